@@ -14,9 +14,6 @@ const LIVE_CONSTANTS = {
   'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL']),
 };
 
-/** Outside /assets/, because a worker needs other response headers, see scripts/headers.ts. */
-const WORKER_FILES = 'workers/[name]-[hash].js';
-
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   define: IS_LIVE ? LIVE_CONSTANTS : {},
@@ -27,10 +24,6 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [liveModules(), categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],
   // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
   css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
-  worker: {
-    format: 'es',
-    rolldownOptions: { output: { entryFileNames: WORKER_FILES, chunkFileNames: WORKER_FILES } },
-  },
   build: {
     // Names the files of each route, see scripts/offline-files.ts.
     manifest: true,

@@ -42,7 +42,6 @@ export const METRICS = [
   'suggestion-bytes',
   'keystroke',
   'keystroke-slow',
-  'search-first',
   'search-all',
 ] as const;
 

@@ -7,10 +7,10 @@ export type HeaderRule = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** Files other than pages and workers run no scripts, so they need only a short policy. */
+/** Files other than pages and the service worker run no scripts, so they need only a short policy. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** A worker follows the policy of its own file, not that of the page. It loads code and data. */
+/** A worker follows the policy of its own file, not that of the page. The service worker loads code and data. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'";
 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -42,12 +42,7 @@ export function headerRules(pictureOrigins: readonly string[], base: string): re
       end: '',
       headers: { 'Content-Security-Policy': FILE_POLICY, 'Cache-Control': FOR_A_YEAR },
     },
-    {
-      start: `${base}workers/`,
-      end: '',
-      headers: { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': FOR_A_YEAR },
-    },
-    // A browser must learn of a new version. The service worker loads code and data, as workers do.
+    // A browser must learn of a new version.
     {
       start: `${base}service-worker.js`,
       end: '',

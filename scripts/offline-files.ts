@@ -29,6 +29,8 @@ const DATA_FILE =
   /^\/data\/(?:(?:offers|figures|listings|search)\/.+|search-index|plain-words|product-codes)/;
 /** The pages that open without a connection on every device that has visited the shop. */
 const ESSENTIAL_PAGES = ['/cart', '/search', OFFLINE_PAGE];
+/** The code that a search loads on demand. */
+const SEARCH_CODE = ['search/plain-words-search.ts', 'search/similar-words.ts'];
 /** The route of unknown addresses. */
 const NOT_FOUND = '/*';
 /** If all search files together are larger than this, they are kept only after a visitor has searched. */
@@ -52,7 +54,8 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   const whole = pick(files, (path) => !isPage(path));
   const code = codeOfRoutes(manifest, await readFile(join(site, SHELL_PAGE), 'utf8'));
   const onDemand = manifest[keyOf(manifest, 'root.tsx')]?.dynamicImports ?? [];
-  const essentials = essentialFiles(core, code, filesOf(manifest, onDemand));
+  const searchCode = SEARCH_CODE.map((module) => keyOf(manifest, module));
+  const essentials = essentialFiles(core, code, filesOf(manifest, [...onDemand, ...searchCode]));
   const coreList: CoreList = {
     files: core,
     code,
@@ -148,8 +151,7 @@ function essentialFiles(core: Files, code: CoreList['code'], scripts: readonly s
   const search = Object.keys(core).filter((path) => /^\/data\/(search|plain-words)/.test(path));
   const searchBytes = search.reduce((sum, path) => sum + (core[path]?.[1] ?? 0), 0);
   const pageCode = [...ESSENTIAL_PAGES, NOT_FOUND].flatMap((route) => code[route] ?? []);
-  const workers = Object.keys(core).filter((path) => path.startsWith('/workers/'));
-  const searchFiles = searchBytes <= MAX_SEARCH_BYTES ? [...workers, ...search] : [];
+  const searchFiles = searchBytes <= MAX_SEARCH_BYTES ? search : [];
   return [...new Set([SHELL_PAGE, ...data, ...pageCode, ...scripts, ...searchFiles])];
 }
 

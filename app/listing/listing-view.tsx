@@ -25,8 +25,6 @@ type ListingViewProps = {
   readonly products: readonly ProductSummary[];
   /** Absent for the results of a search, which cannot be filtered by figures. */
   readonly filterData?: FilterData | undefined;
-  /** False while more products are being found. Then a page that does not exist yet may exist later. */
-  readonly isComplete?: boolean;
   /** The filter of a URL without filter parameters. */
   readonly defaults?: ListingFilter;
   /** Shown below the filter panel. */
@@ -38,7 +36,6 @@ export function ListingView({
   category,
   products: withoutFigures,
   filterData,
-  isComplete = true,
   defaults = DEFAULT_FILTER,
   children,
 }: ListingViewProps) {
@@ -64,7 +61,6 @@ export function ListingView({
     onRetry?.();
     focusHeading();
   };
-  const requestedPage = isComplete ? filter.page : page.page;
   return (
     <ListingLayout
       scope={scope}
@@ -79,9 +75,9 @@ export function ListingView({
       onTableHoverOrFocus={prepare}
       aside={children}
       renderAround={(content) =>
-        page.pageCount > 1 || requestedPage > 1 ? (
+        page.pageCount > 1 || filter.page > 1 ? (
           <Suspense fallback={content}>
-            <PagedResults page={page} total={listed.length} requestedPage={requestedPage} pathTo={pathTo}>
+            <PagedResults page={page} total={listed.length} requestedPage={filter.page} pathTo={pathTo}>
               {content}
             </PagedResults>
           </Suspense>

@@ -1,6 +1,6 @@
 import { href, Link, useSearchParams } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
-import type { SearchAlternatives } from './model/product-search.ts';
+import type { SearchAlternatives } from './model/search-answer.ts';
 import { searchPath, understoodPath } from './model/search-path.ts';
 import type { SuggestedProduct } from './model/suggestion.ts';
 import type { UnderstoodQuery } from './model/understood-query.ts';

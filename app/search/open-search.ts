@@ -1,50 +1,31 @@
-import { RunningSearch } from './running-search.ts';
+import type { SearchAnswer } from './model/search-answer.ts';
+import { productSearch } from './product-search.ts';
 
-/** A search that ends within this time shows its results at once. Others show their progress. */
+/** A search that ends within this time shows its results at once. Others show a progress bar. */
 const MAX_WAIT_MS = 300;
 
-/**
- * Complete results wait at most this long for the query to be understood in plain words. What was understood is shown
- * above them and would push them down later.
- */
-const MAX_WAIT_FOR_UNDERSTOOD_MS = 100;
+type Outcome = SearchAnswer | 'failed';
 
-type OpenSearchOptions = {
-  /** Whether the products that match what was understood in plain words replace the results. */
-  readonly prefersPlainWords: boolean;
-  /** Aborted if the results will not be shown, because the visitor has gone to another page meanwhile. */
-  readonly signal: AbortSignal;
+export type OpenedSearch = {
+  readonly query: string;
+  readonly outcome: Promise<Outcome>;
+  /** The outcome, unless the search was still running when its page opened. */
+  readonly known?: Outcome | undefined;
 };
 
-/**
- * Starts a search. Resolves when it has ended, but no later than `MAX_WAIT_FOR_UNDERSTOOD_MS` after its results were complete
- * and `MAX_WAIT_MS` after the start.
- */
-export async function openSearch(
-  query: string,
-  { prefersPlainWords, signal }: OpenSearchOptions,
-): Promise<RunningSearch> {
-  const search = new RunningSearch(query, { prefersPlainWords });
-  signal.addEventListener('abort', () => search.cancel(), { once: true });
-  const ended = search.run();
-  await Promise.race([
-    ended,
-    completion(search).then(() => delay(MAX_WAIT_FOR_UNDERSTOOD_MS)),
-    delay(MAX_WAIT_MS),
-  ]);
-  return search;
+export function startSearch(query: string, signal?: AbortSignal): OpenedSearch {
+  return { query, outcome: productSearch.search(query, signal).catch(() => 'failed') };
 }
 
-function completion(search: RunningSearch): Promise<void> {
-  return new Promise((resolve) => {
-    search.subscribe(() => {
-      if (search.getState().status === 'complete') resolve();
-    });
-  });
+/** Starts a search. Resolves when it has ended, but no later than `MAX_WAIT_MS` after the start. */
+export async function openSearch(query: string, signal: AbortSignal): Promise<OpenedSearch> {
+  const search = startSearch(query, signal);
+  const known = await Promise.race([search.outcome, delay(MAX_WAIT_MS)]);
+  return { ...search, known };
 }
 
-function delay(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+    setTimeout(() => resolve(undefined), milliseconds);
   });
 }

@@ -29,15 +29,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
   if (searchPath(query) === undefined) return { query, search: undefined };
-  const prefersPlainWords = asksForPlainWords(searchParams);
-  return { query, search: await openSearch(query, { prefersPlainWords, signal: request.signal }) };
+  return { query, search: await openSearch(query, request.signal) };
 }
 clientLoader.hydrate = true as const;
 
-/** Filters change other parameters only, and the loaded data contain all results. */
+/** Other parameters are those of filters and of what is shown, and the loaded data contain all results. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q') ||
-  asksForPlainWords(currentUrl.searchParams) !== asksForPlainWords(nextUrl.searchParams);
+  currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q');
 
 export const meta = () =>
   pageMeta({
@@ -58,10 +56,12 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
   const results = (
-    <SearchResults search={loaderData.search} whenEmpty={whenEmpty}>
-      {(products, isComplete) => (
-        <ResultList key={loaderData.query} products={products} isComplete={isComplete} />
-      )}
+    <SearchResults
+      search={loaderData.search}
+      prefersPlainWords={asksForPlainWords(params)}
+      whenEmpty={whenEmpty}
+    >
+      {(products) => <ResultList key={loaderData.query} products={products} />}
     </SearchResults>
   );
   return (
@@ -82,9 +82,7 @@ export default memoPage(SearchPage);
 /** Up to this number of results are shown without filters. */
 const MAX_UNFILTERED_RESULTS = 4;
 
-type ResultListProps = { readonly products: readonly ProductSummary[]; readonly isComplete: boolean };
-
-function ResultList({ products, isComplete }: ResultListProps) {
+function ResultList({ products }: { readonly products: readonly ProductSummary[] }) {
   if (products.length <= MAX_UNFILTERED_RESULTS) return <ProductGrid products={products} />;
-  return <ListingView products={products} isComplete={isComplete} defaults={DEFAULT_SEARCH_FILTER} />;
+  return <ListingView products={products} defaults={DEFAULT_SEARCH_FILTER} />;
 }

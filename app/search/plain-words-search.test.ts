@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Figures } from '#app/figures/model/figure.ts';
-import { SearchError } from './model/product-search.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
+import { hasChips } from './model/search-answer.ts';
 import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
-import { StaticSearch } from './static-search.ts';
+import { ProductSearch } from './product-search.ts';
 
 const FIGURES = '/data/figures/cctv-systems.json';
-const NEVER_ABORTED = new AbortController().signal;
 
 /** Serves files that a test can change. Others are answered with status 404. Returns the requested paths. */
 function serve(files: Record<string, unknown>): string[] {
@@ -35,17 +34,15 @@ const files = () =>
     product('4', 'Radio', 30_000, kind('portable-radio'), 'Icom'),
   ]);
 
-const WITH_PRODUCTS = { needsProducts: true };
-
-const understand = (query: string, options = WITH_PRODUCTS) =>
-  new StaticSearch().understand(query, options, NEVER_ABORTED);
+const understand = async (query: string, search = new ProductSearch()) =>
+  (await search.search(query)).understood;
 
 async function foundFor(query: string) {
   const understood = await understand(query);
   return (
-    understood && {
+    hasChips(understood) && {
       chips: understood.chips.map(({ label }) => label),
-      ids: understood.products?.map(({ id }) => id),
+      ids: understood.products.map(({ id }) => id),
     }
   );
 }
@@ -60,7 +57,7 @@ test('finds the products that meet all conditions and contain the unknown words'
 test('each chip has the query without its condition', async () => {
   serve(files());
   const understood = await understand('Hikvision dome, Under $500 dome');
-  expect(understood?.chips).toEqual([
+  expect(hasChips(understood) && understood.chips).toEqual([
     { label: 'Hikvision', queryWithout: 'dome, Under $500 dome' },
     { label: 'Dome camera', queryWithout: 'Hikvision Under $500' },
     { label: 'under $500', queryWithout: 'Hikvision dome, dome' },
@@ -121,8 +118,10 @@ test('names what to drop if no product meets all conditions', async () => {
   });
 });
 
-const offerFor = async (query: string) =>
-  (await understand(query, { needsProducts: false }))?.isWorthOffering;
+const offerFor = async (query: string) => {
+  const understood = await understand(query);
+  return hasChips(understood) && understood.isWorthOffering;
+};
 
 describe('an offer beside literal results', () => {
   test('is made if it has a product that the literal results lack or, for several words, fewer products than they have', async () => {
@@ -151,75 +150,52 @@ describe('an offer beside literal results', () => {
     expect(await offerFor('dome for')).toBe(true);
     expect(await offerFor('dome')).toBe(false);
   });
-
-  test('contains the products only if they are asked for or there are no literal results', async () => {
-    serve(files());
-    expect(await understand('dome', { needsProducts: false })).not.toHaveProperty('products');
-    expect(await understand('dome under 500', { needsProducts: false })).toHaveProperty('products');
-  });
 });
 
 test('loads the figures of a category once, and only if a condition is about a figure', async () => {
   const requests = serve(files());
-  const search = new StaticSearch();
-  await search.understand('icom', WITH_PRODUCTS, NEVER_ABORTED);
+  const search = new ProductSearch();
+  await search.search('icom');
   expect(requests).not.toContain(FIGURES);
-  await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED);
-  await search.understand('dome under 500', WITH_PRODUCTS, NEVER_ABORTED);
+  await search.search('dome');
+  await search.search('dome under 500');
   expect(requests.filter((path) => path === FIGURES)).toHaveLength(1);
 });
 
-const failureOf = async (result: Promise<unknown>) => {
-  const error: unknown = await result.catch((reason: unknown) => reason);
-  return error instanceof SearchError ? error.failure : error;
-};
-
 describe('a file that cannot be used', () => {
-  test.each(['/data/plain-words.json', FIGURES])('%s is loaded again by the next attempt', async (path) => {
+  test.each(['/data/plain-words.json', FIGURES])('%s is loaded again by the next search', async (path) => {
     const broken: Record<string, unknown> = { ...files(), [path]: undefined };
     serve(broken);
-    const search = new StaticSearch();
-    expect(await failureOf(search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED))).toBe('unavailable');
+    const search = new ProductSearch();
+    expect(await understand('dome', search)).toBe('failed');
     broken[path] = files()[path];
-    expect(await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED)).toMatchObject({ count: 2 });
+    expect(await understand('dome', search)).toMatchObject({ count: 2 });
   });
 
   test.each([
     ['the words', '/data/plain-words.json', { phrases: [] }],
     ['the figures', FIGURES, { ids: [] }],
     ['the figures of another version', FIGURES, { attributes: [], ids: ['1', '2'], columns: {} }],
-  ])('makes the search fail as outdated: %s', async (_, path, file) => {
+  ])('leaves the results as written: %s', async (_, path, file) => {
     serve({ ...files(), [path]: file });
-    expect(await failureOf(understand('dome'))).toBe('outdated');
+    const { products, understood } = await new ProductSearch().search('dome');
+    expect(understood).toBe('failed');
+    expect(products.map(({ id }) => id)).toEqual(['1', '3']);
   });
 
-  test('is of a newer version than the files loaded before: the next attempt uses the new files', async () => {
+  test('is of a newer version than the files loaded before: the next search uses the new files', async () => {
     const served: Record<string, unknown> = files();
     serve(served);
-    const search = new StaticSearch();
-    await search.understand('icom', WITH_PRODUCTS, NEVER_ABORTED);
+    const search = new ProductSearch();
+    await search.search('icom');
     Object.assign(served, plainWordsFilesOf([product('5', 'New dome', 20_000, kind('dome'))], 'v2'));
-    expect(await failureOf(search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED))).toBe('outdated');
-    expect(await search.understand('dome', WITH_PRODUCTS, NEVER_ABORTED)).toMatchObject({
-      products: [{ id: '5' }],
-    });
+    expect(await understand('dome', search)).toBe('failed');
+    expect(await understand('dome', search)).toMatchObject({ products: [{ id: '5' }] });
   });
-});
-
-test('ends when it is cancelled', async () => {
-  serve(files());
-  const controller = new AbortController();
-  const understood = new StaticSearch().understand('dome', WITH_PRODUCTS, controller.signal);
-  controller.abort();
-  await expect(understood).rejects.toThrow('aborted');
 });
 
 test('corrects only the words that were not understood', async () => {
   serve(files());
-  const { corrections } = await new StaticSearch().alternatives(
-    'hikvison dome under 500',
-    ['hikvison'],
-    NEVER_ABORTED,
-  );
-  expect(corrections).toEqual(['Hikvision dome under 500']);
+  const { alternatives } = await new ProductSearch().search('hikvison dome under 500');
+  expect(alternatives?.corrections).toEqual(['Hikvision dome under 500']);
 });

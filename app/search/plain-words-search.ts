@@ -17,11 +17,15 @@ import {
 } from '#app/plain-words/model/read-plain-words.ts';
 import { type Vocabulary, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
 import { isWordList, WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
-import { SearchError, type UnderstandOptions } from './model/product-search.ts';
-import { matchRank, searchTerm } from './model/search.ts';
+import { findLiterally } from './model/search.ts';
 import type { UnderstoodQuery } from './model/understood-query.ts';
 import { conditionLabel, containedWord } from '#app/plain-words/texts.ts';
-import { fetchSearchFile, type LoadedCatalogue, type LoadedProduct } from './loaded-catalogue.ts';
+import {
+  fetchSearchFile,
+  type LoadedCatalogue,
+  type LoadedProduct,
+  OutdatedError,
+} from './loaded-catalogue.ts';
 
 type Entry = PlainEntry & { readonly product: LoadedProduct };
 
@@ -37,14 +41,12 @@ export class PlainWordsSearch {
     this.#catalogue = catalogue;
   }
 
-  /** See `ProductSearch.understand`. */
-  async understand(
-    query: string,
-    { needsProducts }: UnderstandOptions,
-    signal: AbortSignal,
-  ): Promise<UnderstoodQuery | undefined> {
+  /**
+   * `undefined` if the query contains no conditions, models or amounts in another currency, and is not too long to be read
+   * whole.
+   */
+  async understand(query: string): Promise<UnderstoodQuery | undefined> {
     const vocabulary = await this.#loadVocabulary();
-    signal.throwIfAborted();
     const reading = readPlainWords(query, vocabulary);
     const { conditions, otherCurrencies, unreadWords, unknownWords } = reading;
     const namesModels = modelsInQuery(unknownWords, this.#catalogue.products).length > 0;
@@ -52,15 +54,14 @@ export class PlainWordsSearch {
     if (saysNothing && !namesModels) return undefined;
     const possible = possibleCategories(this.#catalogue.products, reading, vocabulary);
     const [loaded, entries] = await Promise.all([
-      this.#catalogue.loadAll(),
+      this.#catalogue.loadProducts(),
       this.#loadEntries(reading, possible),
     ]);
-    signal.throwIfAborted();
     const { products, required, ignored } = findByPlainWords(entries, reading, vocabulary);
     const models = modelsInQuery(ignored, this.#catalogue.products);
     const modelParts = new Set(models.map(({ part }) => part));
     const found = products.map(({ product }) => product);
-    const literal = literalMatches(loaded, query);
+    const literal = new Set(findLiterally(loaded, query));
     const parts = [
       ...conditions.map((part) => ({ part, label: conditionLabel(part, vocabulary) })),
       ...required.map((part) => ({ part, label: containedWord(part.words) })),
@@ -77,7 +78,7 @@ export class PlainWordsSearch {
       count: found.length,
       isWorthOffering: isWorthOffering(found, literal, query),
       isCheapestFirst: reading.cheapestFirst.length > 0,
-      ...((needsProducts || literal.size === 0) && { products: found.map(({ summary }) => summary) }),
+      products: found.map(({ summary }) => summary),
       relaxations: found.length > 0 ? [] : await this.#relax(query, reading, vocabulary),
       notUnderstood: [...reading.negations, ...ignored]
         .filter((part) => !modelParts.has(part))
@@ -113,7 +114,7 @@ export class PlainWordsSearch {
   async #loadEntries(reading: PlainReading, categories: ReadonlySet<string>): Promise<readonly Entry[]> {
     const slugs = asksForFigures(reading) ? [...categories] : [];
     const [products, ...tables] = await Promise.all([
-      this.#catalogue.loadAll(),
+      this.#catalogue.loadProducts(),
       ...slugs.map((slug) => this.#loadFigures(slug)),
     ]);
     const figures = new Map(tables.map((table, index) => [slugs[index], table]));
@@ -151,20 +152,15 @@ export class PlainWordsSearch {
     const isComplete = this.#catalogue.products.every(
       ({ id, category }) => category !== slug || figures.has(id),
     );
-    if (!isComplete) throw new SearchError('outdated');
+    if (!isComplete) throw new OutdatedError();
     return figures;
   }
 }
 
 async function fetchWordList(): Promise<Vocabulary> {
   const list = await fetchSearchFile(WORD_LIST_PATH);
-  if (!isWordList(list)) throw new SearchError('outdated');
+  if (!isWordList(list)) throw new OutdatedError();
   return vocabularyOf(list);
-}
-
-function literalMatches(products: readonly LoadedProduct[], query: string): ReadonlySet<LoadedProduct> {
-  const term = searchTerm(query);
-  return new Set(products.filter(({ texts }) => matchRank(texts, term) >= 0));
 }
 
 /**

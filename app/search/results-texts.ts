@@ -1,33 +1,13 @@
-import type { SearchFailure } from './model/product-search.ts';
 import { shortened } from '#app/lib/shortened.ts';
 import { productCount } from '#app/product/texts.ts';
 
-export { reloadPage, returnToHome } from '#app/ui/common-texts.ts';
+export { returnToHome } from '#app/ui/common-texts.ts';
 
 export const emptyQueryPrompt = 'Enter a search term to find products';
 export const resultCount = (count: number, query: string) =>
   `${count} ${count === 1 ? 'result' : 'results'} for "${shortened(query.trim())}"`;
-export const resultCountSoFar = (count: number, query: string) =>
-  `${count} ${count === 1 ? 'result' : 'results'} so far for "${shortened(query.trim())}"`;
 export const searching = 'Searching…';
-
-/** Why a search has not compared all products. */
-export function interruption(
-  reason: 'stopped' | SearchFailure,
-  searchedProducts: number,
-  allProducts: number,
-): string {
-  const searched = `${searchedProducts} of ${allProducts} products were searched.`;
-  switch (reason) {
-    case 'stopped':
-      return `The search was stopped. ${searched}`;
-    case 'unavailable':
-      return `Part of the search failed. ${searched} Check your connection and try again.`;
-    case 'outdated':
-      return 'The shop was updated in the meantime. Reload the page to search the current products.';
-  }
-}
-export const continueSearch = 'Continue';
+export const searchFailed = 'The search failed. Check your connection and try again.';
 export const retrySearch = 'Retry';
 
 export const noMatchesHint =

@@ -11,7 +11,6 @@ import { searchIcon } from '#app/ui/icons.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import styles from './search-box.module.css';
 import type { SearchComboboxProps, TextSelection } from './search-combobox.tsx';
-import { startSearchWorker } from './start-search-worker.ts';
 
 const INPUT_PROPS = {
   type: 'search',
@@ -64,8 +63,6 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
   // The plain input is replaced only when everything has loaded, so that no typed character is lost.
   const loadCombobox = async () => {
     try {
-      // The worker loads at the same time as the code. `productSearch` handles its failure.
-      startSearchWorker().catch(() => undefined);
       const [{ SearchCombobox, restoreRecentSearches }] = await Promise.all([
         import('./search-combobox.tsx'),
         prepareSuggestions(),

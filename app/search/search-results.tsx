@@ -1,6 +1,6 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { SearchError } from './model/product-search.ts';
+import { hasChips, type SearchAnswer } from './model/search-answer.ts';
 import type { SuggestedProduct } from './model/suggestion.ts';
 import type { UnderstoodQuery } from './model/understood-query.ts';
 import * as texts from './results-texts.ts';
@@ -12,7 +12,7 @@ import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { DidYouMean, NoResults, WithAllWords } from './no-results.tsx';
-import type { RunningSearch, SearchState } from './running-search.ts';
+import { type OpenedSearch, startSearch } from './open-search.ts';
 import { OfferAnnouncement, Understood } from './understood.tsx';
 import styleSheetUrl from './search-results.css?url';
 
@@ -20,9 +20,14 @@ const StyleSheet = styleSheet(styleSheetUrl);
 
 type SearchResultsProps = {
   /** Absent for a blank query. */
-  readonly search?: RunningSearch | undefined;
-  /** Renders the results that were found so far. */
-  readonly children: (products: readonly ProductSummary[], isComplete: boolean) => ReactNode;
+  readonly search?: OpenedSearch | undefined;
+  /**
+   * Whether the products that match the query as understood in plain words replace the results. They always do if there
+   * are no results.
+   */
+  readonly prefersPlainWords: boolean;
+  /** Renders the products. */
+  readonly children: (products: readonly ProductSummary[]) => ReactNode;
   /** Shown below the message if there are no results. */
   readonly whenEmpty?: ReactNode;
 };
@@ -43,50 +48,29 @@ export function SearchResults({ search, ...rest }: SearchResultsProps) {
   );
 }
 
-/** Shows results as they are found, and how the search ended. */
-function Results({ search, children, whenEmpty }: SearchResultsProps & { readonly search: RunningSearch }) {
-  const state = useSyncExternalStore(search.subscribe, search.getState);
-  const { status, products, done, total, alternatives, replacement, shown } = state;
+type ResultsProps = SearchResultsProps & { readonly search: OpenedSearch };
+
+/** Shows the results once all are found. */
+function Results({ search, prefersPlainWords, children, whenEmpty }: ResultsProps) {
+  const { outcome, retry } = useOutcome(search);
   const { query } = search;
-  const isComplete = status === 'complete';
-  const understood = withoutRepeatedModels(state);
-  const list = useMemo(() => shown.length > 0 && children(shown, isComplete), [children, isComplete, shown]);
-  // While the search runs, changes of the list render in the background, so that a letter typed meanwhile appears at once. The
-  // first list is rendered at once.
-  const deferredList = useDeferredValue(list);
-  const visibleList = status === 'running' && deferredList !== false ? deferredList : list;
-
-  useEffect(() => {
-    search.continue();
-    const stopOnTyping = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('search')) search.stop();
-    };
-    document.addEventListener('input', stopOnTyping);
-    return () => {
-      document.removeEventListener('input', stopOnTyping);
-      search.cancel();
-    };
-  }, [search]);
-
-  // `total` is 0 until the index has been loaded. Nothing can be searched without the index.
-  if (status === 'unavailable' && total === 0) throw new SearchError('unavailable');
+  const answer = outcome === 'failed' ? undefined : outcome;
+  const { products = [], alternatives } = answer ?? {};
+  const understood = answer && withoutRepeatedModels(answer);
+  const replacement =
+    (prefersPlainWords || products.length === 0) && hasChips(understood) ? understood : undefined;
+  const shown = replacement?.products ?? products;
+  const isEmpty = answer !== undefined && shown.length === 0;
   return (
     <>
       <div role="status" className="search-results-count">
-        {isComplete && <p>{texts.resultCount(products.length, query)}</p>}
+        {answer && <p>{texts.resultCount(products.length, query)}</p>}
         {replacement && <p>{texts.understoodCount(replacement.count, products.length > 0)}</p>}
         {understood && !replacement && <OfferAnnouncement understood={understood} />}
       </div>
-      {!isComplete && (
-        <p className="search-results-count">{texts.resultCountSoFar(products.length, query)}</p>
-      )}
-      {status === 'running' && (
-        <div className="search-results-progress">
-          <ProgressBar label={texts.searching} value={done} max={total} />
-        </div>
-      )}
-      <Interruption state={state} onContinue={() => void search.run()} />
-      {isComplete && understood && (
+      {outcome === undefined && <ProgressBar label={texts.searching} />}
+      <Failure outcome={outcome} onRetry={retry} />
+      {understood && (
         <Understood
           query={query}
           understood={understood}
@@ -96,16 +80,33 @@ function Results({ search, children, whenEmpty }: SearchResultsProps & { readonl
           {alternatives && <DidYouMean terms={alternatives.corrections} />}
         </Understood>
       )}
-      {visibleList}
-      {isComplete && shown.length === 0 && <NoResults alternatives={alternatives} understood={replacement} />}
-      {isComplete && alternatives && <WithAllWords products={notShown(alternatives.withAllWords, shown)} />}
-      {isComplete && shown.length === 0 && whenEmpty}
+      {shown.length > 0 && children(shown)}
+      {isEmpty && <NoResults alternatives={alternatives} understood={replacement} />}
+      {alternatives && <WithAllWords products={notShown(alternatives.withAllWords, shown)} />}
+      {isEmpty && whenEmpty}
     </>
   );
 }
 
+/** The outcome of a search, or of its repetition; `undefined` while it runs. */
+function useOutcome(opened: OpenedSearch) {
+  const first = { opened, search: opened, outcome: opened.known };
+  const [latest, setLatest] = useState(first);
+  const { search, outcome } = latest.opened === opened ? latest : first;
+  const isRunning = outcome === undefined;
+  useEffect(() => {
+    let isCurrent = isRunning;
+    void search.outcome.then((outcome) => isCurrent && setLatest({ opened, search, outcome }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [opened, search, isRunning]);
+  const retry = () => setLatest({ opened, search: startSearch(opened.query), outcome: undefined });
+  return { outcome, retry };
+}
+
 /** Leaves out the models whose products the page lists anyway, because they contain all words of the query. */
-function withoutRepeatedModels({ understood, alternatives }: SearchState): UnderstoodQuery | undefined {
+function withoutRepeatedModels({ understood, alternatives }: SearchAnswer): UnderstoodQuery | undefined {
   if (understood === undefined || understood === 'failed') return undefined;
   if (!alternatives) return understood;
   const listed = new Set(alternatives.withAllWords.map(({ id }) => id));
@@ -120,30 +121,24 @@ function notShown(
   return products.filter(({ id }) => !shownIds.has(id));
 }
 
-type InterruptionProps = { readonly state: SearchState; readonly onContinue: () => void };
+type FailureProps = { readonly outcome: SearchAnswer | 'failed' | undefined; readonly onRetry: () => void };
 
-/** Says why the results may be incomplete, and offers to go on. The results that were found stay. */
-function Interruption({ state, onContinue }: InterruptionProps) {
-  const { status, done, total, products, understood } = state;
-  const hasUnderstandingFailed = status === 'complete' && understood === 'failed' && products.length === 0;
-  useLoadFailure(status === 'unavailable' || hasUnderstandingFailed);
-  if (status === 'running' || (status === 'complete' && !hasUnderstandingFailed)) return null;
-  const [label, action] =
-    status === 'outdated'
-      ? [texts.reloadPage, () => window.location.reload()]
-      : [status === 'stopped' ? texts.continueSearch : texts.retrySearch, onContinue];
+/** Says that the search has failed, or that a query without results could not be read in plain words. */
+function Failure({ outcome, onRetry }: FailureProps) {
+  const hasFailed = outcome === 'failed';
+  const isShown = hasFailed || (outcome?.understood === 'failed' && outcome.products.length === 0);
+  useLoadFailure(isShown);
+  if (!isShown) return null;
   // The pressed button disappears, so the focus moves to the page's heading.
-  const press = () => {
-    action();
+  const retry = () => {
+    onRetry();
     focusHeading();
   };
   return (
-    <div className="search-results-interruption">
-      <Message role={status === 'stopped' ? 'status' : 'alert'}>
-        {status === 'complete' ? texts.understandingFailed : texts.interruption(status, done, total)}
-      </Message>
-      <Button variant="action" onClick={press}>
-        {label}
+    <div className="search-results-failure">
+      <Message role="alert">{hasFailed ? texts.searchFailed : texts.understandingFailed}</Message>
+      <Button variant="action" onClick={retry}>
+        {texts.retrySearch}
       </Button>
     </div>
   );

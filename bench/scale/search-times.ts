@@ -33,10 +33,7 @@ export async function searchTimes({ browser, shops }: ScaleContext): Promise<rea
       }
       const searches = [];
       for (let round = 0; round < ROUNDS; round += 1) searches.push(await fullSearch(browser, address));
-      const first = searches.map((search) => search.first);
-      const all = searches.map((search) => search.all);
-      measurements.push({ subject, metric: 'search-first', value: median(first), runs: first });
-      measurements.push({ subject, metric: 'search-all', value: median(all), runs: all });
+      measurements.push({ subject, metric: 'search-all', value: median(searches), runs: searches });
     });
   }
   return measurements;
@@ -88,18 +85,18 @@ async function keystrokeTimes(
 }
 
 /**
- * The seconds from Enter until the first results are shown, and until all are counted. Each call has a new browser context.
- * Before Enter, no shard is loaded, only the index, which the search box loads when it gets the focus.
+ * The seconds from Enter until the results are shown and counted. Each call has a new browser context. Before Enter, no shard
+ * is loaded, only the index, which the search box loads when it gets the focus.
  */
-async function fullSearch(browser: Browser, address: string) {
+async function fullSearch(browser: Browser, address: string): Promise<number> {
   const page = await openPage(browser, address);
   await focusSearchBox(page);
   await page.keyboard.type(SEARCHED);
   const timer = await page.evaluateHandle(startSearchTimer);
   await page.keyboard.press('Enter');
-  const times = await timer.evaluate(({ times }) => times);
+  const seconds = await timer.evaluate(({ seconds }) => seconds);
   await page.context().close();
-  return times;
+  return seconds;
 }
 
 async function openPage(
@@ -158,25 +155,22 @@ function recordChanges(selector: string): { readonly times: readonly number[] } 
   return { times };
 }
 
-/** Runs in the page. Measures the seconds from Enter until the first results are shown, and until the search has ended. */
-function startSearchTimer(): { readonly times: Promise<{ readonly first: number; readonly all: number }> } {
-  const times = new Promise<{ readonly first: number; readonly all: number }>((resolve) => {
+/** Runs in the page. Measures the seconds from Enter until the results are shown and counted. */
+function startSearchTimer(): { readonly seconds: Promise<number> } {
+  const seconds = new Promise<number>((resolve) => {
     const onEnter = (): void => {
       const start = performance.now();
-      const seconds = () => (performance.now() - start) / 1000;
-      let first: number | undefined;
       const check = (): void => {
         const isShown = location.pathname === '/search' && document.querySelector('main article') !== null;
-        if (isShown) first ??= seconds();
         const count = document.querySelector('main [role=status]')?.textContent ?? '';
-        if (first !== undefined && /^[\d,]+ results? for/.test(count)) resolve({ first, all: seconds() });
+        if (isShown && /^[\d,]+ results? for/.test(count)) resolve((performance.now() - start) / 1000);
         else requestAnimationFrame(check);
       };
       requestAnimationFrame(check);
     };
     addEventListener('keydown', onEnter, { capture: true, once: true });
   });
-  return { times };
+  return { seconds };
 }
 
 /** By the nearest-rank method. `share` is 0.95 for the 95th percentile. */

@@ -98,22 +98,22 @@ test.describe('When the next page cannot be loaded', () => {
 
 test.describe('When a page fails', () => {
   test.use({ allowedConsole: [/./] });
-  const INDEX = '**/data/search-index.json';
+  const SCRIPT = '**/assets/faqs-*.js';
 
   test.beforeEach(async ({ shop }) => {
     await shop.store('cart', savedCart([savedLine(INTERCOM, 2)]));
-    // Without the index nothing can be searched, so the search page fails.
-    await shop.page.route(INDEX, (route) => route.fulfill({ status: 500 }));
-    await shop.page.goto('/search?q=dome');
+    const body = 'export default () => { throw new Error("The page fails."); }';
+    await shop.page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await shop.page.goto('/faqs');
   });
 
   test('the error screen offers a reload, and the cart is untouched', async ({ shop }) => {
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await expect(shop.page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
     await shop.expectCart(2, INTERCOM.price * 2);
-    await shop.page.unroute(INDEX);
+    await shop.page.unroute(SCRIPT);
     await shop.main.getByRole('button', { name: /reload/i }).click();
-    await expect(shop.heading).toHaveText('Arama Sonuçları');
+    await expect(shop.heading).toHaveText('Frequently Asked Questions');
     await shop.expectCart(2, INTERCOM.price * 2);
   });
 

@@ -187,29 +187,29 @@ test('shows only the beginning of very long queries outside the search field', a
   }
 });
 
-test.describe('Without a part of the search', () => {
-  test.use({ allowedConsole: [/net::ERR_FAILED/, /worker/i] });
+test.describe('Without a file of the search', () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
-  test('a failed file leaves a message, and Retry finds the results', async ({ shop }) => {
-    const shard = '**/data/search/0.json';
-    await shop.page.route(shard, (route) => route.abort());
-    await shop.open('/search?q=thermal');
-    await expect(shop.main.getByRole('alert')).toContainText('Part of the search failed.');
-    await expect(shop.heading).toHaveText('Arama Sonuçları');
-    await shop.page.unroute(shard);
-    await shop.button('Retry').click();
-    await expectResults(shop, 'thermal');
-    await expect(shop.main.getByRole('alert')).toHaveCount(0);
-  });
+  for (const file of ['**/data/search-index.json', '**/data/search/0.json']) {
+    test(`${file} leaves a message, and Retry finds the results`, async ({ shop }) => {
+      await shop.page.route(file, (route) => route.abort());
+      await shop.open('/search?q=thermal');
+      await expect(shop.main.getByRole('alert')).toContainText('The search failed.');
+      await expect(shop.heading).toHaveText('Arama Sonuçları');
+      await shop.page.unroute(file);
+      await shop.button('Retry').click();
+      await expectResults(shop, 'thermal');
+      await expect(shop.main.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
 
-  test('the search runs without its worker', async ({ shop }) => {
-    await shop.page.route('**/workers/**', (route) => route.abort());
-    await shop.open('/');
-    await type(shop, 'hik');
-    await expect(options(shop).first()).toBeVisible();
-    await shop.page.keyboard.press('Enter');
-    await expectResults(shop, 'hik');
-  });
+test('shows a progress bar while the files of the search load', async ({ shop }) => {
+  const release = await holdRequests(shop.page, '**/data/search/0.json');
+  await shop.open('/search?q=thermal');
+  await expect(shop.main.getByRole('progressbar', { name: 'Searching…' })).toBeVisible();
+  release();
+  await expectResults(shop, 'thermal');
 });
 
 test('treats markup, quotes and emoji as text', async ({ shop }) => {

@@ -96,9 +96,8 @@ test('the cart is stored apart from other shops of the host', async ({ shop }) =
   expect(await shop.storedValue('shop/cart')).toMatchObject({ totalItems: 1 });
 });
 
-test('suggestions have pictures, and the search runs in its worker', async ({ shop }) => {
+test('suggestions have pictures, and the search finds the product', async ({ shop }) => {
   await shop.open('/shop/faqs');
-  const worker = shop.page.waitForEvent('worker');
   await shop.searchField.pressSequentially(PLUG.title.slice(0, 12));
   const suggestion = shop.suggestions.getByRole('option').filter({ hasText: PLUG.title });
   const thumbnail = suggestion.locator('img');
@@ -107,7 +106,6 @@ test('suggestions have pictures, and the search runs in its worker', async ({ sh
     .toBeGreaterThan(0);
   await shop.searchField.fill(PLUG.title);
   await shop.searchField.press('Enter');
-  expect((await worker).url()).toContain('/shop/workers/');
   await expect(shop.page).toHaveURL(/\/shop\/search\?q=/);
   await expect(shop.card(PLUG.title).first()).toBeVisible();
 });

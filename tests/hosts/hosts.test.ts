@@ -152,7 +152,6 @@ describe.each(SITES)('At $base', (site) => {
     'assets',
     'assets/',
     'assets/gone.js',
-    'workers/gone.js',
     'images/',
     'images/gone.avif',
     'data/',

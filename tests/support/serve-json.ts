@@ -3,8 +3,8 @@ import type { BrowserCommand } from 'vitest/node';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /**
-     * Answers requests of the page and its workers with these files, keyed by path, in place of those of an earlier call.
-     * A file of `null` cannot be loaded. A test that replaces `fetch` would not reach the workers.
+     * Answers requests of the page with these files, keyed by path, in place of those of an earlier call.
+     * A file of `null` cannot be loaded.
      */
     serveJson: (files: Readonly<Record<string, unknown>>) => Promise<void>;
   }

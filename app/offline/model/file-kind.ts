@@ -1,6 +1,6 @@
 /** Scripts, styles and fonts. Their names change with their content. */
 export function isCode(path: string): boolean {
-  return /^\/(assets|workers)\//.test(path);
+  return path.startsWith('/assets/');
 }
 
 export function isPicture(path: string): boolean {

@@ -23,7 +23,6 @@ describe('requestKind', () => {
   test.each([
     ['/assets/root-B7.js', 'code'],
     ['/assets/plex-sans-core-A1.woff2', 'code'],
-    ['/workers/search-worker-C2.js', 'code'],
     ['/product/45.data', 'data'],
     ['/_.data', 'data'],
     ['/data/search-index.json', 'data'],

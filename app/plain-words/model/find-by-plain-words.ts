@@ -30,7 +30,7 @@ export type PlainResult<Entry> = {
   readonly ignored: readonly QueryPart[];
 };
 
-/** Finds no products if there are no conditions, because `ProductSearch.search` covers that case. */
+/** Finds no products if there are no conditions, because the results as written cover that case. */
 export function findByPlainWords<Entry extends PlainEntry>(
   entries: readonly Entry[],
   { conditions, unknownWords, cheapestFirst }: PlainReading,

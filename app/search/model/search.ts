@@ -48,3 +48,16 @@ export function matchRank({ title, brand, specifications, description }: SearchT
   if (specifications.some((value) => value.includes(term))) return 2;
   return description.includes(term) ? 3 : -1;
 }
+
+/** The products that contain the query as written. Those that contain it in their title come first, see `matchRank`. */
+export function findLiterally<P extends { readonly texts: SearchTexts }>(
+  products: readonly P[],
+  query: string,
+): readonly P[] {
+  const term = searchTerm(query);
+  return products
+    .map((product) => ({ product, rank: matchRank(product.texts, term) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ product }) => product);
+}

@@ -5,8 +5,7 @@ import type { IndexedProduct } from './search-files.ts';
 export type UnderstoodQuery = {
   /**
    * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
-   * without conditions. `ProductSearch.understand` returns a value for such a query only if it names models, is too
-   * long or has amounts in another currency.
+   * without conditions. Such a query is understood only if it names models, is too long or has amounts in another currency.
    */
   readonly chips: readonly UnderstoodPart[];
   /** The number of products that meet all conditions and contain the words in `chips`. */
@@ -14,8 +13,7 @@ export type UnderstoodQuery = {
   /** Whether to offer these products in addition to those that contain the query as written. */
   readonly isWorthOffering: boolean;
   readonly isCheapestFirst: boolean;
-  /** Present if the caller needs them, or if no product contains the query as written. */
-  readonly products?: readonly ProductSummary[];
+  readonly products: readonly ProductSummary[];
   /** If no product meets all conditions: the ways to drop as few of them as possible so that products are left. */
   readonly relaxations: readonly {
     readonly dropped: readonly string[];

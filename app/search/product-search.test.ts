@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { foldText } from '#app/lib/normalize-text.ts';
-import { SearchError, type SearchStep } from './model/product-search.ts';
 import { SHARD_SIZE } from './model/search-files.ts';
 import type { SearchEntry } from './model/search.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { searchFilesOf } from './search-files.fixture.ts';
-import { StaticSearch } from './static-search.ts';
+import { OutdatedError } from './loaded-catalogue.ts';
+import { ProductSearch } from './product-search.ts';
 
 type Files = Record<string, unknown>;
 
@@ -26,17 +26,8 @@ afterEach(() => {
 
 const NEVER_ABORTED = new AbortController().signal;
 
-async function search(engine: StaticSearch, query: string, signal = NEVER_ABORTED) {
-  const steps: SearchStep[] = [];
-  for await (const step of engine.search(query, signal)) steps.push(step);
-  const hits = steps.flatMap((step) => step.hits).toSorted((a, b) => a.order - b.order);
-  return { steps, ids: hits.map(({ product }) => product.id) };
-}
-
-const failureOf = async (result: Promise<unknown>) => {
-  const error: unknown = await result.catch((reason: unknown) => reason);
-  return error instanceof SearchError ? error.failure : error;
-};
+const idsFor = async (engine: ProductSearch, query: string) =>
+  (await engine.search(query)).products.map(({ id }) => id);
 
 const DOME = aSearchEntry({ id: 'dome', title: 'Dome camera', specifications: ['IP66', '−40 °C'] });
 const RADIO = aSearchEntry({ id: 'radio', title: 'Radio', brand: 'Icom', description: 'For a dome.' });
@@ -69,103 +60,85 @@ describe('search', () => {
             aSearchEntry(Object.assign({ id: `${id}` }, texts)),
           );
           serve(searchFilesOf(entries));
-          const { ids, steps } = await search(new StaticSearch(), query);
-          expect(ids).toEqual(scan(entries, query));
-          expect(steps.at(-1)).toMatchObject({ done: entries.length, total: entries.length });
+          expect(await idsFor(new ProductSearch(), query)).toEqual(scan(entries, query));
         },
       ),
       { numRuns: 60 },
     );
   });
 
-  test('compares a large catalogue in steps and loads each file once', async () => {
+  test('finds the products of all files, and loads each file once', async () => {
     const requests = serve(searchFilesOf(MANY));
-    const engine = new StaticSearch();
-    const { steps, ids } = await search(engine, 'dome');
-    expect(steps.map(({ done }) => done)).toEqual([0, SHARD_SIZE, 2 * SHARD_SIZE, MANY.length]);
+    const engine = new ProductSearch();
+    const ids = await idsFor(engine, 'dome');
+    expect(ids).toHaveLength(MANY.length);
     expect(ids.slice(0, 3)).toEqual(['1000', '0', '1']);
-    await search(engine, 'box');
-    expect(requests).toHaveLength(4);
+    await engine.search('box');
+    expect(requests.filter((path) => /search/.test(path))).toHaveLength(4);
   });
 
-  test('requests the first shard together with the index', async () => {
+  test('requests the first file with texts together with the index', async () => {
     const requests = serve(searchFilesOf(MANY));
-    const firstStep = new StaticSearch().search('dome', NEVER_ABORTED).next();
+    const answer = new ProductSearch().search('dome');
     expect(requests).toEqual(['/data/search/0.json', '/data/search-index.json']);
-    await firstStep;
+    await answer;
   });
 
-  test('continues after a shard that fails; the next search loads the index and only that shard again', async () => {
+  test('fails if a file fails, and loads it again for the next search', async () => {
     const files = searchFilesOf(MANY);
-    const shard = files['/data/search/0.json'];
-    delete files['/data/search/0.json'];
-    const requests = serve(files);
-    const engine = new StaticSearch();
-    const found: string[] = [];
-    const run = async () => {
-      for await (const { hits } of engine.search('dome', NEVER_ABORTED))
-        found.push(...hits.map(({ product }) => product.id));
-    };
-    expect(await failureOf(run())).toBe('unavailable');
-    expect(found).toHaveLength(SHARD_SIZE + 1);
-    files['/data/search/0.json'] = shard;
-    requests.length = 0;
-    expect((await search(engine, 'dome')).ids).toHaveLength(MANY.length);
-    expect(requests).toEqual(['/data/search-index.json', '/data/search/0.json']);
+    const shard = files['/data/search/1.json'];
+    delete files['/data/search/1.json'];
+    serve(files);
+    const engine = new ProductSearch();
+    await expect(engine.search('dome')).rejects.toThrow('/data/search/1.json');
+    files['/data/search/1.json'] = shard;
+    expect(await idsFor(engine, 'dome')).toHaveLength(MANY.length);
   });
 
-  test('ends at once when it is cancelled', async () => {
+  test('ends when it is cancelled', async () => {
     serve(searchFilesOf(MANY));
     const controller = new AbortController();
-    const engine = new StaticSearch();
-    const steps: number[] = [];
-    const run = async () => {
-      for await (const { done } of engine.search('dome', controller.signal)) {
-        steps.push(done);
-        controller.abort();
-      }
-    };
-    await expect(run()).rejects.toThrow('aborted');
-    expect(steps).toHaveLength(1);
+    const answer = new ProductSearch().search('dome', controller.signal);
+    controller.abort();
+    await expect(answer).rejects.toThrow('aborted');
   });
 
   test('two searches at once do not mix', async () => {
     serve(searchFilesOf(MANY));
-    const engine = new StaticSearch();
-    const [domes, boxes] = await Promise.all([search(engine, 'last dome'), search(engine, 'box')]);
-    expect(domes.ids).toEqual(['1000']);
-    expect(boxes.ids).toHaveLength(2 * SHARD_SIZE);
+    const engine = new ProductSearch();
+    const [domes, boxes] = await Promise.all([idsFor(engine, 'last dome'), idsFor(engine, 'box')]);
+    expect(domes).toEqual(['1000']);
+    expect(boxes).toHaveLength(2 * SHARD_SIZE);
   });
 
-  test('reports a mixture of two versions, and then searches the new one', async () => {
+  test('searches the new files if the shop was published again after the index was loaded', async () => {
     const files = smallCatalogue();
     serve(files);
-    const engine = new StaticSearch();
+    const engine = new ProductSearch();
     await engine.prepare();
     Object.assign(files, searchFilesOf([DOME], { version: 'v2' }));
-    expect(await failureOf(search(engine, 'dome'))).toBe('outdated');
-    expect((await search(engine, 'dome')).ids).toEqual(['dome']);
+    expect(await idsFor(engine, 'dome')).toEqual(['dome']);
   });
 
   test.each([['<html>'], [{ products: [], categories: [] }]])(
-    'reports an index that cannot be read: %j',
+    'fails if the index cannot be read: %j',
     async (index) => {
       serve({ ...smallCatalogue(), '/data/search-index.json': index });
-      expect(await failureOf(search(new StaticSearch(), 'dome'))).toBe('outdated');
+      await expect(new ProductSearch().search('dome')).rejects.toThrow(OutdatedError);
     },
   );
 
   test('repeats a failed attempt to load the index', async () => {
     const files: Files = {};
     serve(files);
-    const engine = new StaticSearch();
-    expect(await failureOf(engine.prepare())).toBe('unavailable');
+    const engine = new ProductSearch();
+    await expect(engine.prepare()).rejects.toThrow('/data/search-index.json');
     Object.assign(files, smallCatalogue());
-    expect((await search(engine, 'dome')).ids).toEqual(['dome', 'radio']);
+    expect(await idsFor(engine, 'dome')).toEqual(['dome', 'radio']);
   });
 });
 
-const suggestedFor = async (engine: StaticSearch, typed: string) =>
+const suggestedFor = async (engine: ProductSearch, typed: string) =>
   (await engine.suggest(typed, NEVER_ABORTED)).map((suggestion) =>
     suggestion.kind === 'product' ? suggestion.id : suggestion.kind,
   );
@@ -173,7 +146,7 @@ const suggestedFor = async (engine: StaticSearch, typed: string) =>
 describe('suggest', () => {
   test('matches title, brand, model and category, and in a small shop all texts', async () => {
     serve(smallCatalogue());
-    const engine = new StaticSearch();
+    const engine = new ProductSearch();
     expect(await suggestedFor(engine, 'dome')).toEqual(['dome', 'radio']);
     expect(await suggestedFor(engine, 'ico')).toEqual(['radio', 'brand']);
     expect(await suggestedFor(engine, 'm-rad')).toEqual(['radio']);
@@ -183,27 +156,27 @@ describe('suggest', () => {
 
   test('loads only the index of a large catalogue', async () => {
     const requests = serve(searchFilesOf(MANY));
-    expect(await suggestedFor(new StaticSearch(), 'dome')).toEqual(['1000']);
+    expect(await suggestedFor(new ProductSearch(), 'dome')).toEqual(['1000']);
     expect(requests).toEqual(['/data/search-index.json']);
   });
 
   test('suggests what the index has if the shard fails', async () => {
     const { '/data/search/0.json': _, ...files } = smallCatalogue();
     serve(files);
-    expect(await suggestedFor(new StaticSearch(), 'dome')).toEqual(['dome']);
+    expect(await suggestedFor(new ProductSearch(), 'dome')).toEqual(['dome']);
   });
 });
 
 describe('alternatives', () => {
   test('are corrections of the spelling and products with all words', async () => {
     serve(smallCatalogue());
-    const engine = new StaticSearch();
-    expect(await engine.alternatives('camrea', undefined, NEVER_ABORTED)).toEqual({
+    const engine = new ProductSearch();
+    expect((await engine.search('camrea')).alternatives).toEqual({
       corrections: ['camera'],
       withAllWords: [],
     });
-    const { withAllWords } = await engine.alternatives('camera ip66', undefined, NEVER_ABORTED);
-    expect(withAllWords.map(({ id }) => id)).toEqual(['dome']);
+    const { alternatives } = await engine.search('camera ip66');
+    expect(alternatives?.withAllWords.map(({ id }) => id)).toEqual(['dome']);
   });
 });
 
