@@ -52,7 +52,7 @@ describe('headersFor', () => {
   test.each([
     ['/feeds/news.xml', '*'],
     ['/data/products.json', '*'],
-    ['/data/offers/7.json', undefined],
+    ['/data/offers.json', undefined],
     ['/', undefined],
   ])('Access-Control-Allow-Origin of %s is %s', (path, origins) => {
     expect(headersFor(rules, path)['Access-Control-Allow-Origin']).toBe(origins);

@@ -12,7 +12,7 @@ import {
   type ListedFile,
   pageOfData,
   productIdOf,
-  productListPath,
+  productsPath,
   wholePath,
 } from '#app/offline/model/file-list.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/is-offered.ts';
@@ -26,7 +26,7 @@ const SERVICE_WORKER = 'service-worker.js';
 
 /** The data that pages fetch on demand. Other files in `/data/` are for other readers. */
 const DATA_FILE =
-  /^\/data\/(?:(?:offers|figures|listings|search)\/.+|search-index|plain-words|product-codes)/;
+  /^\/data\/(?:(?:figures|listings|search)\/.+|offers|search-index|plain-words|product-codes)/;
 /** The pages that open without a connection on every device that has visited the shop. */
 const ESSENTIAL_PAGES = ['/cart', '/search', OFFLINE_PAGE];
 /** The code that a search loads on demand. */
@@ -47,10 +47,6 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   const manifest = await readManifest(site);
   const files = await listFiles(site);
   const core = pick(files, (path) => !isProduct(path) && !isPicture(path));
-  // The version is the hash of all lists, so it is not known yet. It is inserted into the paths of these lists below.
-  const products = Object.groupBy(Object.keys(files).filter(isProduct), (path) =>
-    productListPath('', productIdOf(path) ?? ''),
-  );
   const whole = pick(files, (path) => !isPage(path));
   const code = codeOfRoutes(manifest, await readFile(join(site, SHELL_PAGE), 'utf8'));
   const onDemand = manifest[keyOf(manifest, 'root.tsx')]?.dynamicImports ?? [];
@@ -68,13 +64,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   const lists: readonly (readonly [pathOf: (version: string) => string, list: object])[] = [
     [corePath, coreList],
     [wholePath, { files: whole }],
-    ...Object.entries(products).map(
-      ([path, paths = []]) =>
-        [
-          (version: string) => path.replace(KEPT_FOLDER, KEPT_FOLDER + version),
-          { files: Object.fromEntries(paths.map((file) => [file, files[file]])) },
-        ] as const,
-    ),
+    [productsPath, { files: pick(files, isProduct) }],
   ];
   const version = await hashOf(new TextEncoder().encode(JSON.stringify(lists.map(([, list]) => list))));
   for (const [pathOf, list] of lists) await write(join(site, pathOf(version)), JSON.stringify(list));

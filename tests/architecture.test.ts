@@ -171,7 +171,7 @@ test('addresses outside the router go through withBase', () => {
 });
 
 test.each([
-  "fetch('/data/offers/7.json')",
+  "fetch('/data/offers.json')",
   '<img src="/images/1.webp" />',
   "<form action={'/search'}>",
   'location.origin + cartLinkPath(items)',

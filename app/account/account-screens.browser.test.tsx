@@ -6,14 +6,14 @@ import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { INITIAL_ADDRESS } from './model/customer.ts';
 import { lineItem } from '#app/cart/model/line-item.ts';
 import { orderSummary } from '#app/cart/model/order-summary.ts';
-import { offerShardPath, offerShard } from '#app/offer/model/offer-shard.ts';
+import { OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
 import type { PastOrder } from '#app/checkout/model/past-order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { orderDraft } from '#app/checkout/model/order.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { ADA, createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { addressOf } from '#tests/support/address-of.ts';
-import { anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { AccountOverview } from './account-overview.tsx';
@@ -34,7 +34,7 @@ const open = (content: ReactNode, commerce: Commerce = createAcceptingCommerce()
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const camera = anOffer({ id: '1', title: 'Dome camera', price: 10_000 });
+const camera = aCatalogueOffer({ id: '1', title: 'Dome camera', price: 10_000 });
 const { contact, shipping } = orderDraft(aCheckout(), []);
 const ORDER: PastOrder = {
   number: '550000',
@@ -52,7 +52,7 @@ const ORDER: PastOrder = {
 /** Answers requests for current offers. */
 const serveOffers = (offers: readonly object[]) =>
   vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
-    expect(addressOf(url)).toContain(offerShardPath(offerShard('1')));
+    expect(addressOf(url)).toContain(OFFERS_PATH);
     return Response.json(offers);
   });
 

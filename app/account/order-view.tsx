@@ -5,7 +5,7 @@ import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { PastOrder, PastOrderLine } from '#app/checkout/model/past-order.ts';
 import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
-import { loadCurrentOffers } from '#app/cart/load-current-offers.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import * as texts from './screen-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
@@ -150,7 +150,7 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
 /** Adds the products at their current prices, as far as they are in stock. Returns a message about the outcome. */
 async function addToCart(lines: readonly PastOrderLine[]) {
   try {
-    const offers = await loadCurrentOffers(lines.map(({ productId }) => productId));
+    const offers = await loadOffers();
     const wanted = lines.flatMap(({ productId, quantity }) => {
       const offer = offers.get(productId);
       return offer ? [{ offer, quantity }] : [];

@@ -16,7 +16,7 @@ import type { Offer } from '#app/product/model/product.ts';
 import { capReason, MIN_QUANTITY } from '#app/lib/quantity.ts';
 import * as texts from './texts.ts';
 import { dismissNoticesWithoutAction, notify, notifyAll } from '#app/ui/notices.ts';
-import { loadOffers } from './load-offers.ts';
+import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { reportStorageFailure } from './storage-failure.ts';
 
 export const cartStore = createPersistentStore({
@@ -78,7 +78,7 @@ export function clearCart(): void {
 export async function refreshCartOffers(): Promise<void> {
   const { items } = cartStore.getState();
   if (items.length === 0) return;
-  const offers = await loadOffers(items.map(({ id }) => id));
+  const offers = await loadReadableOffers(items.map(({ id }) => id));
   const { changes } = cartStore.update((cart) => refreshCart(cart, offers));
   notifyAll(changes.map(texts.cartChange));
 }

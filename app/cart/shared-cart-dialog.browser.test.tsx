@@ -1,23 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { lineItem } from './model/line-item.ts';
-import { offerShard, offerShardPath } from '#app/offer/model/offer-shard.ts';
-import { anOffer } from '#tests/support/an-offer.ts';
+import { OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
+import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { SharedCartDialog } from './shared-cart-dialog.tsx';
 
-const CAMERA = anOffer({ id: '1', title: 'Dome camera', price: 1999 });
-const RADIO = anOffer({ id: '2', title: 'Radio', price: 10_000, maxQuantity: 3 });
+const CAMERA = aCatalogueOffer({ id: '1', title: 'Dome camera', price: 1999 });
+const RADIO = aCatalogueOffer({ id: '2', title: 'Radio', price: 10_000, maxQuantity: 3 });
 
-const emptyFiles = Object.fromEntries(
-  [CAMERA, RADIO, anOffer({ id: '999' })].map(({ id }) => [offerShardPath(offerShard(id)), []]),
-);
-const offerFiles = {
-  ...emptyFiles,
-  [offerShardPath(offerShard('1'))]: [CAMERA],
-  [offerShardPath(offerShard('2'))]: [RADIO],
-};
+const offerFile = { [OFFERS_PATH]: [CAMERA, RADIO] };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
@@ -27,12 +20,12 @@ beforeEach(() => {
 
 test('the products of a link can be merged into the cart once they have been loaded', async () => {
   // `serveJson` aborts requests for a file that is given as `null`.
-  await commands.serveJson({ ...offerFiles, [offerShardPath(offerShard('1'))]: null });
+  await commands.serveJson({ [OFFERS_PATH]: null });
   const onDone = vi.fn<() => void>();
   await renderOnPage(<SharedCartDialog search="?items=1:2,2:4" onDone={onDone} />, '/cart');
   await expect.element(page.getByText(/^Prices and stock could not be loaded/)).toBeVisible();
   await expect.element(button('Merge')).toBeDisabled();
-  await commands.serveJson(offerFiles);
+  await commands.serveJson(offerFile);
   await button('Retry').click();
   await expect.element(page.getByText('The link asks for 4: at most 3 in one order')).toBeVisible();
   expect(cartQuantities()).toEqual([{ id: '2', quantity: 2 }]);
@@ -49,7 +42,7 @@ test('the products of a link can be merged into the cart once they have been loa
 });
 
 test('a link without a known product cannot replace the cart', async () => {
-  await commands.serveJson(offerFiles);
+  await commands.serveJson(offerFile);
   await renderOnPage(<SharedCartDialog search="?items=999:1,:2" onDone={() => undefined} />, '/cart');
   await expect.element(page.getByText('Not in our catalogue: 999.')).toBeVisible();
   await expect.element(page.getByText('Not readable as a product with a quantity: “:2”.')).toBeVisible();

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { addLines, replaceLines, type WantedLine } from './model/add-lines.ts';
 import type { Cart } from './model/cart.ts';
-import { type CartLink, type LinkedItem, readCartLink } from './model/cart-link.ts';
+import { type CartLink, readCartLink } from './model/cart-link.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { Offer } from '#app/product/model/product.ts';
 import { capReason, quantityCap } from '#app/lib/quantity.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
+import { useLoaded } from '#app/offer/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './shared-cart-texts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +18,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { addLinesToCart, replaceCart } from './change-cart-lines.ts';
 import { cartStore } from './cart-store.ts';
-import { loadCurrentOffers } from './load-current-offers.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import styleSheetUrl from './share-dialog.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -35,10 +35,18 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
   const [link] = useState(() => readCartLink(new URLSearchParams(search)));
   const cart = useStore(cartStore);
   const items = link.kind === 'read' ? link.items : [];
-  const { offers, hasFailed, retry } = useOffers(items);
+  const {
+    values: offers,
+    isComplete,
+    hasFailed,
+    retry,
+  } = useLoaded(
+    items.map(({ id }) => id),
+    loadOffers,
+  );
   useLoadFailure(hasFailed);
   const wanted = items.flatMap(({ id, quantity }) => {
-    const offer = offers?.get(id);
+    const offer = offers.get(id);
     return offer ? [{ offer, quantity }] : [];
   });
   const canOrder = wanted.some(({ offer }) => quantityCap(offer) > 0);
@@ -92,10 +100,10 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
             <p>{texts.failed}</p>
             <Button onClick={retry}>{texts.retry}</Button>
           </div>
-        ) : offers === undefined ? (
-          <Spinner label={texts.loading} />
-        ) : (
+        ) : isComplete ? (
           <LinkContent link={link} wanted={wanted} canOrder={canOrder} />
+        ) : (
+          <Spinner label={texts.loading} />
         )}
         <OwnCart cart={cart} />
       </div>
@@ -183,29 +191,4 @@ function Outcome({ choice, outcome }: { readonly choice: string; readonly outcom
       <dt>{choice}</dt> <dd>{outcome}</dd>
     </div>
   );
-}
-
-/** Loads the current offers of the products that exist. `offers` is undefined until they are loaded. */
-function useOffers(items: readonly LinkedItem[]) {
-  const [offers, setOffers] = useState<ReadonlyMap<string, Offer>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const ids = items.map(({ id }) => id).join(',');
-
-  useEffect(() => {
-    if (hasFailed) return;
-    let isOutdated = false;
-    loadCurrentOffers(ids === '' ? [] : ids.split(',')).then(
-      (loaded) => {
-        if (!isOutdated) setOffers(loaded);
-      },
-      () => {
-        if (!isOutdated) setHasFailed(true);
-      },
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [ids, hasFailed]);
-
-  return { offers, hasFailed, retry: () => setHasFailed(false) };
 }

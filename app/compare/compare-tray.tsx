@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
 import { comparePath } from './model/compare-address.ts';
 import { MAX_COMPARED } from './model/comparison.ts';
-import { loadOffers } from '#app/cart/load-offers.ts';
+import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { leftCatalogue } from '#app/offer/left-catalogue.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import * as texts from './page-texts.ts';
@@ -27,7 +27,7 @@ export function CompareTray() {
 
   // Says which products can still be compared.
   const savedKey = saved.map(({ id }) => id).join();
-  useEffect(() => void loadOffers(savedKey.split(',')), [savedKey]);
+  useEffect(() => void loadReadableOffers(savedKey.split(',')), [savedKey]);
 
   if (items.length === 0) return null;
   return (

@@ -1,21 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { titleFromSlug } from '#app/product/model/category.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import { type CatalogueOffer, OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { compareStore, toggleCompared } from './compare-store.ts';
 import { ComparisonView } from './comparison-view.tsx';
 
-const camera = (id: string, fields: Partial<CatalogueOffer> = {}): CatalogueOffer => ({
-  ...anOffer({ id, title: `Camera ${id}` }),
-  brand: 'Axis',
-  category: 'cctv-systems',
-  ...fields,
-});
+const camera = (id: string, fields: Partial<CatalogueOffer> = {}) =>
+  aCatalogueOffer({ id, title: `Camera ${id}`, ...fields });
 
 const OFFERS = [
   camera('1', { price: 30000 }),
@@ -47,8 +43,7 @@ const FILES: Readonly<Record<string, unknown>> = {
 
 /** Answers requests for offers and figures. */
 const fetchFile = vi.fn<(path: string) => Promise<Response>>();
-const answer = (path: string) =>
-  Promise.resolve(Response.json(path.startsWith('/data/offers/') ? OFFERS : FILES[path]));
+const answer = (path: string) => Promise.resolve(Response.json(path === OFFERS_PATH ? OFFERS : FILES[path]));
 
 const table = page.getByRole('table', { name: 'Compared products' });
 const row = (name: string | RegExp) => table.getByRole('row', { name });
@@ -327,7 +322,7 @@ describe('a failure', () => {
   });
 
   test.each([
-    ['offers', '/data/offers/'],
+    ['offers', OFFERS_PATH],
     ['figures', '/data/figures/'],
   ])('is shown if a file of %s has an unexpected shape', async (_, start) => {
     fetchFile.mockImplementation((path) =>

@@ -2,7 +2,7 @@ import type { ProductWithFigures } from './model/comparison-rows.ts';
 import { MAX_COMPARED } from './model/comparison.ts';
 import { figuresById } from '#app/figures/model/figure-table.ts';
 import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
-import { loadCatalogueOffers } from '#app/offer/load-catalogue-offers.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import { loadFigureTables } from '#app/offer/load-figures.ts';
 
 export type LoadedComparison = {
@@ -19,7 +19,7 @@ export type LoadedComparison = {
  * @throws Error if a file cannot be loaded or has an unexpected shape.
  */
 export async function loadComparison(ids: readonly string[]): Promise<LoadedComparison> {
-  const offers = await loadCatalogueOffers(ids);
+  const offers = await loadOffers();
   const known = ids.flatMap((id) => offers.get(id) ?? []);
   const shown = known.slice(0, MAX_COMPARED);
   return {

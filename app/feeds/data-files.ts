@@ -3,7 +3,6 @@ import { allProducts, catalogueHash, keyFiguresOf, wordList } from '#app/catalog
 import { figureFile, listingFile } from '#app/catalogue/listing-files.server.ts';
 import { toSearchEntry } from '#app/catalogue/projections.server.ts';
 import { pickCatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
-import { offerShard } from '#app/offer/model/offer-shard.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
 import { productsOfShard, toShardFile } from '#app/search/model/search-files.ts';
@@ -11,7 +10,7 @@ import type { Route } from './+types/data-files.ts';
 import { productsInCategories, rootFile } from './root-file-pages.server.ts';
 
 /**
- * The files below `/data/`: those that pages fetch on demand, such as `/data/offers/7.json`, and those for other programs. They
+ * The files below `/data/`: those that pages fetch on demand, such as `/data/offers.json`, and those for other programs. They
  * share a route, because a route for listing files alone would have no paths to prerender in a small shop, and the
  * router rejects such a route.
  */
@@ -23,11 +22,8 @@ export function loader({ params: { '*': path } }: Route.LoaderArgs) {
 }
 
 const FILES: Readonly<Record<string, (names: readonly string[]) => object | undefined>> = {
-  /** The current offers of one shard, for whatever lists products by id, such as saved carts and wishlists. */
-  offers: ([file]) =>
-    allProducts()
-      .filter(({ id }) => `${offerShard(id)}.json` === file)
-      .map(pickCatalogueOffer),
+  /** The current offers, for whatever lists products by id, such as saved carts and wishlists. */
+  'offers.json': () => allProducts().map(pickCatalogueOffer),
   /** What tables and comparisons of a category's products show: `cctv-systems.json`. */
   figures: ([file = '']) => figureFile(file.replace(/\.json$/, '')),
   /** The rows and cards of a listing with several pages: `cctv-systems/rows.json`. */

@@ -15,16 +15,13 @@ import { byPlace, toRows } from '#app/listing/model/listing-row.ts';
 import { cardFilesOf } from '#app/listing/model/card-file.ts';
 import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
 import { isPrice } from '#app/lib/money.ts';
-import { pickCatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
-import { OFFER_SHARDS, offerShardPath } from '#app/offer/model/offer-shard.ts';
+import { OFFERS_PATH, pickCatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
-import { loadCurrentOffers } from '#app/cart/load-current-offers.ts';
-import { loadOffers } from '#app/cart/load-offers.ts';
 import { ListingTable } from '#app/listing/listing-table.ts';
 import { StaticListing } from '#app/listing/static-listing.ts';
-import { loadCatalogueOffers } from '#app/offer/load-catalogue-offers.ts';
 import { loadFigureTables } from '#app/offer/load-figures.ts';
+import { loadOffers, loadReadableOffers } from '#app/offer/load-offers.ts';
 import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
 import { ProductSearch } from '#app/search/product-search.ts';
 import { parseCategoryPage } from '#app/shell/category-page-data.ts';
@@ -32,7 +29,7 @@ import { parseProductPage } from '#app/shell/page-data.ts';
 import { conditionText, figureText } from '#app/figures/texts.ts';
 import { anyProducts, aProduct, aSearchEntry } from '#tests/support/a-product.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
-import { anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
 import {
   amongBroken,
@@ -79,8 +76,8 @@ const CART = { items: [1, 2, 3].map((id) => lineItem(anOffer({ id: `${id}` }), 2
 fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), async (text) => {
   serve(text);
   const ids = ['1', '2', '3'];
-  for (const load of [loadOffers, loadCurrentOffers, loadCatalogueOffers]) {
-    const offers = await unlessRejected<ReadonlyMap<string, ReturnType<typeof anOffer>>>(load(ids));
+  for (const load of [loadOffers, loadReadableOffers]) {
+    const offers = await unlessRejected(load(ids));
     const { next } = refreshCart(CART, offers ?? new Map());
     expect(next.items.every(({ price }) => isPrice(price))).toBe(true);
     // The next visit still finds every line.
@@ -91,13 +88,12 @@ fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), asyn
 fuzz(
   'valid offers are used, whatever else is in their file',
   amongBroken(
-    fc.record({ id: fc.constantFrom('1', '2', '3'), price: fc.nat({ max: 1_000_000 }) }).map(anOffer),
+    fc.record({ id: fc.constantFrom('1', '2', '3'), price: fc.nat({ max: 1_000_000 }) }).map(aCatalogueOffer),
     idOf,
   ),
   async ({ valid, all }) => {
     serve(toJson(all));
-    // Returns every valid offer in the file that contains product 1, not only the offer of product 1.
-    const offers = await loadOffers(['1']);
+    const offers = await loadReadableOffers(['1']);
     for (const offer of valid) expect(offers.get(offer.id)).toEqual(offer);
   },
 );
@@ -256,8 +252,7 @@ fuzz(
     // The module keeps what it has loaded, so each case imports it anew.
     vi.resetModules();
     const { readPreview } = await import('#app/quick-order/read-preview.ts');
-    const shards = Array.from({ length: OFFER_SHARDS }, (_, shard) => [offerShardPath(shard), offers]);
-    serve({ ...Object.fromEntries(shards), '/data/product-codes.json': codes });
+    serve({ [OFFERS_PATH]: offers, '/data/product-codes.json': codes });
     const preview = await unlessRejected(
       readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, new Map(), 3, NEVER_ABORTED),
     );

@@ -3,7 +3,7 @@ import { lineItem } from '#app/cart/model/line-item.ts';
 import { type ImportedList, readListFile } from './model/list-file.ts';
 import { insertList } from './model/lists.ts';
 import type { Offer } from '#app/product/model/product.ts';
-import { loadCurrentOffers } from '#app/cart/load-current-offers.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import * as texts from './texts.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
@@ -20,7 +20,7 @@ export async function importLists(file: File): Promise<void> {
   if (read.kind === 'problem') return notify(texts.fileProblem(file.name, read.problem));
 
   const ids = read.lists.flatMap(({ items }) => items.map(({ id }) => id));
-  const offers = await loadCurrentOffers(ids).catch(() => undefined);
+  const offers = await loadOffers().catch(() => undefined);
   if (!offers) return notifyLoadFailure(texts.offersFailed);
   const names = read.lists.flatMap((list) => addImportedList(list, offers) ?? []);
   const unknownIds = [...new Set(ids)].filter((id) => !offers.has(id));

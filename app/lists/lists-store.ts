@@ -19,7 +19,7 @@ import {
 } from './model/lists.ts';
 import { readSavedLists, serializeLists } from './model/saved-lists.ts';
 import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
-import { loadOffers } from '#app/cart/load-offers.ts';
+import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { reportStorageFailure } from '#app/cart/storage-failure.ts';
 import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
@@ -100,6 +100,6 @@ export function addListToCart({ name, items }: ProductList): void {
 export async function refreshListOffers(): Promise<void> {
   const ids = listsStore.getState().items.flatMap(({ items }) => items.map(({ id }) => id));
   if (ids.length === 0) return;
-  const offers = await loadOffers(ids);
+  const offers = await loadReadableOffers(ids);
   listsStore.update((lists) => refreshLists(lists, offers));
 }

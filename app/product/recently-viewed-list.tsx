@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { href, Link } from 'react-router';
 import { restoreViewed } from './model/recently-viewed.ts';
 import type { Offer } from './model/product.ts';
-import { loadOffers } from '#app/cart/load-offers.ts';
+import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
@@ -28,7 +28,7 @@ export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] })
   useEffect(() => {
     let isOutdated = false;
     const load = async () => {
-      const offers = await loadOffers(ids);
+      const offers = await loadReadableOffers(ids);
       if (!isOutdated) setLoaded({ offers, ids });
     };
     void load();

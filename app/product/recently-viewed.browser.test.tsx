@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { notices } from '#app/ui/notices.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { resetShop, noticeTexts, storedText } from '#tests/support/shop-state.ts';
@@ -11,9 +11,9 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { recentlyViewedStore, recordView } from './recently-viewed-store.ts';
 
 const OFFERS = [
-  anOffer({ id: '1', title: 'Dome camera' }),
-  anOffer({ id: '2', title: 'Siren', price: 899, originalPrice: 1099 }),
-  anOffer({ id: '3', title: 'Call point', soldOut: true }),
+  aCatalogueOffer({ id: '1', title: 'Dome camera' }),
+  aCatalogueOffer({ id: '2', title: 'Siren', price: 899, originalPrice: 1099 }),
+  aCatalogueOffer({ id: '3', title: 'Call point', soldOut: true }),
 ];
 
 const region = page.getByRole('region', { name: 'Recently Viewed' });

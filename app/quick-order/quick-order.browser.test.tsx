@@ -4,14 +4,14 @@ import { PRODUCT_CODES_PATH } from './model/product-codes.ts';
 import { lineItem } from '#app/cart/model/line-item.ts';
 import { notices } from '#app/ui/notices.ts';
 import { addressOf } from '#tests/support/address-of.ts';
-import { anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { draftStore } from './draft-store.ts';
 import { QuickOrder } from './quick-order.tsx';
 
 const OFFERS = Array.from({ length: 150 }, (_, index) =>
-  anOffer({ id: `${index + 1}`, title: `Camera ${index + 1}` }),
+  aCatalogueOffer({ id: `${index + 1}`, title: `Camera ${index + 1}` }),
 );
 const CODES = { products: OFFERS.map(({ id }) => [id, id === '1' ? 'P3265' : `M-${id}`]) };
 

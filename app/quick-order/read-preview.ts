@@ -10,7 +10,7 @@ import { type NearMissCode, nearMisses, type SimilarKeys } from './model/near-mi
 import { type LeftOut, readOrderList } from './model/order-list.ts';
 import type { OrderTable, TableReading } from './model/order-table.ts';
 import { CodeIndex } from './model/product-codes.ts';
-import { loadCurrentOffers } from '#app/cart/load-current-offers.ts';
+import { loadOffers, type Offers } from '#app/offer/load-offers.ts';
 import { loadProductCodes } from '#app/offer/load-product-codes.ts';
 import { similarAmong } from './similar-keys.ts';
 
@@ -30,13 +30,16 @@ export type ChosenReadings = ReadonlyMap<string, TableReading>;
 
 type Pause = () => Promise<void> | undefined;
 
-type Lookup = { readonly index: CodeIndex; readonly similarKeys: (pause: Pause) => Promise<SimilarKeys> };
+type Lookup = {
+  readonly index: CodeIndex;
+  readonly offers: Offers;
+  readonly similarKeys: (pause: Pause) => Promise<SimilarKeys>;
+};
 
 /** Longer work is divided into tasks of about this length, so that the page stays responsive. */
 const MAX_TASK_MS = 10;
 
 let lookup: Promise<Lookup> | undefined;
-const offers = new Map<string, Offer>();
 
 /**
  * Reads the list and looks its products up.
@@ -50,7 +53,7 @@ export async function readPreview(
   shownProblems: number,
   signal: AbortSignal,
 ): Promise<OrderPreview> {
-  const { index, similarKeys } = await loadLookup();
+  const { index, offers, similarKeys } = await loadLookup();
   signal.throwIfAborted();
   const pause = pauseFor(signal);
   const isCode = (written: string) => index.find(written).length > 0;
@@ -70,9 +73,6 @@ export async function readPreview(
     await pause();
   }
 
-  const ids = lines.flatMap((line) => (line.kind === 'matched' ? [line.id] : []));
-  await loadOffers([...ids, ...[...candidates.values()].flat().map(({ id }) => id)]);
-  signal.throwIfAborted();
   const near = Array.from(candidates, ([line, codes]) => {
     const products = codes.flatMap(({ id, code }) => {
       const offer = offers.get(id);
@@ -101,21 +101,17 @@ function loadLookup(): Promise<Lookup> {
 }
 
 async function fetchLookup(): Promise<Lookup> {
-  const index = new CodeIndex(await loadProductCodes());
+  const [codes, offers] = await Promise.all([loadProductCodes(), loadOffers()]);
+  const index = new CodeIndex(codes);
   let similar: SimilarKeys | undefined;
   return {
     index,
+    offers,
     similarKeys: async (pause) => {
       similar ??= await similarAmong(index.byLooseKey.keys(), pause);
       return similar;
     },
   };
-}
-
-async function loadOffers(ids: readonly string[]): Promise<void> {
-  const missing = [...new Set(ids)].filter((id) => !offers.has(id));
-  if (missing.length === 0) return;
-  for (const [id, offer] of await loadCurrentOffers(missing)) offers.set(id, offer);
 }
 
 /** Returns a function that waits for a new task if the current one has taken `MAX_TASK_MS`. */

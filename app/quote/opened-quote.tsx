@@ -6,7 +6,7 @@ import { formatMoney } from '#app/lib/money.ts';
 import { lastValidDay } from './model/quote.ts';
 import type { QuoteRecord } from './model/quote-record.ts';
 import { orderableItems, type ReviewedLine, reviewLines } from './model/quote-review.ts';
-import { loadCatalogueOffers } from '#app/offer/load-catalogue-offers.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import { useLoaded } from '#app/offer/use-loaded.ts';
 import * as texts from './opened-quote-texts.ts';
 import { customerLines, putIntoCart, quoteName } from './texts.ts';
@@ -28,7 +28,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
     retry,
   } = useLoaded(
     record.lines.map(({ id }) => id),
-    loadCatalogueOffers,
+    loadOffers,
   );
   const today = useToday();
   if (hasFailed) {

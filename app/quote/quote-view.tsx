@@ -11,7 +11,7 @@ import { linkedLines } from './model/linked-lines.ts';
 import { quoteLines } from './model/quote.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { useCart } from '#app/cart/use-cart.ts';
-import { loadCatalogueOffers } from '#app/offer/load-catalogue-offers.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import { useLoaded } from '#app/offer/use-loaded.ts';
 import * as openedTexts from './opened-quote-texts.ts';
 import * as texts from './texts.ts';
@@ -130,7 +130,7 @@ function LinkedQuote({ items, unread }: LinkedQuoteProps) {
     retry,
   } = useLoaded(
     items.map(({ id }) => id),
-    loadCatalogueOffers,
+    loadOffers,
   );
   if (hasFailed) {
     return (

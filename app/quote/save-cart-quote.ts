@@ -4,7 +4,7 @@ import { isUsedForOtherLines } from './model/quote-draft.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { numberIsUsed } from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
-import { tryLoadCatalogueOffers } from './try-load-catalogue-offers.ts';
+import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { draftStore, loadDetailsFor } from './quote-draft-store.ts';
 import { saveQuotePdf } from './save-quote-pdf.ts';
 
@@ -16,7 +16,7 @@ import { saveQuotePdf } from './save-quote-pdf.ts';
  */
 export async function saveCartQuote(): Promise<void> {
   const { items } = cartStore.getState();
-  const offers = await tryLoadCatalogueOffers(items.map(({ id }) => id));
+  const offers = await loadReadableOffers(items.map(({ id }) => id));
   const lines = quoteLines(items, offers);
   const details = loadDetailsFor(lines);
   const isNumberUsed = isUsedForOtherLines(draftStore.getState(), details.number, lines);

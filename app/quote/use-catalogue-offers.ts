@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
-import { tryLoadCatalogueOffers } from './try-load-catalogue-offers.ts';
-
-type Offers = ReadonlyMap<string, CatalogueOffer>;
+import { loadReadableOffers, type Offers } from '#app/offer/load-offers.ts';
 
 /**
  * Loads the offers of the products with these ids. Undefined while they are loading. Products whose file cannot be loaded are
@@ -14,7 +11,7 @@ export function useCatalogueOffers(ids: readonly string[]): Offers | undefined {
 
   useEffect(() => {
     let isOutdated = false;
-    void tryLoadCatalogueOffers(ids).then((offers) => {
+    void loadReadableOffers(ids).then((offers) => {
       if (!isOutdated) setLoaded({ key, offers });
     });
     return () => {

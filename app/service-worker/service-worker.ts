@@ -13,7 +13,7 @@ import {
   KEEPING_HEADER,
   type WorkerState,
 } from '#app/offline/model/worker-message.ts';
-import { offerShard, offerShardPath } from '#app/offer/model/offer-shard.ts';
+import { OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
 import { similarPictures } from '#app/product/model/picture-set.ts';
 import * as texts from '#app/offline/fallback-texts.ts';
 import { addressOf, pathOf } from './addresses.ts';
@@ -236,10 +236,9 @@ async function keep(files: KeptFiles, path: string, response: Response): Promise
   if (!response.ok) return false;
   const content = await response.arrayBuffer();
   if (!(await files.isOfVersion(path, content))) return false;
-  const id = productIdOf(path);
   await notifyIfFull(files.put(path, content, new Headers(response.headers)));
-  // Once the product is in the cart, the cart loads this file of offers.
-  if (id !== undefined) await notifyIfFull(files.download([offerShardPath(offerShard(id))]));
+  // Once the product is in the cart, the cart loads the file of offers.
+  if (productIdOf(path) !== undefined) await notifyIfFull(files.download([OFFERS_PATH]));
   return true;
 }
 

@@ -9,7 +9,7 @@ import { checkSystem, type ListedProduct } from './model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { useCart } from '#app/cart/use-cart.ts';
-import { loadCatalogueOffers } from '#app/offer/load-catalogue-offers.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import { loadFigureTables } from '#app/offer/load-figures.ts';
 import { useLoaded } from '#app/offer/use-loaded.ts';
 import * as texts from './texts.ts';
@@ -86,7 +86,7 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
   const { inputs, change } = useCheckInputs();
   const offers = useLoaded(
     items.map(({ id }) => id),
-    loadCatalogueOffers,
+    loadOffers,
   );
   const lines = items.flatMap(({ id, quantity }) => {
     const offer = offers.values.get(id);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
 import { notices } from '#app/ui/notices.ts';
 import { resetShop, noticeTexts, storedText } from '#tests/support/shop-state.ts';
 import { addToWishlist, refreshWishlistOffers, removeFromWishlist, wishlistStore } from './wishlist-store.ts';
@@ -30,12 +30,12 @@ test('refreshWishlistOffers updates prices and stock, removes nothing and shows 
   addToWishlist(anOffer());
   addToWishlist(unknown);
   const noticesBefore = noticeTexts();
-  const currentOffers = [anOffer({ price: 999, soldOut: true })];
+  const current = { price: 999, soldOut: true };
   vi.stubGlobal(
     'fetch',
-    vi.fn(() => Promise.resolve(Response.json(currentOffers))),
+    vi.fn(() => Promise.resolve(Response.json([aCatalogueOffer(current)]))),
   );
   await refreshWishlistOffers();
-  expect(wishlistStore.getState().items).toEqual([...currentOffers, unknown]);
+  expect(wishlistStore.getState().items).toEqual([anOffer(current), unknown]);
   expect(noticeTexts()).toEqual(noticesBefore);
 });

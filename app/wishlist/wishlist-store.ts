@@ -10,7 +10,7 @@ import {
   type Wishlist,
   type WishlistItem,
 } from './model/wishlist.ts';
-import { loadOffers } from '#app/cart/load-offers.ts';
+import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { reportStorageFailure } from '#app/cart/storage-failure.ts';
 import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
@@ -57,6 +57,6 @@ export function toggleWishlist(item: WishlistItem): void {
 export async function refreshWishlistOffers(): Promise<void> {
   const { items } = wishlistStore.getState();
   if (items.length === 0) return;
-  const offers = await loadOffers(items.map(({ id }) => id));
+  const offers = await loadReadableOffers(items.map(({ id }) => id));
   wishlistStore.update((wishlist) => refreshWishlist(wishlist, offers));
 }

@@ -52,7 +52,7 @@ test.describe('Recently viewed products', () => {
     await expect.poll(() => shop.storedValue('recently-viewed')).toEqual({ items: [INTERCOM.id] });
     await shop.footer.scrollIntoViewIfNeeded();
     await expect(recentlyViewed(shop)).toHaveCount(0);
-    expect(requests.filter((path) => /\/data\/offers\/|recently-viewed-list/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /\/data\/offers\.json|recently-viewed-list/.test(path))).toEqual([]);
   });
 
   test('move nothing on the page when they appear', async ({ shop }) => {

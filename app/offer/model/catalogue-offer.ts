@@ -3,7 +3,9 @@ import { isRecord, isString } from '#app/lib/type-guards.ts';
 import { isOffer } from '#app/product/model/is-product-summary.ts';
 import type { Offer, Product, ProductSummary } from '#app/product/model/product.ts';
 
-/** An entry of an offer file: the offer, the brand and model for quotes, and the category, which names the file of its figures. */
+export const OFFERS_PATH = '/data/offers.json';
+
+/** An entry of the file of offers: the offer, the brand and model for quotes, and the category, which names the file of its figures. */
 export type CatalogueOffer = Offer &
   Pick<ProductSummary, 'brand' | 'category'> & {
     /** The maker's name for the product; absent if its specifications do not state it. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offerShard } from '#app/offer/model/offer-shard.ts';
 import {
   type CoreList,
   dataPathOf,
@@ -25,7 +24,7 @@ test.each([
 
 test('other files are not the data of a page', () => {
   expect(pageOfData('/cart')).toBeUndefined();
-  expect(pageOfData('/data/offers/7.json')).toBeUndefined();
+  expect(pageOfData('/data/offers.json')).toBeUndefined();
 });
 
 test.each([
@@ -40,7 +39,7 @@ test.each([
 });
 
 test('each kind of file has its list, and the page and the data of a product are in the same one', () => {
-  const ofProduct = `/data/kept/v/products-${offerShard('45')}.json`;
+  const ofProduct = '/data/kept/v/products.json';
   expect(listPathOf('v', '/product/45')).toBe(ofProduct);
   expect(listPathOf('v', '/product/45.data')).toBe(ofProduct);
   expect(listPathOf('v', '/cart')).toBe('/data/kept/v/core.json');

@@ -1,4 +1,3 @@
-import { offerShard } from '#app/offer/model/offer-shard.ts';
 import { isPicture } from './file-kind.ts';
 import { isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 
@@ -34,9 +33,8 @@ export const corePath = (version: string) => `${KEPT_FOLDER}${version}/core.json
 export const wholePath = (version: string) => `${KEPT_FOLDER}${version}/whole.json`;
 /** Stored among the kept files if the visitor has asked for the whole shop. */
 export const WHOLE_SHOP_MARK = `${KEPT_FOLDER}whole`;
-/** The files of products are in several lists, so that a browser that keeps one product of a large shop need not load all lists. */
-export const productListPath = (version: string, id: string) =>
-  `${KEPT_FOLDER}${version}/products-${offerShard(id)}.json`;
+/** The list of the product pages and their `.data` files. */
+export const productsPath = (version: string) => `${KEPT_FOLDER}${version}/products.json`;
 
 /** `/product/45` and `/product/45.data` → `45` */
 export function productIdOf(path: string): string | undefined {
@@ -46,8 +44,7 @@ export function productIdOf(path: string): string | undefined {
 /** The list that has the file. */
 export function listPathOf(version: string, path: string): string {
   if (isPicture(path)) return wholePath(version);
-  const id = productIdOf(path);
-  return id === undefined ? corePath(version) : productListPath(version, id);
+  return productIdOf(path) === undefined ? corePath(version) : productsPath(version);
 }
 
 /** The path of a page's data: `/cart` → `/cart.data` */

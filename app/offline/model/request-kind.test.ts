@@ -26,7 +26,7 @@ describe('requestKind', () => {
     ['/product/45.data', 'data'],
     ['/_.data', 'data'],
     ['/data/search-index.json', 'data'],
-    ['/data/offers/7.json', 'data'],
+    ['/data/offers.json', 'data'],
     ['/images/products/45/hero-400.avif', 'picture'],
     ['/favicon.svg', 'picture'],
   ] as const)('%s is %s', (path, kind) => {

@@ -1,34 +1,39 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { anOffer } from '#tests/support/an-offer.ts';
-import { leftCatalogue } from '#app/offer/left-catalogue.ts';
-import { loadOffers } from './load-offers.ts';
+import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
+import { leftCatalogue } from './left-catalogue.ts';
+import { loadReadableOffers } from './load-offers.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 test('a file may contain entries that are not offers: only its offers are used', async () => {
-  const offer = anOffer({ id: '1' });
-  const broken = [null, { id: '2', price: 100 }, { ...anOffer({ id: '3' }), price: 12.5 }];
+  const offer = aCatalogueOffer({ id: '1' });
+  const broken = [
+    null,
+    { id: '2', price: 100 },
+    aCatalogueOffer({ id: '3', price: 12.5 }),
+    anOffer({ id: '4' }),
+  ];
   vi.stubGlobal('fetch', async () => Response.json([...broken, offer]));
-  expect([...(await loadOffers(['1', '2', '3']))]).toEqual([['1', offer]]);
+  expect([...(await loadReadableOffers(['1']))]).toEqual([['1', offer]]);
 });
 
 test('a product has left the catalogue if its file is sound and lacks it, until it is back', async () => {
   const id = 'discontinued';
   const answerWith = async (json: unknown) => {
     vi.stubGlobal('fetch', async () => Response.json(json));
-    await loadOffers([id]);
+    await loadReadableOffers([id]);
     return leftCatalogue.getState().has(id);
   };
   expect(await answerWith({ error: 'busy' })).toBe(false);
   expect(await answerWith([{ id, price: 'new format' }])).toBe(false);
-  expect(await answerWith([anOffer({ id: 'other' })])).toBe(true);
+  expect(await answerWith([aCatalogueOffer({ id: 'other' })])).toBe(true);
   expect(await answerWith({ error: 'busy' })).toBe(true);
-  expect(await answerWith([anOffer({ id })])).toBe(false);
+  expect(await answerWith([aCatalogueOffer({ id })])).toBe(false);
 });
 
 test('a response that is not a list has no offers', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'busy' }));
-  expect([...(await loadOffers(['1']))]).toEqual([]);
+  expect([...(await loadReadableOffers(['1']))]).toEqual([]);
 });
