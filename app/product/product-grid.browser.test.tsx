@@ -14,6 +14,7 @@ const PRODUCTS = [
       ['Power supply', 'PoE'],
     ],
     isNew: true,
+    isHot: true,
   }),
   aProduct({ id: '2', title: 'Radio', brand: 'Zenitel' }),
 ];
@@ -66,6 +67,20 @@ test('compact view has rows less than half as high as list view, with brand, bad
   await expect.element(page.getByText('New', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Zenitel')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Add to Cart: Radio' })).toBeVisible();
+});
+
+test.each([
+  ['grid', 390],
+  ['list', 390],
+  ['compact', 390],
+  ['grid', 1280],
+  ['list', 1280],
+] as const)('%s view shows badges at %d px', async (view, width) => {
+  await page.viewport(width, 844);
+  await show(view);
+  for (const badge of ['New', 'Hot']) {
+    await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
+  }
 });
 
 test('only the first picture is loaded with priority', async () => {

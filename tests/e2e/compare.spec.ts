@@ -1,15 +1,13 @@
-import { holdRequests } from './support/hold-requests.ts';
 import type { Locator } from '@playwright/test';
 import { productById, type Product } from './support/catalogue.ts';
 import { CCTV_PATH } from './support/listing-page.ts';
 import { money } from './support/money.ts';
-import { expect, savedComparison, type Shop, shopOf, test } from './support/shop.ts';
+import { expect, savedComparison, type Shop, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
 const BULLET = productById('41');
 const PTZ = productById('45');
 const MINI_PTZ = productById('42');
-const PANORAMIC = productById('39');
 const DOME = productById('44');
 
 const toggle = ({ main }: Shop, { title }: Product) =>
@@ -24,11 +22,8 @@ const row = (shop: Shop, header: string) =>
     .filter({ has: shop.page.getByRole('rowheader', { name: header, exact: true }) });
 const columns = (shop: Shop) => table(shop).getByRole('columnheader');
 const columnLinks = (shop: Shop) => columns(shop).getByRole('link');
-const removeButton = (shop: Shop, { title }: Product) =>
-  table(shop).getByRole('button', { name: `Remove ${title} from comparison`, exact: true });
 
 const saved = (...products: readonly Product[]) => savedComparison(products);
-const storedComparison = (shop: Shop) => shop.storedValue('compare');
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -77,140 +72,19 @@ test.describe('Products to compare', () => {
       .click();
     await shop.expectCart(1, PTZ.price);
   });
-
-  test('stay in step in two tabs', async ({ shop, context }) => {
-    const otherTab = shopOf(await context.newPage());
-    await shop.open(CCTV_PATH);
-    await otherTab.open(`/product/${PTZ.id}`);
-    await toggle(otherTab, PTZ).click();
-    await expect(toggle(shop, PTZ)).toHaveAttribute('aria-pressed', 'true');
-    await expect(tray(shop).getByText('1 of 4 to compare')).toBeVisible();
-    await tray(shop).getByRole('button', { name: 'Clear' }).click();
-    await expect(toggle(otherTab, PTZ)).toHaveAttribute('aria-pressed', 'false');
-    await expect(tray(otherTab)).toHaveCount(0);
-  });
-
-  test('can be chosen in every view', async ({ shop }) => {
-    await shop.open(CCTV_PATH);
-    for (const view of ['Grid view', 'List view', 'Compact view', 'Table view']) {
-      await shop.button(view).click();
-      await expect(shop.button(view)).toHaveAttribute('aria-pressed', 'true');
-      await toggle(shop, BULLET).click();
-      await expect(toggle(shop, BULLET)).toHaveAttribute('aria-pressed', 'true');
-      await expect(toggle(shop, PTZ)).toHaveAttribute('aria-pressed', 'false');
-      await expect(compareLink(shop)).toHaveText('Compare 1 product');
-      await toggle(shop, BULLET).click();
-      await expect(tray(shop)).toHaveCount(0);
-    }
-  });
-
-  test('H10: with forced colours, the background of a pressed toggle does not cover the title', async ({
-    shop,
-  }) => {
-    await shop.page.emulateMedia({ forcedColors: 'active' });
-    await shop.open(CCTV_PATH);
-    await toggle(shop, BULLET).click();
-    const title = shop.card(BULLET.title).getByRole('link');
-    expect((await boxOf(toggle(shop, BULLET))).bottom).toBeLessThanOrEqual((await boxOf(title)).y);
-  });
-
-  test('a press before the page is hydrated counts', async ({ shop }) => {
-    const releaseScripts = await holdRequests(shop.page, '**/assets/*.js');
-    await shop.page.goto(`/product/${PTZ.id}`, { waitUntil: 'commit' });
-    await toggle(shop, PTZ).click();
-    releaseScripts();
-    await expect(toggle(shop, PTZ)).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-test.describe('The stored comparison', () => {
-  test('loses duplicates, invalid items and all products after the fourth', async ({ shop }) => {
-    const products = [BULLET, PTZ, MINI_PTZ, PANORAMIC, DOME];
-    const [first] = saved(BULLET).items;
-    await shop.store('compare', { items: [null, 7, first, first, { id: 3 }, ...saved(...products).items] });
-    await shop.open(CCTV_PATH);
-    await expect(compareLink(shop)).toHaveAttribute(
-      'href',
-      `/compare?ids=${products
-        .slice(0, 4)
-        .map(({ id }) => id)
-        .join(',')}`,
-    );
-  });
-
-  test.describe('when unreadable', () => {
-    test.use({ allowedConsole: [/The stored item "compare" is discarded/] });
-
-    test('is removed, and the comparison starts empty', async ({ shop }) => {
-      await shop.store('compare', '{"items":[');
-      await shop.open(CCTV_PATH);
-      await expect.poll(() => shop.storedText('compare')).toBeNull();
-      await expect(tray(shop)).toHaveCount(0);
-      await toggle(shop, PTZ).click();
-      await expect(tray(shop)).toBeVisible();
-    });
-  });
-
-  test('is kept in memory if the storage is full, and a notice says that it is not stored', async ({
-    shop,
-  }) => {
-    await shop.page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await shop.page.goto(CCTV_PATH);
-    await toggle(shop, PTZ).click();
-    await expect(
-      shop.notice(/does not store data for the shop: .* comparison .* last only until/),
-    ).toBeVisible();
-    await toggle(shop, BULLET).click();
-    await compareLink(shop).click();
-    await expect(columnLinks(shop)).toHaveText([PTZ.title, BULLET.title]);
-  });
 });
 
 test.describe('The page', () => {
-  test("shows a shared comparison without changing the visitor's own", async ({ shop }) => {
-    await shop.store('compare', saved(DOME));
-    await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
-    await expect(columnLinks(shop)).toHaveText([BULLET.title, PTZ.title]);
-    await removeButton(shop, BULLET).click();
-    await expect(shop.page).toHaveURL(`/compare?ids=${PTZ.id}`);
-    expect(await storedComparison(shop)).toEqual(saved(DOME));
-    await shop.undo.click();
-    await expect(shop.page).toHaveURL(`/compare?ids=${BULLET.id},${PTZ.id}`);
-    await shop.button('Keep these products').click();
-    expect(await storedComparison(shop)).toEqual(saved(BULLET, PTZ));
-  });
-
-  test.describe('without a connection', () => {
-    test.use({ allowedConsole: [/Failed to load resource/] });
-
-    test('says that the comparison could not be loaded, and Retry loads it', async ({ shop }) => {
-      await shop.page.route('**/data/figures/*', (route) => route.abort());
-      await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
-      const failed = shop.main.getByRole('heading', { name: 'The comparison could not be loaded' });
-      await expect(failed).toBeVisible();
-      await shop.page.unroute('**/data/figures/*');
-      await shop.button('Retry').click();
-      await expect(columnLinks(shop)).toHaveText([BULLET.title, PTZ.title]);
-    });
-  });
-
-  test('keeps the names of the products on the screen', async ({ shop }) => {
-    await shop.open(`/compare?ids=${BULLET.id},${PTZ.id}`);
+  test('keeps the names on the screen; a phone shows two products and scrolls within its frame, with labels and names in place', async ({
+    shop,
+  }) => {
+    await shop.open(`/compare?ids=${[BULLET, PTZ, MINI_PTZ, DOME].map(({ id }) => id).join(',')}`);
     await table(shop).getByRole('rowheader').last().scrollIntoViewIfNeeded();
     await expect.poll(() => shop.scrollTop()).toBeGreaterThan(200);
     await expect(columnLinks(shop).first()).toBeInViewport();
     await expect(columnLinks(shop).last()).toBeInViewport();
-  });
 
-  test('on a phone shows two products, and scrolls within its frame with the labels and names in place', async ({
-    shop,
-  }) => {
     await shop.page.setViewportSize(PHONE);
-    await shop.open(`/compare?ids=${[BULLET, PTZ, MINI_PTZ, DOME].map(({ id }) => id).join(',')}`);
     const label = row(shop, 'Price differs').getByRole('rowheader');
     await expect(columns(shop)).toHaveCount(4);
     const firstBox = await boxOf(columns(shop).nth(0));

@@ -29,35 +29,6 @@ test.describe('With scripts off', () => {
 test.describe('When the next page cannot be loaded', () => {
   test.use({ allowedConsole: [/./] });
 
-  test('missing code opens the page from the server, as after a new deployment', async ({ shop }) => {
-    await shop.open('/contact-us');
-    await shop.page.route('**/assets/category-*.js', (route) => route.fulfill({ status: 404 }));
-    const document = shop.page.waitForRequest(
-      (request) => request.isNavigationRequest() && request.url().endsWith('/category/fire-alarms'),
-    );
-    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
-    await document;
-    await shop.page.unroute('**/assets/category-*.js');
-    await expect(shop.heading).toHaveText('Fire Alarms');
-    await expect(shop.page).toHaveURL('/category/fire-alarms');
-  });
-
-  test('without a connection the page stays, with what was typed, and a notice explains it', async ({
-    shop,
-  }) => {
-    await shop.open('/contact-us');
-    const message = shop.main.getByRole('textbox', { name: 'Message' });
-    await message.fill('Which camera sees 30 m in the dark?');
-    await shop.page.context().setOffline(true);
-    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
-    await expect(shop.notice(/^No connection\./)).toBeVisible();
-    await expect(shop.page).toHaveURL('/contact-us');
-    await expect(message).toHaveValue('Which camera sees 30 m in the dark?');
-    await shop.page.context().setOffline(false);
-    await shop.categoryRow.getByRole('link', { name: 'Fire Alarms' }).click();
-    await expect(shop.heading).toHaveText('Fire Alarms');
-  });
-
   for (const [answer, fulfilment] of [
     ['status 404', { status: 404, body: 'Not found' }],
     ['an HTML page', { contentType: 'text/html', body: '<h1>Welcome to our host</h1>' }],
@@ -122,11 +93,5 @@ test.describe('When a page fails', () => {
     await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
     await expect(shop.heading).toHaveText('CCTV Systems');
     await expect(shop.heading).toBeFocused();
-  });
-
-  test('Return to Home opens the home page', async ({ shop }) => {
-    await shop.main.getByRole('button', { name: 'Return to Home' }).click();
-    await expect(shop.page).toHaveURL('/');
-    await expect(shop.page).toHaveTitle(/^Watchpost/);
   });
 });

@@ -29,6 +29,12 @@ test.describe('With forced colours', () => {
     expect(selected.background).not.toBe(other.background);
     expect(selected.foreground).not.toBe(selected.background);
 
+    const toggle = shop.cards.first().getByRole('button', { name: /^Compare: / });
+    await toggle.click();
+    const toggleBox = await toggle.boundingBox();
+    const titleBox = await shop.cardLinks.first().boundingBox();
+    expect((toggleBox?.y ?? Infinity) + (toggleBox?.height ?? 0)).toBeLessThanOrEqual(titleBox?.y ?? 0);
+
     const links = shop.categoryRow.getByRole('link');
     expect(await coloursOf(links.filter({ hasText: 'CCTV' }))).not.toEqual(await coloursOf(links.first()));
 

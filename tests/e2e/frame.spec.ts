@@ -1,6 +1,5 @@
 import { FOOTER_PATHS } from '#tests/support/footer-paths.ts';
 import { INTERCOM } from './support/catalogue.ts';
-import { MISSING_PAGES, STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
@@ -22,9 +21,7 @@ test('the text of a page is complete before the visitor scrolls', async ({ page 
 });
 
 test.describe('Header and footer', () => {
-  test('lead to the account, the categories, the wishlist, the cart, the search and the newsletter', async ({
-    shop,
-  }) => {
+  test('have the promised links, and the newsletter sends nothing', async ({ shop }) => {
     const { banner, footer } = shop;
     await shop.open('/');
     await expect(shop.logo).toHaveAttribute('href', '/');
@@ -46,10 +43,7 @@ test.describe('Header and footer', () => {
       await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(footer.getByRole('list', { name, exact: true })).toBeVisible();
     }
-  });
 
-  test('the category row links to home, the catalogue and the five categories', async ({ shop }) => {
-    await shop.open('/');
     const links = shop.categoryRow.getByRole('link');
     await expect(links).toHaveCount(7);
     await expect(links.nth(0)).toHaveText('Home');
@@ -66,60 +60,27 @@ test.describe('Header and footer', () => {
     ].entries()) {
       await expect(links.nth(index + 2)).toHaveAttribute('href', `/category/${slug}`);
     }
-  });
 
-  test('the footer has the specified links and payment brands', async ({ shop }) => {
-    await shop.open('/');
-    const hrefs = await shop.footer
+    const hrefs = await footer
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(expect.arrayContaining(FOOTER_PATHS));
-    await expect(shop.footer).toContainText('2024');
+    await expect(footer).toContainText('2024');
     for (const brand of ['Visa', 'Mastercard', 'American Express', 'Discover', 'PayPal']) {
-      await expect(shop.footer.getByText(brand, { exact: true })).toBeVisible();
+      await expect(footer.getByText(brand, { exact: true })).toBeVisible();
     }
-  });
 
-  test('subscribing to the newsletter sends nothing', async ({ shop }) => {
-    await shop.open('/');
-    await shop.footer.getByRole('textbox', { name: 'Email address' }).fill('ada@watchpost.example');
+    await footer.getByRole('textbox', { name: 'Email address' }).fill('ada@watchpost.example');
     const requests: string[] = [];
     shop.page.on('request', (request) => {
       if (request.method() !== 'GET' || request.url().includes('ada')) requests.push(request.url());
     });
-    await shop.footer.getByRole('button', { name: 'Subscribe' }).click();
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(shop.page).toHaveURL('/');
     // A request that the form sends late has begun once the next page is open.
-    await shop.footer.getByRole('link', { name: 'About Us' }).click();
+    await footer.getByRole('link', { name: 'About Us' }).click();
     await expect(shop.heading).toHaveText('About Us');
     expect(requests).toEqual([]);
-  });
-
-  test('H7: below 1024 px the menu closes on its button and on Escape, and returns the focus', async ({
-    shop,
-  }) => {
-    const { page } = shop;
-    await page.setViewportSize({ width: 1023, height: 800 });
-    await shop.open('/about-us');
-    const opener = shop.banner.getByRole('button', { name: 'Open menu', exact: true });
-    const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
-
-    await opener.click();
-    await expect(menu).toBeVisible();
-    await menu.getByRole('button', { name: 'Close menu', exact: true }).click();
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
-
-    await opener.click();
-    await menu.getByRole('link', { name: /^Catalog/ }).click();
-    await expect(shop.heading).toHaveText('All Categories');
-    await expect(menu).toBeHidden();
   });
 
   test('H7: a link to the current page returns the focus to the opener; a link to another page focuses the heading', async ({
@@ -149,28 +110,4 @@ test.describe('Header and footer', () => {
     await expect(menu).toBeHidden();
     await expect(shop.heading).toBeFocused();
   });
-
-  test('from 1024 px on, the category row replaces the menu button', async ({ shop }) => {
-    await shop.page.setViewportSize({ width: 1024, height: 800 });
-    await shop.open('/about-us');
-    await expect(shop.categoryRow).toBeVisible();
-    await expect(shop.banner.getByRole('button', { name: 'Open menu' })).toBeHidden();
-  });
-});
-
-test.describe('A missing page', () => {
-  test.use({ allowedConsole: [STATUS_404] });
-
-  for (const { path, heading } of MISSING_PAGES) {
-    test(`${path} says what is missing and keeps the header and footer`, async ({ shop }) => {
-      await shop.open(path);
-      await expect(shop.heading).toHaveText(heading);
-      await expect(shop.page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(shop.page).toHaveTitle(/ \| Watchpost$/);
-      await expect(shop.searchField).toBeVisible();
-      await expect(shop.categoryRow.getByRole('link')).toHaveCount(7);
-      await expect(shop.cartButton).toBeVisible();
-      await expect(shop.footer.getByRole('heading', { name: 'Customer Service' })).toBeVisible();
-    });
-  }
 });

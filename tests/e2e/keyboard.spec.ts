@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
 import { expectFocusIsVisible } from './support/focus-is-visible.ts';
 import { expect, savedComparison, test } from './support/shop.ts';
@@ -8,17 +7,6 @@ import { DESKTOP, SHORT_LISTING, fillCartAndWishlist, openWithoutMotion, PHONE }
 const WITH_HEADER_AND_FOOTER = '/about-us';
 
 test.describe('With the keyboard', () => {
-  test('H1: the skip link is the first stop and skips the header', async ({ shop }) => {
-    const { page } = shop;
-    await openWithoutMotion(shop, '/contact-us');
-    await page.keyboard.press('Tab');
-    await expect(shop.skipLink).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(shop.main).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(shop.main.locator(':focus')).toHaveCount(1);
-  });
-
   test('H6: a new page sets its title and focuses its heading, without a status message', async ({
     shop,
   }) => {
@@ -32,20 +20,6 @@ test.describe('With the keyboard', () => {
     for (const role of ['status', 'alert'] as const) {
       for (const text of await page.getByRole(role).allTextContents()) expect(text).toBe('');
     }
-  });
-
-  test('H6: back restores the focused link and the scroll position', async ({ shop }) => {
-    await shop.open('/category/cctv-systems');
-    const link = shop.cardLinks.last();
-    await link.focus();
-    const top = await shop.scrollTop();
-    expect(top).toBeGreaterThan(0);
-    await shop.page.keyboard.press('Enter');
-    await expect(shop.heading).toBeFocused();
-    await shop.page.goBack();
-    await expect(shop.heading).toHaveText('CCTV Systems');
-    await expect(link).toBeFocused();
-    await expect.poll(() => shop.scrollTop()).toBe(top);
   });
 
   test('H6: back restores focus and scroll position after the skip link was used', async ({ shop }) => {
@@ -84,56 +58,6 @@ test.describe('With the keyboard', () => {
     await suggestion.press('Enter');
     await expect(shop.page).toHaveURL(/q=(?!domee$)/);
     await expect(shop.heading).toBeFocused();
-  });
-
-  test('a visitor finds a product, adds it to the cart and reaches checkout', async ({ shop }) => {
-    const { page } = shop;
-    await openWithoutMotion(shop, '/');
-    await tabTo(page, shop.searchField);
-    await page.keyboard.type('flir m364');
-    await expect(shop.suggestions.getByRole('option', { name: MARINE_CAMERA.title })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
-    await expect(shop.heading).toBeFocused();
-    await tabTo(page, shop.button('Increase quantity'));
-    await page.keyboard.press('Enter');
-    await tabTo(page, shop.button('Add to Cart'));
-    await page.keyboard.press('Enter');
-    await shop.expectCart(2, MARINE_CAMERA.price * 2);
-    await tabTo(page, shop.cartButton, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(page, shop.cartDropdown.getByRole('link', { name: 'View cart' }));
-    await page.keyboard.press('Enter');
-    await expect(shop.heading).toHaveText('Shopping Cart');
-    await tabTo(page, shop.link('Proceed to Checkout'));
-    await page.keyboard.press('Enter');
-    await expect(shop.heading).toHaveText('Checkout');
-    await expect(shop.heading).toBeFocused();
-  });
-
-  test('H7: the open menu and filters keep the focus inside', async ({ shop }) => {
-    const { page } = shop;
-    await page.setViewportSize(PHONE);
-    await openWithoutMotion(shop, '/category/cctv-systems');
-    for (const [opener, name] of [
-      [shop.banner.getByRole('button', { name: 'Open menu' }), 'Menu'],
-      [shop.button('Filters'), 'Filters'],
-    ] as const) {
-      await opener.press('Enter');
-      const dialog = page.getByRole('dialog', { name });
-      await expect(dialog).toBeVisible();
-      for (let step = 0; step < 50; step++) {
-        await page.keyboard.press('Tab');
-        // After the last element the focus passes through the browser's own controls.
-        const inside = await dialog.evaluate(
-          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-        );
-        expect(inside).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(opener).toBeFocused();
-    }
   });
 
   for (const { path, size, hasTray } of [
@@ -181,14 +105,4 @@ for (const path of [SHORT_LISTING, '/cart']) {
     await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).hover();
     await expectFocusIsVisible(page, 'body');
   });
-}
-
-/** Presses the key until `target` has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let step = 0; step < 80; step++) {
-    await page.keyboard.press(key);
-    // A single query, because the focused element may be replaced between two queries.
-    if ((await page.locator(':focus').and(target).count()) > 0) return;
-  }
-  await expect(target).toBeFocused();
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectCartLines } from './support/cart-page.ts';
 import { INTERCOM, MARINE_CAMERA, type Product, RADIO } from './support/catalogue.ts';
-import { expect, savedCart, savedLine, savedWishlist, type Shop, shopOf, test } from './support/shop.ts';
+import { expect, savedCart, savedLine, savedWishlist, type Shop, test } from './support/shop.ts';
 
 const dialog = ({ page }: Shop) => page.getByRole('dialog', { name: 'Add to list' });
 const list = (shop: Shop, name: string) => shop.region(name);
@@ -111,16 +111,9 @@ test.describe('Lists', () => {
     await expect(list(shop, 'Office')).toBeVisible();
   });
 
-  test('stay in step in two tabs', async ({ shop, context }) => {
-    await shop.open('/lists');
-    const otherTab = shopOf(await context.newPage());
-    await otherTab.open('/lists');
-    await otherTab.main.getByRole('textbox', { name: 'New list' }).fill('Depot');
-    await otherTab.button('Create list').click();
-    await expect(list(shop, 'Depot')).toBeVisible();
-  });
-
-  test('are exported, and imported again under another name', async ({ shop }) => {
+  test('are exported and imported again under another name; a file of another format is refused, and unknown products are named', async ({
+    shop,
+  }) => {
     await shop.store('lists', storedLists({ name: 'Office', items: [savedLine(RADIO, 2)] }));
     await shop.open('/lists');
     const download = shop.page.waitForEvent('download');
@@ -134,10 +127,7 @@ test.describe('Lists', () => {
     await importFile(shop, 'office.json', content);
     await expect(quantity(shop, 'Office 2', RADIO.title)).toHaveValue('2');
     await expect(shop.notice('1 list imported: Office 2.')).toBeVisible();
-  });
 
-  test('reject a file of another format, and name unknown products', async ({ shop }) => {
-    await shop.open('/lists');
     await importFile(shop, 'a.json', 'SKU,Quantity');
     await expect(shop.notice(/^a\.json is not a JSON file/)).toBeVisible();
     await importFile(shop, 'b.json', '{"cart":[]}');

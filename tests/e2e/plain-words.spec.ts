@@ -38,33 +38,6 @@ test('a chip removes its condition, the address shows the rest, and back restore
   await expect(titles(shop)).toHaveText([DOME.title]);
 });
 
-test('the last chip leads to the empty search page', async ({ shop }) => {
-  await shop.open('/search?q=speed+dome');
-  await chip(shop, 'PTZ camera').click();
-  await expect(shop.page).toHaveURL('/search');
-  await expect(shop.main.getByText('Enter a search term to find products')).toBeVisible();
-  await expect(shop.heading).toBeFocused();
-});
-
-test('literal results come first, and what was understood is offered beside them', async ({ shop }) => {
-  await shop.open('/search?q=dome+camera');
-  await expect(shop.main.getByText('1 result for "dome camera"', { exact: true })).toBeVisible();
-  await expect(titles(shop)).toHaveText([DOME.title]);
-  await expect(chips(shop)).toHaveText(['Dome camera']);
-  await understoodAs(shop).getByRole('link', { name: 'Show 3 products that meet this' }).click();
-  await expect(shop.page).toHaveURL('/search?q=dome%20camera&words=1');
-  await expect(shop.cards).toHaveCount(3);
-  await understoodAs(shop).getByRole('link', { name: 'Show 1 exact match' }).click();
-  await expect(shop.page).toHaveURL('/search?q=dome%20camera');
-  await expect(titles(shop)).toHaveText([DOME.title]);
-});
-
-test('offers no products that the literal results already contain', async ({ shop }) => {
-  await shop.open('/search?q=axis');
-  await expect(shop.main.getByText(/^\d+ results for "axis"$/)).toBeVisible();
-  await expect(understoodAs(shop)).toHaveCount(0);
-});
-
 test('products found by meaning are listed with filters, sort orders and views', async ({ shop }) => {
   await shop.open('/search?q=speed+dome');
   await expect(shop.cards).toHaveCount(7);
@@ -74,15 +47,6 @@ test('products found by meaning are listed with filters, sort orders and views',
   await shop.button('List view').click();
   await expect(shop.page).toHaveURL('/search?q=speed+dome&sort=price-asc&view=list');
   await expect(chips(shop)).toHaveText(['PTZ camera']);
-});
-
-test('says what was not understood, and takes no other currency for dollars', async ({ shop }) => {
-  await shop.open('/search?q=xyz+dome+4k+under+€500');
-  await expect(chips(shop)).toHaveText(['Dome camera', '4K']);
-  await expect(understoodAs(shop)).toContainText('Not understood: xyz.');
-  await expect(understoodAs(shop)).toContainText(
-    'Prices are in US dollars, so this was not used: under €500.',
-  );
 });
 
 test('a model in a question leads to its product and to what works with it', async ({ shop }) => {
@@ -103,39 +67,6 @@ test('a model in a question leads to its product and to what works with it', asy
   await expect(worksWith).toBeFocused();
 });
 
-test('a model leads to its product also if nothing else in the question is understood', async ({ shop }) => {
-  const panel = productById('55');
-  await shop.open('/search?q=what+fits+FC361');
-  await shop.main.getByRole('link', { name: panel.title, exact: true }).click();
-  await expect(shop.page).toHaveURL('/product/55');
-});
-
-test('if conditions contradict each other, the page offers to drop one of them', async ({ shop }) => {
-  await shop.open('/search?q=dome+bullet+4k');
-  await expect(shop.main.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
-  await expect(shop.link('Return to Home')).toBeVisible();
-  await shop.link('Without “Dome camera”: 2 products').click();
-  await expect(shop.page).toHaveURL('/search?q=bullet%204k&words=1');
-  await expect(shop.cards).toHaveCount(2);
-});
-
-test('a query of 200 words is answered', async ({ shop }) => {
-  await shop.open(`/search?q=${Array.from({ length: 100 }, () => 'dome 4k').join('+')}`);
-  await expect(chips(shop)).toHaveText(['Dome camera', '4K']);
-  await expect(understoodAs(shop)).toContainText('The query is too long. Its last 160 words were not read.');
-  await expect(shop.cards).toHaveCount(3);
-});
-
-test('an address shows the literal results if it is malformed or asks for conditions that the query does not state', async ({
-  shop,
-}) => {
-  for (const path of ['/search?q=smoke&words=1', '/search?q=smoke&words=2&drop=7']) {
-    await shop.open(path);
-    await expect(shop.main.getByText(/^\d+ results? for "smoke"$/)).toBeVisible();
-    await expect(shop.cards.first()).toBeVisible();
-  }
-});
-
 test.describe('If a file cannot be loaded', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
@@ -152,16 +83,6 @@ test.describe('If a file cannot be loaded', () => {
     await expect(shop.cards.first()).toBeVisible();
     await expect(shop.main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     await expect(understoodAs(shop)).toHaveCount(0);
-  });
-
-  test('Retry finds the products that the query describes', async ({ shop }) => {
-    const figures = '**/data/figures/cctv-systems.json';
-    await shop.page.route(figures, (route) => route.abort());
-    await shop.open('/search?q=4k+poe+under+500');
-    await expect(shop.main.getByRole('alert')).toContainText('could not be looked up');
-    await shop.page.unroute(figures);
-    await shop.button('Retry').click();
-    await expect(titles(shop)).toHaveText([BULLET.title, TURRET.title, DOME.title]);
   });
 });
 

@@ -1,37 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Product, productById, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
+import { type Product, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, shopOf, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
 /** The file that the browser chose from the picture's sources. */
 const loadedFile = (picture: HTMLElement) => (picture instanceof HTMLImageElement ? picture.currentSrc : '');
-
-test('P1: shows a thumbnail for every picture on a phone', async ({ shop }) => {
-  await shop.page.setViewportSize(PHONE);
-  await shop.open(`/product/${INTERCOM.id}`);
-  const count = INTERCOM.images.length;
-  const thumbnails = shop.main.getByRole('button', { name: /^Show image \d+ of \d+$/ });
-  await expect(thumbnails).toHaveCount(count);
-  for (let number = 1; number <= count; number += 1) {
-    const thumbnail = shop.button(`Show image ${number} of ${count}`);
-    await thumbnail.scrollIntoViewIfNeeded();
-    await expect(thumbnail).toBeInViewport({ ratio: 0.9 });
-  }
-});
-
-test('P1: a thumbnail shows its picture and is marked as current', async ({ shop }) => {
-  await shop.open(`/product/${INTERCOM.id}`);
-  const count = INTERCOM.images.length;
-  const [first, second] = [shop.button(`Show image 1 of ${count}`), shop.button(`Show image 2 of ${count}`)];
-  const main = shop.main.getByRole('img', { name: `${INTERCOM.title}, ` }).first();
-  await expect(first).toHaveAttribute('aria-current', 'true');
-  await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[0]}`);
-  await second.click();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(first).toHaveAttribute('aria-current', 'false');
-  await expect(main).toHaveAttribute('src', `/images/products/${INTERCOM.images[1]}`);
-});
 
 /** Runs in the page: whether the element is in the part of the page that the screen shows. */
 function isOnScreen(element: Element): boolean {
@@ -49,35 +23,6 @@ const zoomDialog = ({ page }: Shop, { title }: Product) =>
   page.getByRole('dialog', { name: `Pictures of ${title}` });
 
 test.describe('The zoom dialog', () => {
-  test('opens from the picture or its button, and returns the focus when it closes', async ({ shop }) => {
-    await shop.open(`/product/${MARINE_CAMERA.id}`);
-    const dialog = zoomDialog(shop, MARINE_CAMERA);
-    const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
-    await shop.main.getByRole('img', { name: `${MARINE_CAMERA.title}, ` }).click({ force: true });
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    await shop.page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(shop.button('Zoom')).toBeFocused();
-    await shop.page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Next picture' }).click();
-    await dialog.getByRole('button', { name: 'Close pictures' }).click();
-    await expect(shop.button(`Show image 2 of ${MARINE_CAMERA.images.length}`)).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(shop.button('Zoom')).toBeFocused();
-  });
-
-  test('loads the largest file for an enlarged picture', async ({ shop }) => {
-    await shop.open(`/product/${MARINE_CAMERA.id}`);
-    await shop.button('Zoom').click();
-    const dialog = zoomDialog(shop, MARINE_CAMERA);
-    await dialog.getByRole('button', { name: 'Zoom in' }).click();
-    const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
-    await expect.poll(() => picture.evaluate(loadedFile)).toMatch(/hero-1200\.avif$/);
-  });
-
   test('shows its buttons on a page that is pinched larger', async ({ browser }) => {
     const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
     const shop = shopOf(await context.newPage());
@@ -105,34 +50,31 @@ test.describe('The zoom dialog', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`P2: zooms with mouse, wheel and keys (${reducedMotion} motion)`, async ({ shop }) => {
-      const { page } = shop;
-      await page.emulateMedia({ reducedMotion });
-      await shop.open(`/product/${MARINE_CAMERA.id}`);
-      await shop.button('Zoom').click();
-      const dialog = zoomDialog(shop, MARINE_CAMERA);
-      await expect(dialog).toBeVisible();
-      const expectLevel = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
-      await page.mouse.click(500, 300);
-      await expectLevel('250%');
-      await page.mouse.down();
-      await page.mouse.move(420, 280, { steps: 5 });
-      await page.mouse.up();
-      await expectLevel('250%');
-      await page.mouse.wheel(0, 4000);
-      await expectLevel('100%');
-      await page.keyboard.press('+');
-      await expectLevel('150%');
-      const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
-      const top = () => picture.evaluate((image) => image.getBoundingClientRect().top);
-      const topBefore = await top();
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(top).toBeLessThan(topBefore);
-      await page.keyboard.press('0');
-      await expectLevel('100%');
-    });
-  }
+  test('P2: zooms with mouse, wheel and keys', async ({ shop }) => {
+    const { page } = shop;
+    await shop.open(`/product/${MARINE_CAMERA.id}`);
+    await shop.button('Zoom').click();
+    const dialog = zoomDialog(shop, MARINE_CAMERA);
+    await expect(dialog).toBeVisible();
+    const expectLevel = (text: string) => expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    await page.mouse.click(500, 300);
+    await expectLevel('250%');
+    await page.mouse.down();
+    await page.mouse.move(420, 280, { steps: 5 });
+    await page.mouse.up();
+    await expectLevel('250%');
+    await page.mouse.wheel(0, 4000);
+    await expectLevel('100%');
+    await page.keyboard.press('+');
+    await expectLevel('150%');
+    const picture = dialog.getByRole('img', { name: `${MARINE_CAMERA.title}, ` });
+    const top = () => picture.evaluate((image) => image.getBoundingClientRect().top);
+    const topBefore = await top();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(top).toBeLessThan(topBefore);
+    await page.keyboard.press('0');
+    await expectLevel('100%');
+  });
 });
 
 test.describe('On a touch screen', () => {
@@ -186,7 +128,7 @@ async function touchScreen(page: Page) {
   };
 }
 
-test('loads each picture in the width in which it is shown', async ({ shop }) => {
+test('loads each picture in the width in which it is shown, enlarged too', async ({ shop }) => {
   const { id, title, category } = MARINE_CAMERA;
   await shop.open(`/category/${category}`);
   const small = shop.main.getByRole('img', { name: title, exact: true });
@@ -201,6 +143,11 @@ test('loads each picture in the width in which it is shown', async ({ shop }) =>
     .poll(() => thumbnail(1).evaluate(loadedFile), 'the file of the main picture')
     .toMatch(/hero-800\.avif$/);
   await expect.poll(() => thumbnail(2).evaluate(loadedFile)).toMatch(/front-200\.avif$/);
+  const dialog = zoomDialog(shop, MARINE_CAMERA);
+  await shop.button('Zoom').click();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  const enlarged = dialog.getByRole('img', { name: `${title}, ` });
+  await expect.poll(() => enlarged.evaluate(loadedFile)).toMatch(/hero-1200\.avif$/);
 });
 
 test('leaving a listing does not load its pictures in a larger size', async ({ shop }) => {
@@ -216,32 +163,6 @@ test('leaving a listing does not load its pictures in a larger size', async ({ s
   await shop.waitForHydration();
   const larger = requests.filter((url) => /-(?:800|1200)\.avif$/.test(url));
   expect(larger.filter((url) => !url.endsWith(`/${id}/hero-800.avif`))).toEqual([]);
-});
-
-test.describe('A picture that cannot be loaded', () => {
-  test.use({ allowedConsole: [STATUS_404] });
-
-  test('is replaced by the placeholder', async ({ shop }) => {
-    const { id, title, image } = productById('36');
-    const allWidthsAndFormats = image.replace(/\.\w+$/, '*');
-    await shop.page.route(`**/images/products/${allWidthsAndFormats}`, (route) =>
-      route.fulfill({ status: 404, body: '' }),
-    );
-    await shop.open(`/product/${id}`);
-    const picture = shop.main.getByRole('img', { name: `${title}, ` }).first();
-    await expect(picture).toHaveAttribute('src', '/images/products/placeholder.jpg');
-  });
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('pictures of the built page are visible', async ({ shop }) => {
-    await shop.page.goto(`/product/${INTERCOM.id}`);
-    const picture = shop.main.getByRole('img', { name: `${INTERCOM.title}, ` }).first();
-    await expect(picture).toBeVisible();
-    await expect(picture).toHaveAttribute('src', /^\/images\//);
-  });
 });
 
 /** Runs in the page: draws a picture at 400 × 400 px and counts the pixels that the soft part of its shadow darkens. */

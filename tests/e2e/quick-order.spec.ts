@@ -13,10 +13,6 @@ const addButton = ({ main }: Shop, lines: number) =>
   main.getByRole('button', { name: `Add ${lines} ${lines === 1 ? 'line' : 'lines'} to cart`, exact: true });
 const line = ({ title, price }: Product, quantity: number) => ({ title, price, quantity });
 
-async function upload({ main }: Shop, name: string, bytes: Buffer): Promise<void> {
-  await main.getByLabel('Upload a list').setInputFiles({ name, mimeType: 'text/csv', buffer: bytes });
-}
-
 test.describe('A quick order', () => {
   test('finds products by SKU, model and item number and adds them with one press', async ({ shop }) => {
     await shop.open('/quick-order');
@@ -75,22 +71,6 @@ test.describe('A quick order', () => {
       .click();
     await expect(list(shop)).toBeFocused();
     expect(await shop.page.evaluate(() => getSelection()?.toString())).toBe('1;ten');
-  });
-
-  test('reads files in UTF-8, UTF-16 and Windows-1254 and adds them to what was typed', async ({ shop }) => {
-    await shop.open('/quick-order');
-    await list(shop).fill('31 1');
-    await upload(shop, 'a.csv', Buffer.from('\uFEFFSKU;Qty\r\n1;2\r\n'));
-    await expect(rows(shop)).toHaveCount(2);
-    await upload(shop, 'b.csv', Buffer.from('\uFEFFÜrün Kodu\tAdet\n11\t2\n', 'utf16le'));
-    await expect(rows(shop)).toHaveCount(3);
-    await upload(shop, 'c.csv', Buffer.from('\xdcr\xfcn Kodu;Adet\n36;5\n\xfe\xf0\xfd;1\n', 'latin1'));
-    await expect(rows(shop)).toHaveCount(4);
-    await expect(problems(shop)).toContainText('“şğı” is not a SKU');
-    await expect(list(shop)).toHaveValue(/^31 1\n/);
-    await upload(shop, 'order.xlsx', Buffer.from('PK\x03\x04rest', 'latin1'));
-    await expect(shop.notice(/^order\.xlsx is a workbook/)).toBeVisible();
-    await expect(rows(shop)).toHaveCount(4);
   });
 
   test('says how it reads a table, asks where it cannot tell, and orders as chosen', async ({ shop }) => {

@@ -23,36 +23,6 @@ async function openFromCart(shop: Shop): Promise<void> {
   await expect(sheet(shop)).toBeVisible();
 }
 
-test('a cart becomes a quote with the same lines and sums', async ({ shop }) => {
-  await openFromCart(shop);
-  const rows = sheet(shop).getByRole('row');
-  await expect(rows).toHaveCount(LINES.length + 1);
-  for (const [index, { id, title, price, quantity }] of LINES.entries()) {
-    const row = rows.nth(index + 1);
-    await expect(row.getByRole('rowheader')).toHaveText(title);
-    await expect(row).toContainText(id);
-    await expect(row).toContainText(String(quantity));
-    await expect(row).toContainText(money(price));
-    await expect(row).toContainText(money(price * quantity));
-  }
-  const { subtotal, shipping, tax, total } = summaryOf(SUBTOTAL);
-  await expect(sheet(shop).getByRole('definition').filter({ hasText: '$' })).toHaveText(
-    [subtotal, shipping, tax, total].map(money),
-  );
-});
-
-test('F7: what is entered survives a reload', async ({ shop }) => {
-  await openFromCart(shop);
-  await field(shop, 'Customer').fill('Ayşe Groß');
-  await field(shop, 'Ship To').fill('Gate 3\n35250 İzmir');
-  const number = await field(shop, 'Quote Number').inputValue();
-  await shop.reload();
-  await expect(field(shop, 'Customer')).toHaveValue('Ayşe Groß');
-  await expect(field(shop, 'Ship To')).toHaveValue('Gate 3\n35250 İzmir');
-  await expect(field(shop, 'Quote Number')).toHaveValue(number);
-  await expect(sheet(shop)).toContainText('35250 İzmir');
-});
-
 const pagesOf = async (file: Uint8Array) => (await readPdf(file)).pages;
 
 test('prints the quote and nothing else', async ({ shop }) => {
@@ -90,16 +60,6 @@ test('loads all pictures of a long quote, and prints a table head and a page num
   for (const page of pages.slice(0, -1)) expect(page).toContain('Unit price');
 });
 
-test('quotes the products of an address without changing the cart', async ({ shop }) => {
-  await shop.open(`/quote?items=${PLUG.id}:2,999:1`);
-  await expect(sheet(shop).getByRole('rowheader')).toHaveText([PLUG.title]);
-  await expect(shop.main.getByText('999 is not in our catalogue.')).toBeVisible();
-  await shop.expectCart(0, 0);
-  await expect(shop.link('Put into cart')).toHaveAttribute('href', `/cart?items=${PLUG.id}:2`);
-  await sheet(shop).getByRole('link', { name: PLUG.title }).click();
-  await expect(shop.heading).toHaveText(PLUG.title);
-});
-
 /** Expects a PDF with the lines and sums of the cart. Returns its text. */
 async function expectQuotePdf(download: Promise<Download>): Promise<string> {
   const file = await download;
@@ -121,9 +81,12 @@ async function expectQuotePdf(download: Promise<Download>): Promise<string> {
 }
 
 test.describe('The PDF', () => {
-  test('has the lines, the sums and the entered details of the page', async ({ shop }) => {
+  test('has the lines, the sums and the entered details of the page; a notice names the characters its fonts lack', async ({
+    shop,
+  }) => {
     await openFromCart(shop);
     await field(shop, 'Customer').fill('Ayşe Groß');
+    await field(shop, 'Company').fill('警備株式会社');
     await field(shop, 'Items from other suppliers').fill('1 × PoE switch, 8 ports, 120 W');
     await field(shop, 'Notes').fill('Budget ₺ 5, rated to −40 °C');
     const download = shop.page.waitForEvent('download');
@@ -132,23 +95,6 @@ test.describe('The PDF', () => {
     expect(text).toContain('Ayşe Groß');
     expect(text).toContain('From other suppliers, not part of the total 1 × PoE switch, 8 ports, 120 W');
     expect(text).toContain('Budget ₺ 5, rated to −40 °C');
-  });
-
-  test('is also saved by a button in the cart', async ({ shop }) => {
-    await shop.store('cart', savedCart(LINES.map((line) => savedLine(line, line.quantity))));
-    await shop.open('/cart');
-    const download = shop.page.waitForEvent('download');
-    await shop.button('Download quote (PDF)').click();
-    await expectQuotePdf(download);
-    await expect(shop.button('Download quote (PDF)')).not.toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('comes with a notice that names the characters its fonts lack', async ({ shop }) => {
-    await openFromCart(shop);
-    await field(shop, 'Company').fill('警備株式会社');
-    const download = shop.page.waitForEvent('download');
-    await shop.button('Download PDF').click();
-    await download;
     await expect(
       shop.notice('The PDF shows ? in place of characters that its fonts lack: 警 備 株 式 会 社'),
     ).toBeVisible();

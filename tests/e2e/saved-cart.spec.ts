@@ -1,6 +1,6 @@
 import { holdRequests } from './support/hold-requests.ts';
 import { expectCartLines, removeButton } from './support/cart-page.ts';
-import { HUB, INTERCOM, MARINE_CAMERA, PLUG, RADIO, SOLD_OUT } from './support/catalogue.ts';
+import { INTERCOM, MARINE_CAMERA, PLUG, SOLD_OUT } from './support/catalogue.ts';
 import { money } from './support/money.ts';
 import { expect, savedCart, savedLine, shopOf, test } from './support/shop.ts';
 
@@ -29,153 +29,53 @@ test.describe('The saved cart', () => {
     await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
   });
 
-  test('is stored under `cart`, in dollars, with its totals', async ({ shop }) => {
-    await shop.open(`/product/${PLUG.id}`);
-    await shop.main.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
-    await shop.button('Add to Cart').click();
-    await shop.expectCart(3, PLUG.price * 3);
-    expect(await shop.storedValue('cart')).toEqual({
-      items: [
-        expect.objectContaining({
-          id: PLUG.id,
-          title: PLUG.title,
-          image: PLUG.image,
-          price: PLUG.price / 100,
-          quantity: 3,
-        }),
-      ],
-      totalItems: 3,
-      totalPrice: (PLUG.price * 3) / 100,
-    });
-  });
-
-  test('replaces saved prices, titles and stock with those of the catalogue and announces a changed price', async ({
+  test('adopts the prices, titles and stock of the catalogue, removes a sold-out product, and announces the changes', async ({
     shop,
   }) => {
     const outdated = { ...savedLine(INTERCOM, 2), price: 1, title: 'Old name', availableQuantity: 99 };
-    await shop.store('cart', savedCart([outdated]));
+    const aboveStock = { ...savedLine(MARINE_CAMERA, 8), availableQuantity: 50 };
+    const soldOut = { ...savedLine(SOLD_OUT, 1), availableQuantity: 5 };
+    await shop.store('cart', savedCart([outdated, aboveStock, soldOut]));
     await shop.open('/cart');
-    await expectCartLines(shop, [{ ...INTERCOM, quantity: 2 }]);
+    await expectCartLines(shop, [
+      { ...INTERCOM, quantity: 2 },
+      { ...MARINE_CAMERA, quantity: 2 },
+    ]);
+    await expect(shop.notice(`${SOLD_OUT.title} is sold out and is no longer in your cart.`)).toBeVisible();
+    await expect(shop.notice(new RegExp(`${MARINE_CAMERA.title}: your quantity is now 2`))).toBeVisible();
     await expect(
       shop.notice(`The price of ${INTERCOM.title} has changed from $1.00 to ${money(INTERCOM.price)}.`),
     ).toBeVisible();
     await expect
       .poll(() => shop.storedValue('cart'))
-      .toMatchObject({ totalPrice: (INTERCOM.price * 2) / 100 });
-  });
-
-  test('lowers a quantity above the stock, removes a sold-out product and announces both', async ({
-    shop,
-  }) => {
-    const aboveStock = { ...savedLine(MARINE_CAMERA, 8), availableQuantity: 50 };
-    const soldOut = { ...savedLine(SOLD_OUT, 1), availableQuantity: 5 };
-    await shop.store('cart', savedCart([aboveStock, soldOut]));
-    await shop.open('/cart');
-    await expectCartLines(shop, [{ ...MARINE_CAMERA, quantity: 2 }]);
-    await expect(shop.notice(`${SOLD_OUT.title} is sold out and is no longer in your cart.`)).toBeVisible();
-    await expect(shop.notice(new RegExp(`${MARINE_CAMERA.title}: your quantity is now 2`))).toBeVisible();
-  });
-
-  test('limits a product that is no longer in the catalogue to its saved stock and announces it', async ({
-    shop,
-  }) => {
-    const unknown = { ...savedLine(RADIO, 99), id: '9000', title: 'Brass Telegraph', availableQuantity: 4 };
-    await shop.store('cart', savedCart([unknown]));
-    await shop.open('/cart');
-    await expectCartLines(shop, [{ title: 'Brass Telegraph', price: RADIO.price, quantity: 4 }]);
-    await expect(shop.notice(/^Brass Telegraph: /)).toBeVisible();
-  });
-
-  test('keeps a product that is no longer in the catalogue', async ({ shop }) => {
-    const unknown = {
-      id: '9000',
-      title: 'Brass Telegraph',
-      image: '',
-      price: 12.5,
-      availableQuantity: 4,
-      quantity: 2,
-    };
-    await shop.store('cart', savedCart([unknown, savedLine(RADIO, 1)]));
-    await shop.open('/cart');
-    await expectCartLines(shop, [
-      { title: 'Brass Telegraph', price: 1250, quantity: 2 },
-      { ...RADIO, quantity: 1 },
-    ]);
-  });
-
-  test('repairs or drops invalid lines and recalculates the totals', async ({ shop }) => {
-    const line = savedLine(INTERCOM, 1);
-    await shop.store('cart', {
-      items: [
-        { ...line, quantity: 2.7 },
-        { ...line, quantity: 5 },
-        { ...savedLine(RADIO, 1), quantity: 400 },
-        { ...savedLine(PLUG, 1), quantity: 0 },
-        { ...savedLine(PLUG, 1), quantity: -3 },
-        { ...savedLine(PLUG, 1), quantity: '2' },
-        { ...savedLine(PLUG, 1), quantity: null },
-        { ...savedLine(PLUG, 1), price: 'free' },
-        null,
-        7,
-        'line',
-        [],
-        {},
-      ],
-      totalItems: -1,
-      totalPrice: 'lots',
-    });
-    await shop.open('/cart');
-    await expectCartLines(shop, [
-      { ...INTERCOM, quantity: 2 },
-      { ...RADIO, quantity: 10 },
-    ]);
-    await expect
-      .poll(() => shop.storedValue('cart'))
-      .toMatchObject({
-        totalItems: 12,
-        totalPrice: (INTERCOM.price * 2 + RADIO.price * 10) / 100,
-      });
-  });
-
-  test.describe('when unreadable', () => {
-    test.use({ allowedConsole: [/The stored item "cart" is discarded/] });
-
-    test('is removed with a warning, and the cart starts empty', async ({ shop }) => {
-      const warning = shop.page.waitForEvent('console', (message) => message.type() === 'warning');
-      await shop.store('cart', '{"items":[');
-      await shop.open('/cart');
-      await shop.expectCart(0, 0);
-      await expect(shop.main.getByText('Your cart is empty', { exact: true })).toBeVisible();
-      expect((await warning).text()).toContain('"cart"');
-      expect(await shop.storedText('cart')).toBeNull();
-      await shop.open(`/product/${INTERCOM.id}`);
-      await shop.button('Add to Cart').click();
-      await shop.expectCart(1, INTERCOM.price);
-    });
+      .toMatchObject({ totalPrice: (INTERCOM.price * 2 + MARINE_CAMERA.price * 2) / 100 });
   });
 });
 
-test('shows changes made in another tab', async ({ shop, context }) => {
-  const otherTab = shopOf(await context.newPage());
-  await shop.open('/cart');
-  await otherTab.open('/category/smart-sensor');
-  await otherTab
-    .card(PLUG.title)
-    .getByRole('button', { name: `Add to Cart: ${PLUG.title}` })
-    .click();
-  await expectCartLines(shop, [{ ...PLUG, quantity: 1 }]);
-  await shop.button(`Increase quantity of ${PLUG.title}`).click();
-  await otherTab.expectCart(2, PLUG.price * 2);
-  await otherTab
-    .card(HUB.title)
-    .getByRole('button', { name: `Add to Cart: ${HUB.title}` })
-    .click();
-  await expectCartLines(shop, [
-    { ...PLUG, quantity: 2 },
-    { ...HUB, quantity: 1 },
-  ]);
-  await shop.button('Clear Cart').click();
-  await otherTab.expectCart(0, 0);
+test.describe('Stored values that are unreadable', () => {
+  test.use({ allowedConsole: [/The stored item "[a-z-]+" is discarded/] });
+
+  test('are discarded with a warning, and the shop starts empty', async ({ shop }) => {
+    const keys = ['cart', 'wishlist', 'compare', 'recently-viewed', 'recent-searches'];
+    const warnings: string[] = [];
+    shop.page.on('console', (message) => warnings.push(message.text()));
+    for (const key of keys) await shop.store(key, '{"items":[');
+    await shop.open(`/product/${INTERCOM.id}`);
+    await shop.expectCart(0, 0);
+    await shop.expectWishlistCount(0);
+    await expect(shop.region('Comparison')).toHaveCount(0);
+    await shop.searchField.click();
+    await expect(shop.searchField).toHaveRole('combobox');
+    await expect(shop.page.getByRole('listbox', { name: 'Recent searches' })).toHaveCount(0);
+    for (const key of keys) {
+      await expect.poll(() => warnings.filter((text) => text.includes(`"${key}"`))).toHaveLength(1);
+    }
+    await expect.poll(() => shop.storedValue('recently-viewed')).toEqual({ items: [INTERCOM.id] });
+    expect(await shop.storedText('wishlist')).toBeNull();
+    await shop.page.keyboard.press('Escape');
+    await shop.button('Add to Cart').click();
+    await shop.expectCart(1, INTERCOM.price);
+  });
 });
 
 const IN_MEMORY_ONLY = /last only until you close the page/;
@@ -234,6 +134,9 @@ test.describe('Without storage', () => {
     await expect(shop.notice(IN_MEMORY_ONLY)).toHaveCount(1);
     await card.getByRole('button', { name: `Add to Cart: ${PLUG.title}` }).click();
     await shop.expectCart(2, PLUG.price * 2);
+    await card.getByRole('button', { name: `Compare: ${PLUG.title}` }).click();
+    await expect(shop.region('Comparison').getByText('1 of 4 to compare')).toBeVisible();
+    await expect(shop.notice(IN_MEMORY_ONLY)).toHaveCount(1);
     expect(await shop.storedText('cart')).toBeNull();
   });
 });

@@ -48,15 +48,6 @@ test.describe('A link to a cart', () => {
     await expectCartLines(shop, [line(RADIO, 2)]);
   });
 
-  test('replaces the cart, which Undo restores', async ({ shop }) => {
-    await shop.store('cart', ownCart);
-    await shop.open(`/cart?items=${INTERCOM.id}:2`);
-    await choice(shop, 'Replace').click();
-    await expectCartLines(shop, [line(INTERCOM, 2)]);
-    await shop.undo.click();
-    await expectCartLines(shop, [line(RADIO, 2)]);
-  });
-
   test('with 5,000 products shows a message, which Escape closes', async ({ shop }) => {
     await shop.store('cart', ownCart);
     const items = Array.from({ length: 5000 }, (_, index) => `${index}:1`).join(',');
@@ -75,7 +66,10 @@ test.describe('A link to a cart', () => {
 });
 
 test.describe('Share cart', () => {
-  test('copies a link that opens the same cart elsewhere', async ({ shop, context }) => {
+  test('copies a link that opens the same cart elsewhere, and a file has its lines', async ({
+    shop,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await shop.store('cart', savedCart([savedLine(RADIO, 2), savedLine(INTERCOM, 1)]));
     await shop.open('/cart');
@@ -93,19 +87,14 @@ test.describe('Share cart', () => {
     await shop.page.keyboard.press('Enter');
     await expect(share.getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(share.getByText('Link copied')).toHaveCount(0);
-  });
+    await shop.page.keyboard.press('Escape');
 
-  test('Download cart (CSV) saves the lines', async ({ shop }) => {
-    await shop.store('cart', savedCart([savedLine(RADIO, 2)]));
-    await shop.open('/cart');
     const download = shop.page.waitForEvent('download');
     await shop.button('Download cart (CSV)').click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('watchpost-cart.csv');
     const text = await readFile(await file.path(), 'utf8');
-    expect(text).toBe(
-      '\uFEFFSKU,Product,Quantity,Unit Price (USD),Line Total (USD)\r\n' +
-        `${RADIO.id},${RADIO.title},2,899.00,1798.00\r\n`,
-    );
+    expect(text).toMatch(/^\uFEFFSKU,Product,Quantity,Unit Price \(USD\),Line Total \(USD\)\r\n/);
+    expect(text).toContain(`\r\n${RADIO.id},${RADIO.title},2,899.00,1798.00\r\n`);
   });
 });

@@ -1,22 +1,9 @@
 import { overflowingElements } from './support/overflowing-elements.ts';
 import { expect, type Shop, shopOf, test } from './support/shop.ts';
-import { openWithoutMotion } from './support/visit.ts';
 
 const shortcutList = ({ page }: Shop) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const opener = ({ footer }: Shop) => footer.getByRole('button', { name: 'Keyboard shortcuts' });
 const setting = (shop: Shop) => shortcutList(shop).getByRole('checkbox', { name: 'Single-key shortcuts' });
-
-test('the slash focuses the search field, and Enter searches for what is typed there', async ({ shop }) => {
-  await shop.open('/about-us');
-  await shop.footer.scrollIntoViewIfNeeded();
-  await shop.page.keyboard.press('/');
-  await expect(shop.searchField).toBeFocused();
-  await expect(shop.searchField).toBeInViewport();
-  await shop.page.keyboard.type('a/b');
-  await expect(shop.searchField).toHaveValue('a/b');
-  await shop.page.keyboard.press('Enter');
-  await expect(shop.page).toHaveURL('/search?q=a%2Fb');
-});
 
 test('the slash brings back the search row below 1024 px', async ({ shop }) => {
   await shop.page.setViewportSize({ width: 820, height: 900 });
@@ -33,7 +20,9 @@ test('the slash brings back the search row below 1024 px', async ({ shop }) => {
   await expect.poll(isCovered).toBe(false);
 });
 
-test('the question mark opens the list, whose code is loaded only then', async ({ shop }) => {
+test('H5: the question mark opens the list, whose code is loaded only then, and which fits 320 px', async ({
+  shop,
+}) => {
   const scripts: string[] = [];
   shop.page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await shop.open('/about-us');
@@ -44,6 +33,14 @@ test('the question mark opens the list, whose code is loaded only then', async (
   expect(scripts.filter((path) => /shortcuts-dialog.*\.js$/.test(path))).toHaveLength(1);
   await shop.page.keyboard.press('/');
   await expect(shop.searchField).not.toBeFocused();
+  await shop.page.setViewportSize({ width: 320, height: 640 });
+  await expect
+    .poll(async () => {
+      const box = await shortcutList(shop).boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 320;
+    })
+    .toBe(true);
+  expect(await shop.page.evaluate(overflowingElements)).toEqual([]);
   await shop.page.keyboard.press('Escape');
   await expect(shortcutList(shop)).toBeHidden();
 });
@@ -87,16 +84,6 @@ test('the list closes on Back', async ({ shop }) => {
   await shop.page.goBack();
   await expect(shop.heading).toHaveText('About Us');
   await expect(shortcutList(shop)).toBeHidden();
-});
-
-test('H5: the list fits a screen of 320 px', async ({ shop }) => {
-  await shop.page.setViewportSize({ width: 320, height: 640 });
-  await openWithoutMotion(shop, '/about-us');
-  await opener(shop).click();
-  await expect(shortcutList(shop)).toBeVisible();
-  const box = await shortcutList(shop).boundingBox();
-  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 320).toBe(true);
-  expect(await shop.page.evaluate(overflowingElements)).toEqual([]);
 });
 
 test.describe('if the list cannot be loaded', () => {
