@@ -7,7 +7,7 @@ import { capReason, quantityCap } from '#app/lib/quantity.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
-import { useLoaded } from '#app/offer/use-loaded.ts';
+import { useOffers } from '#app/offer/use-offers.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './shared-cart-texts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,7 +18,6 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { addLinesToCart, replaceCart } from './change-cart-lines.ts';
 import { cartStore } from './cart-store.ts';
-import { loadOffers } from '#app/offer/load-offers.ts';
 import styleSheetUrl from './share-dialog.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -35,15 +34,7 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
   const [link] = useState(() => readCartLink(new URLSearchParams(search)));
   const cart = useStore(cartStore);
   const items = link.kind === 'read' ? link.items : [];
-  const {
-    values: offers,
-    isComplete,
-    hasFailed,
-    retry,
-  } = useLoaded(
-    items.map(({ id }) => id),
-    loadOffers,
-  );
+  const { offers, isComplete, hasFailed, retry } = useOffers(items.map(({ id }) => id));
   useLoadFailure(hasFailed);
   const wanted = items.flatMap(({ id, quantity }) => {
     const offer = offers.get(id);

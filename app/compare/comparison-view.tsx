@@ -19,7 +19,7 @@ import { replaceComparison, removeFromComparison } from './change-comparison.ts'
 import { compareStore } from './compare-store.ts';
 import { Comparison } from './comparison.tsx';
 import { useComparedIds } from './use-compared-ids.ts';
-import { useLoadedComparison } from './use-loaded-comparison.ts';
+import { useComparison } from './use-comparison.ts';
 import styleSheetUrl from './comparison-view.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -74,7 +74,7 @@ type LoadedViewProps = Pick<ComparisonViewProps, 'categoryTitle'> & {
 };
 
 function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps) {
-  const { comparison, hasFailed, retry } = useLoadedComparison(ids);
+  const { products, beyondLimit, unknownIds, isLoading, hasFailed, retry } = useComparison(ids);
   useLoadFailure(hasFailed);
 
   if (hasFailed) {
@@ -92,9 +92,8 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
       </EmptyState>
     );
   }
-  if (!comparison) return <Spinner label={texts.loading} />;
+  if (isLoading) return <Spinner label={texts.loading} />;
 
-  const { products, beyondLimit, unknownIds } = comparison;
   const offers = products.map(({ offer }) => offer);
 
   const remove = (offer: CatalogueOffer) => {

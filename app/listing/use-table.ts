@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
 import type { ListingFilter, ListingView } from './model/listing-filter.ts';
-import type { ListingTable } from './listing-table.ts';
 import { loadedTable, loadTable } from './load-table.ts';
 
 /**
@@ -13,34 +13,26 @@ import { loadedTable, loadTable } from './load-table.ts';
  * @param version see `loadTable`
  */
 export function useTable(category: string | undefined, { view, order }: ListingFilter, version?: string) {
-  const [table, setTable] = useState<ListingTable | undefined>(() => loadedTable(category));
-  const [hasFailed, setHasFailed] = useState(false);
+  const [known] = useState(() => loadedTable(category));
   const [cardView, setCardView] = useState<ListingView>('grid');
   if (view !== 'table' && view !== cardView) setCardView(view);
   const isNeeded = view === 'table' || order !== undefined;
-  const isLoading = isNeeded && !table && !hasFailed;
-  // Leaving the table resets the failure, so that choosing it again is another attempt.
-  if (hasFailed && !isNeeded) setHasFailed(false);
+  const loaded = useLoaded(isNeeded && !known ? (category ?? '') : undefined, () =>
+    loadTable(category, version),
+  );
+  const isLoading = !loaded.isComplete && !loaded.hasFailed;
 
   useEffect(() => {
     if (!isLoading) return undefined;
-    let isCurrent = true;
     isLoadingPage.setState(true, true);
-    loadTable(category, version).then(
-      (loaded) => isCurrent && setTable(loaded),
-      () => isCurrent && setHasFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-      isLoadingPage.setState(false, true);
-    };
-  }, [category, version, isLoading]);
+    return () => isLoadingPage.setState(false, true);
+  }, [isLoading]);
 
   return {
-    table,
+    table: known ?? loaded.value,
     cardView: view === 'table' ? cardView : view,
     isLoading,
-    onRetry: hasFailed ? () => setHasFailed(false) : undefined,
+    onRetry: loaded.hasFailed ? loaded.retry : undefined,
     /** Call it when a visitor is about to choose the table. A failure is reported once the table is needed. */
     prepare: () => void loadTable(category, version).catch(() => undefined),
   };

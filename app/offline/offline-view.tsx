@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { href, Link, useNavigate, useSearchParams } from 'react-router';
 import { reloadWithText } from '#app/lib/typed-text.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
+import { parseIndexFile, SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
 import * as texts from './texts.ts';
 import * as notices from './notice-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -14,7 +17,6 @@ import { KeepShopPanel } from './keep-shop-panel.tsx';
 import styleSheetUrl from './offline.css?url';
 import { offlineUse } from './offline-use.ts';
 import { useInventory } from './use-inventory.ts';
-import { useProductTitles } from './use-product-titles.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -29,7 +31,7 @@ type OfflineViewProps = {
 export function OfflineView({ titleOf }: OfflineViewProps) {
   const use = useStore(offlineUse);
   const inventory = useInventory();
-  const productTitles = useProductTitles();
+  const productTitles = useLoaded('titles', loadProductTitles);
   const [params] = useSearchParams();
   const wanted = useHydratedValue('', pathOf(params.get('page')));
   const opened = useHydratedValue('', pathOf(params.get('open')));
@@ -55,18 +57,24 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
           <ClientOnlyPlaceholder label={texts.loadingKept} withoutScripts={texts.unsupported} />
         )}
       </section>
-      {inventory && productTitles && !isUnavailable && (
+      {inventory && (productTitles.isComplete || productTitles.hasFailed) && !isUnavailable && (
         <section aria-labelledby="kept-pages" className="offline-section">
           <h2 id="kept-pages">{texts.keptHeading}</h2>
           <KeptPages
             pages={inventory.pages}
             isWhole={inventory.missing === 0}
-            titleOf={(path) => titleOf(path) ?? productTitles.get(path)}
+            titleOf={(path) => titleOf(path) ?? productTitles.value?.get(path)}
           />
         </section>
       )}
     </>
   );
+}
+
+/** The titles of all products, by the paths of their pages. */
+async function loadProductTitles(): Promise<ReadonlyMap<string, string>> {
+  const index = parseIndexFile(await fetchJson(SEARCH_INDEX_PATH));
+  return new Map(index?.products.map(({ id, title }) => [`/product/${id}`, title]));
 }
 
 /** A visitor who opens this page wants to use the shop offline. */

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { href, Link } from 'react-router';
 import { restoreViewed } from './model/recently-viewed.ts';
 import type { Offer } from './model/product.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -14,31 +15,11 @@ import { notify } from '#app/ui/notices.ts';
 import styles from './recently-viewed.module.css';
 import { recentlyViewedStore } from './recently-viewed-store.ts';
 
-type LoadedOffers = {
-  readonly offers: ReadonlyMap<string, Offer>;
-  /** The products that the offers were loaded for. */
-  readonly ids: readonly string[];
-};
-
 /** Shows viewed products with their current prices. Leaves out those that no longer exist. */
 export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] }) {
   const headingId = useId();
-  const [loaded, setLoaded] = useState<LoadedOffers>();
-
-  useEffect(() => {
-    let isOutdated = false;
-    const load = async () => {
-      const offers = await loadReadableOffers(ids);
-      if (!isOutdated) setLoaded({ offers, ids });
-    };
-    void load();
-    return () => {
-      isOutdated = true;
-    };
-  }, [ids]);
-
-  const isComplete = loaded?.ids === ids;
-  if (isComplete && !ids.some((id) => loaded.offers.has(id))) return null;
+  const { value: offers, isComplete } = useLoaded(ids.join(), () => loadReadableOffers(ids));
+  if (isComplete && !ids.some((id) => offers?.has(id))) return null;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div className={styles.head}>
@@ -49,7 +30,7 @@ export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] })
       </div>
       <ul className={styles.list}>
         {ids.map((id) => {
-          const offer = loaded?.offers.get(id);
+          const offer = offers?.get(id);
           if (offer) return <Item key={id} offer={offer} />;
           return !isComplete && <li key={id} className={styles.item} />;
         })}

@@ -6,8 +6,7 @@ import { formatMoney } from '#app/lib/money.ts';
 import { lastValidDay } from './model/quote.ts';
 import type { QuoteRecord } from './model/quote-record.ts';
 import { orderableItems, type ReviewedLine, reviewLines } from './model/quote-review.ts';
-import { loadOffers } from '#app/offer/load-offers.ts';
-import { useLoaded } from '#app/offer/use-loaded.ts';
+import { useOffers } from '#app/offer/use-offers.ts';
 import * as texts from './opened-quote-texts.ts';
 import { customerLines, putIntoCart, quoteName } from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -21,15 +20,7 @@ type OpenedQuoteProps = { readonly record: QuoteRecord; readonly onClose: () => 
 
 /** What a quote contains, and line by line what has changed since it was made. */
 export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
-  const {
-    values: offers,
-    isComplete,
-    hasFailed,
-    retry,
-  } = useLoaded(
-    record.lines.map(({ id }) => id),
-    loadOffers,
-  );
+  const { offers, isComplete, hasFailed, retry } = useOffers(record.lines.map(({ id }) => id));
   const today = useToday();
   if (hasFailed) {
     return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href, useLocation } from 'react-router';
+import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import {
   type LinkedItem,
@@ -11,8 +12,8 @@ import { linkedLines } from './model/linked-lines.ts';
 import { quoteLines } from './model/quote.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { useCart } from '#app/cart/use-cart.ts';
-import { loadOffers } from '#app/offer/load-offers.ts';
-import { useLoaded } from '#app/offer/use-loaded.ts';
+import { loadReadableOffers } from '#app/offer/load-offers.ts';
+import { useOffers } from '#app/offer/use-offers.ts';
 import * as openedTexts from './opened-quote-texts.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -28,7 +29,6 @@ import { OpenQuote } from './open-quote.tsx';
 import { OpenedQuote } from './opened-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import styleSheetUrl from './quote.css?url';
-import { useCatalogueOffers } from './use-catalogue-offers.ts';
 import { useOpenedQuote } from './use-opened-quote.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -111,9 +111,12 @@ function NothingToQuote({ children }: { readonly children: ReactNode }) {
 function CartQuote({ whenEmpty }: QuoteViewProps) {
   const { items } = useCart();
   // The cart has titles and prices. If the offers cannot be loaded, the quote lacks only brands and models.
-  const offers = useCatalogueOffers(items.map(({ id }) => id));
+  const ids = items.map(({ id }) => id);
+  const { value: offers, isComplete } = useLoaded(ids.length > 0 ? ids.join() : undefined, () =>
+    loadReadableOffers(ids),
+  );
   if (items.length === 0) return <NothingToQuote>{whenEmpty}</NothingToQuote>;
-  if (!offers) return <Spinner label={texts.loadingQuote} />;
+  if (!offers || !isComplete) return <Spinner label={texts.loadingQuote} />;
   return <QuoteEditor lines={quoteLines(items, offers)} />;
 }
 
@@ -123,15 +126,7 @@ type LinkedQuoteProps = {
 };
 
 function LinkedQuote({ items, unread }: LinkedQuoteProps) {
-  const {
-    values: offers,
-    isComplete,
-    hasFailed,
-    retry,
-  } = useLoaded(
-    items.map(({ id }) => id),
-    loadOffers,
-  );
+  const { offers, isComplete, hasFailed, retry } = useOffers(items.map(({ id }) => id));
   if (hasFailed) {
     return (
       <OffersFailed onRetry={retry}>

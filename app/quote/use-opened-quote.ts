@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { href, useLocation, useNavigate } from 'react-router';
+import { useLoaded } from '#app/lib/use-loaded.ts';
 import { RECORD_PREFIX } from './model/quote-record.ts';
 import type { ReadQuote } from './read-quote.ts';
 
@@ -18,40 +19,31 @@ const DAMAGED = { kind: 'unreadable', reason: 'damaged' } as const;
 export function useOpenedQuote() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<Opened>();
-  /** The fragment if it contains a quote, otherwise empty. */
-  const quoteFragment = hash.includes(RECORD_PREFIX) ? hash : '';
+  const [fromFile, setFromFile] = useState<Opened & { readonly fragment: string | undefined }>();
+  const fragment = hash.includes(RECORD_PREFIX) ? hash : undefined;
+  const read = useLoaded(fragment, async () => {
+    const { readQuoteText } = await import('./read-quote.ts');
+    return readQuoteText(hash) ?? DAMAGED;
+  });
+  const quote = read.hasFailed ? NOT_LOADED : read.isComplete ? read.value : undefined;
+  const fromUrl: Opened | undefined =
+    fragment !== undefined && quote !== undefined ? { source: fragment, quote } : undefined;
 
-  useEffect(() => {
-    if (quoteFragment === '') return;
-    let isOutdated = false;
-    const show = (quote: ReadQuote) => {
-      if (!isOutdated) setOpened({ source: quoteFragment, quote });
-    };
-    import('./read-quote.ts').then(
-      ({ readQuoteText }) => show(readQuoteText(quoteFragment) ?? DAMAGED),
-      () => show(NOT_LOADED),
-    );
-    return () => {
-      isOutdated = true;
-    };
-  }, [quoteFragment]);
-
-  // A quote from a file stays until it is closed, one from the URL only while it is in the URL.
-  const current =
-    opened && (opened.fileName !== undefined || opened.source === quoteFragment) ? opened : undefined;
+  // A quote from a file stays until it is closed or the URL gets another quote, one from the URL only while it is in the URL.
+  const isFileLatest = fragment === undefined || fragment === fromFile?.fragment;
+  const opened = isFileLatest ? (fromFile ?? fromUrl) : fromUrl;
   return {
-    opened: current,
-    isReading: quoteFragment !== '' && current === undefined,
+    opened,
+    isReading: fragment !== undefined && opened === undefined,
     openFile: async (file: File) => {
       const quote = await import('./read-quote.ts').then(
         ({ readQuoteFile }) => readQuoteFile(file),
         () => NOT_LOADED,
       );
-      setOpened({ source: `${file.name} ${Date.now()}`, fileName: file.name, quote });
+      setFromFile({ source: `${file.name} ${Date.now()}`, fileName: file.name, quote, fragment });
     },
     close: () => {
-      setOpened(undefined);
+      setFromFile(undefined);
       void navigate(href('/quote'));
     },
   };

@@ -1,17 +1,14 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { href, useSearchParams } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
-import { figuresById } from '#app/figures/model/figure-table.ts';
 import type { CheckResult, RuleName, Verdict } from './model/check-result.ts';
 import { categoriesOf, offeredRemedies } from './model/remedies.ts';
 import { checkSystem, type ListedProduct } from './model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { useCart } from '#app/cart/use-cart.ts';
-import { loadOffers } from '#app/offer/load-offers.ts';
-import { loadFigureTables } from '#app/offer/load-figures.ts';
-import { useLoaded } from '#app/offer/use-loaded.ts';
+import { useFigures, useOffers } from '#app/offer/use-offers.ts';
 import * as texts from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
@@ -84,26 +81,13 @@ type CheckedListProps = {
 
 function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
   const { inputs, change } = useCheckInputs();
-  const offers = useLoaded(
-    items.map(({ id }) => id),
-    loadOffers,
-  );
+  const { offers, ...offersLoading } = useOffers(items.map(({ id }) => id));
   const lines = items.flatMap(({ id, quantity }) => {
-    const offer = offers.values.get(id);
+    const offer = offers.get(id);
     return offer ? [{ offer, quantity }] : [];
   });
-  const tables = useLoaded(
-    lines.map(({ offer }) => offer.category),
-    loadFigureTables,
-  );
-  const attributes = useMemo(
-    () => [...tables.values.values()].flatMap((table) => table.attributes),
-    [tables.values],
-  );
-  const figures = useMemo(
-    () => new Map([...tables.values.values()].flatMap((table) => Array.from(figuresById(table)))),
-    [tables.values],
-  );
+  const { tables, figures, ...figuresLoading } = useFigures(lines.map(({ offer }) => offer.category));
+  const attributes = [...tables.values()].flatMap((table) => table.attributes);
   const products = lines.map(
     ({ offer: { id, title, brand, category }, quantity }): ListedProduct => ({
       id,
@@ -115,11 +99,11 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
       isMountedOutdoors: inputs.outdoorIds.includes(id),
     }),
   );
-  const isLoaded = offers.isComplete && tables.isComplete;
+  const isLoaded = offersLoading.isComplete && figuresLoading.isComplete;
   const results = isLoaded ? checkSystem(products, inputs, labelsIn(attributes)) : [];
-  const remedyTables = useLoaded(categoriesOf(results.flatMap(({ remedies }) => remedies)), loadFigureTables);
+  const remedyFigures = useFigures(categoriesOf(results.flatMap(({ remedies }) => remedies)));
 
-  const failed = [offers, tables].filter(({ hasFailed }) => hasFailed);
+  const failed = [offersLoading, figuresLoading].filter(({ hasFailed }) => hasFailed);
   useLoadFailure(failed.length > 0);
   if (failed.length > 0) {
     return (
@@ -138,7 +122,7 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
   }
   if (!isLoaded) return <Spinner label={texts.loading} />;
   const hasRule = (rule: RuleName) => results.some(({ finding }) => finding.rule === rule);
-  const unknownIds = items.map(({ id }) => id).filter((id) => !offers.values.has(id));
+  const unknownIds = items.map(({ id }) => id).filter((id) => !offers.has(id));
   if (lines.length === 0) return <NothingToCheck>{texts.unknownProducts(unknownIds)}</NothingToCheck>;
   return (
     <div className="check-view">
@@ -174,7 +158,7 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
         ) : (
           <CheckResults
             results={results}
-            remediesOf={({ remedies }) => offeredRemedies(remedies, remedyTables.values)}
+            remediesOf={({ remedies }) => offeredRemedies(remedies, remedyFigures.tables)}
             onChange={change}
           />
         )}

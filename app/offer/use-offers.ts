@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { figuresById, type FigureTable } from '#app/figures/model/figure-table.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
+import { loadFigureTables } from './load-figures.ts';
+import { loadOffers, type Offers } from './load-offers.ts';
+
+const NO_OFFERS: Offers = new Map();
+const NO_TABLES: ReadonlyMap<string, FigureTable> = new Map();
+
+/** Loads the offers if there are ids. After a failure, other ids are another attempt. */
+export function useOffers(ids: readonly string[]) {
+  const key = ids.length > 0 ? ids.join() : undefined;
+  const { value: offers = NO_OFFERS, ...loading } = useLoaded(key, loadOffers, () => true);
+  return { offers, ...loading };
+}
+
+/** Loads the figures of the categories: as tables by category, and by product. */
+export function useFigures(categories: readonly string[]) {
+  const { value: tables = NO_TABLES, ...loading } = useLoaded(
+    categories.length > 0 ? categories.join() : undefined,
+    () => loadFigureTables(categories),
+    (known) => categories.every((category) => known.has(category)),
+  );
+  const figures = useMemo(
+    () => new Map([...tables.values()].flatMap((table) => Array.from(figuresById(table)))),
+    [tables],
+  );
+  return { tables, figures, ...loading };
+}
