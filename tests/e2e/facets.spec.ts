@@ -11,7 +11,6 @@ import {
 } from './support/listing-page.ts';
 import { siteFile } from './support/built-site.ts';
 import { expect, type Shop, test } from './support/shop.ts';
-import { PHONE } from './support/visit.ts';
 
 const hasSpecification = (pattern: RegExp) => (product: Product) =>
   product.specifications.some((text) => pattern.test(text));

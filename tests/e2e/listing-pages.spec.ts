@@ -218,7 +218,7 @@ test('a page number past the end shows the last page and a message, without acce
   await expect(range(shop, '97–110')).toBeVisible();
   await expect(shop.page).toHaveTitle('CCTV Systems, page 3 | Watchpost');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await shop.page.emulateMedia({ colorScheme });
+    await shop.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await accessibilityViolations(shop.page)).toEqual([]);
   }
 });

@@ -78,7 +78,7 @@ for (const { name, remove } of OLDER_BROWSERS) {
       await shop.page.goto('/');
       await expect(shop.page.locator('[data-scripts="none"]')).toBeAttached();
       for (const colorScheme of ['light', 'dark'] as const) {
-        await shop.page.emulateMedia({ colorScheme });
+        await shop.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         // The page scrolls under the sticky bar, so the bar needs a background.
         const bar = await shop.searchForm.evaluate((form) => {
           for (let element: Element | null = form; element; element = element.parentElement) {

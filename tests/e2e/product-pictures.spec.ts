@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type Product, INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
-import { STATUS_404 } from './support/screens.ts';
 import { expect, type Shop, shopOf, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
