@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from './support/source-files.ts';
 
@@ -43,8 +44,9 @@ test('no component sets a style attribute, which the content security policy blo
 
 test('every class name that a component uses is in its style sheet', () => {
   const missing = components.flatMap(({ path, text }) => {
-    const sheet = /import styles from '\.\/([\w-]+\.module\.css)'/.exec(text)?.[1];
-    const css = sheets.find((file) => file.path === path.replace(/[^/]+$/, sheet ?? ''))?.text ?? '';
+    const sheet = /import styles from '([^']+\.module\.css)'/.exec(text)?.[1] ?? '';
+    const sheetPath = sheet.startsWith('#') ? sheet.slice(1) : join(dirname(path), sheet);
+    const css = sheets.find((file) => file.path === sheetPath)?.text ?? '';
     return [...text.matchAll(/styles\.(\w+)/g)]
       .map(([, name = '']) => name)
       .filter((name) => !new RegExp(`\\.${name}\\b`).test(css))
