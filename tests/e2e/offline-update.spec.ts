@@ -87,7 +87,7 @@ test.describe('A new version', () => {
     await goOnline(shop);
     site.failing.clear();
     await shop.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible();
+    await expect(shop.notice(/^A newer version of the shop is ready/)).toBeVisible({ timeout: 30_000 });
   });
 
   test('loads only the changed files of a shop that is kept', async ({ shop, site }) => {
