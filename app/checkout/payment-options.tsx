@@ -12,7 +12,7 @@ export type PaymentOption = {
   readonly Fields: ComponentType<CardFieldsProps>;
 };
 
-export const CARD_OPTION: PaymentOption = { method: 'credit', label: texts.creditCard, Fields: CardFields };
+const CARD_OPTION: PaymentOption = { method: 'credit', label: texts.creditCard, Fields: CardFields };
 export const PAYPAL_OPTION: PaymentOption = {
   method: 'paypal',
   label: texts.payPal,

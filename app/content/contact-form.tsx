@@ -66,6 +66,5 @@ export function ContactForm() {
 
 function outcomeText(outcome: Accepted | Failure): string {
   if (outcome.kind === 'accepted') return texts.messageSubmitted;
-  const isAnswered = outcome.kind !== 'unavailable' || outcome.error === 'TOO_MANY';
-  return isAnswered ? failureText(outcome, LABELS) : texts.messageUncertain;
+  return failureText(outcome, LABELS, texts.messageUncertain);
 }

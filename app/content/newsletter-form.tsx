@@ -38,8 +38,7 @@ function Subscription() {
 
 function outcomeText(outcome: Accepted | Failure): string {
   if (outcome.kind === 'accepted') return texts.confirmByMail;
-  const isAnswered = outcome.kind !== 'unavailable' || outcome.error === 'TOO_MANY';
-  return isAnswered ? failureText(outcome) : texts.subscriptionUncertain;
+  return failureText(outcome, {}, texts.subscriptionUncertain);
 }
 
 function EmailForm({ onSubmit }: { readonly onSubmit?: (form: HTMLFormElement) => void }) {
