@@ -1,4 +1,4 @@
-import { startWithPuppeteer } from './drivers/puppeteer.ts';
+import { startFirefox } from './drivers/firefox.ts';
 import { runJourneys } from './run-journeys.ts';
 
-runJourneys('Firefox', (executablePath) => startWithPuppeteer({ browser: 'firefox', executablePath }));
+runJourneys('Firefox', startFirefox);

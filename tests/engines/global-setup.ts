@@ -15,7 +15,6 @@ declare module 'vitest' {
 /** Finds the browsers and builds the site. */
 export default async function setUp(project: TestProject): Promise<void> {
   project.provide('browsers', {
-    ...find('Chromium'),
     ...find('Firefox'),
     ...find('WebKit'),
   });

@@ -6,7 +6,7 @@ import type { Target } from './targets.ts';
 
 declare global {
   /** Set before this script runs. */
-  var browserName: 'chromium' | 'firefox' | 'webkit';
+  var browserName: 'firefox' | 'webkit';
   var inPage: typeof functions | undefined;
 }
 

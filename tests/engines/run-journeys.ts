@@ -1,6 +1,6 @@
-// Journeys through the shop in Chromium, Firefox and WebKit: `npm run test:engines`.
+// Journeys through the shop in Firefox and WebKit: `npm run test:engines`.
 //
-//   journeys/          what a visitor does and sees, the same in every browser
+//   journeys/          what a visitor does and sees, the same in both
 //   visitor.ts         opens, looks, clicks, types; waits until the page is ready for each step
 //   targets.ts         elements by role and accessible name
 //   in-page.ts         finds elements; runs in the page
@@ -8,11 +8,10 @@
 //   fixture-site.ts    serves the shop built from the fixture catalogue, with faults on request
 //   global-setup.ts    builds that shop and finds the browsers
 //
-// A browser that is not installed is skipped with a message. The journeys in tests/e2e/ test far more, in Chromium only.
+// A browser that is not installed is skipped with a message. The journeys in tests/e2e/ test far more, in Chromium.
 // Decision 039 has the reasons for the drivers.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { BrowserName } from '#scripts/browsers.ts';
 import type { Engine } from './drivers/driver.ts';
 import { type FixtureSite, openFixtureSite } from './fixture-site.ts';
 import { appearance } from './journeys/appearance.ts';
@@ -32,7 +31,10 @@ const WITHOUT_FAULTS: Journeys = { ...shopping, ...keyboard, ...phone, ...appear
 const WITH_FAULTS: Journeys = { ...faults, ...offline };
 
 /** Runs all journeys in one browser, each in a tab with a new profile. */
-export function runJourneys(name: BrowserName, start: (executable: string) => Promise<Engine>): void {
+export function runJourneys(
+  name: 'Firefox' | 'WebKit',
+  start: (executable: string) => Promise<Engine>,
+): void {
   const executable = inject('browsers')[name];
 
   describe.skipIf(executable === undefined)(name, () => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { type BrowserContext, launch, type Page } from 'puppeteer-core';
 import type { Engine, Tab } from './driver.ts';
 
 /** Longer than any command takes on a busy machine. */
@@ -7,9 +7,14 @@ const DEADLINE_MS = 20_000;
 /** What Firefox reports about requests that end because the page is left. The number is NS_BINDING_ABORTED. */
 const ABORTED_REQUEST = /^Failed to load ‘.*’\. A ServiceWorker intercepted|status=2152398850/;
 
-/** Starts Chromium or Firefox, controlled over the DevTools protocol or WebDriver BiDi. */
-export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
-  const browser = await launch({ ...options, defaultViewport: null, protocolTimeout: DEADLINE_MS });
+/** Starts Firefox, controlled over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: null,
+    protocolTimeout: DEADLINE_MS,
+  });
   return {
     minWidth: 320,
     async openTab() {
