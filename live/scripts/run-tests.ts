@@ -24,10 +24,10 @@ run(
   '--deny-warnings',
 );
 mkdirSync(dirname(REPORT), { recursive: true });
-// One file after the other: each has the ports for itself.
 run(
   '--test',
-  '--test-concurrency=1',
+  // Each file starts PostgreSQL, the engine and the gateway, which take a gigabyte together.
+  '--test-concurrency=2',
   `--test-timeout=${TIMEOUT_MS}`,
   '--test-reporter=spec',
   '--test-reporter-destination=stdout',

@@ -163,7 +163,7 @@ async function tokenOfRegistration(email: string, password: string, letters: num
 }
 
 const confirmInNewBrowser = (token: string, password: string) =>
-  confirm(stack.settings, new Browser(stack.settings), token, password);
+  confirm(new Browser(stack.settings), token, password);
 
 async function signIn(email: string, password: string): Promise<string> {
   const { body } = await new Browser(stack.settings).ask('POST', '/api/session', {

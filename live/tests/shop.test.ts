@@ -515,7 +515,7 @@ describe('an account', () => {
         (number) => number === letters,
       );
       const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
-      await confirm(settings, browser, token, 'correct horse');
+      await confirm(browser, token, 'correct horse');
     };
 
     const willing = new Browser(settings);

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -11,12 +12,21 @@ import { setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-/** `UNGUARDED=1` starts the engine with Vendure's defaults in place of the guards, see `unguarded.test.ts`. */
-const IS_UNGUARDED = process.env['UNGUARDED'] === '1';
-const ENGINE = IS_UNGUARDED ? 'tests/run-unguarded-engine.ts' : 'engine/run-engine.ts';
+/** The gateway's port. The engine and PostgreSQL have the next two, and tests use two more. */
+export const PORT = await reservePorts(Number(process.env['TEST_PORT'] ?? 4110));
 
-/** The gateway's port. The engine and PostgreSQL have the next two. */
-export const PORT = Number(process.env['TEST_PORT'] ?? 4110);
+/** Files run in parallel: returns the first of ten ports that no other file has. The tenth is taken as the sign of it. */
+async function reservePorts(first: number): Promise<number> {
+  const sign = createServer();
+  try {
+    sign.listen(first + 9, '127.0.0.1');
+    await once(sign, 'listening');
+  } catch {
+    return reservePorts(first + 10);
+  }
+  sign.unref();
+  return first;
+}
 
 const silent = () => {};
 
@@ -84,7 +94,7 @@ async function startStack(
  * @returns the running programs, and a browser that is not signed in
  */
 export function startBeforeTests({
-  engine = ENGINE,
+  engine = 'engine/run-engine.ts',
   environment = {},
   prepare = () => {},
   stocked = [],
@@ -288,35 +298,15 @@ export async function registered(
     lastName: 'Yılmaz',
   });
   const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
-  const kind = await confirm(settings, browser, token, password);
+  const kind = await confirm(browser, token, password);
   if (kind !== 'signed-in') throw new Error(`The account is not confirmed: ${kind}.`);
-  // Without the guards, `confirm` did not go through the gateway, so the browser has no session yet.
-  if (IS_UNGUARDED) await browser.ask('POST', '/api/session', { email, password });
   return browser;
 }
 
 /** Opens the mailed link of a registration and enters the password. Returns the outcome. */
-export async function confirm(
-  settings: Settings,
-  browser: Browser,
-  token: string,
-  password: string,
-): Promise<string> {
-  if (!IS_UNGUARDED) {
-    const { body } = await browser.ask('POST', '/api/registrations/confirm', { token, password });
-    return body.kind;
-  }
-  // Vendure's own mutation rejects a password if the account already has one, so this sends none, past the gateway.
-  const response = await fetch(`${settings.engineUrl}/shop-api`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      query: 'mutation ($token: String!) { verifyCustomerAccount(token: $token) { __typename } }',
-      variables: { token },
-    }),
-  });
-  const { data } = await jsonOf(response);
-  return data.verifyCustomerAccount.__typename === 'CurrentUser' ? 'signed-in' : 'expired';
+export async function confirm(browser: Browser, token: string, password: string): Promise<string> {
+  const { body } = await browser.ask('POST', '/api/registrations/confirm', { token, password });
+  return body.kind;
 }
 
 /** The rows of a query over a connection of its own. */
