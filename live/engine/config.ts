@@ -25,7 +25,7 @@ import { UncommonPasswords, WholePasswords } from './passwords.ts';
 import { LockedTokens, RegistrationPlugin } from './registration.ts';
 import { repricing } from './repricing.ts';
 import { EndAccessOnNewPassword, UncachedSessions } from './sessions.ts';
-import { ShopPlugin } from './shop-queries.ts';
+import { ShopPlugin } from './shop-api.ts';
 import { configured, throughProvider } from './through-provider.ts';
 
 // By default the engine sends telemetry. It reads this variable when it starts.

@@ -19,11 +19,11 @@ import {
 } from '@vendure/core';
 import { createHmac } from 'node:crypto';
 import { In } from 'typeorm';
+import type { Cents } from '../../app/lib/money.ts';
 import { failureOf } from '../failure.ts';
 import { readSecrets, readSettings } from '../settings.ts';
 import { changeAlone } from './back-office-changes.ts';
 import { lockName, lockStock } from './locks.ts';
-import type { Cents } from './offers.ts';
 
 declare module '@vendure/core' {
   interface CustomOrderStates {

@@ -12,15 +12,15 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-
-/** An amount in whole cents. */
-export type Cents = number;
+import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
+import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
+import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
 
 /** A product as it can be bought now. */
 export type Offer = {
   readonly variant: ProductVariant;
   readonly price: Cents;
-  /** The number of pieces in stock, at most `MAX_AVAILABLE`; `MAX_AVAILABLE` if the engine does not count them. */
+  /** The number of pieces in stock, at most `MAX_QUANTITY`; `MAX_QUANTITY` if the engine does not count them. */
   readonly available: number;
   /** The most pieces in one order. */
   readonly maxQuantity: number;
@@ -37,18 +37,6 @@ export type PricedLine = {
   readonly price: Cents | null;
   readonly available: number;
 };
-
-export type Totals = {
-  readonly subtotal: Cents;
-  readonly shipping: Cents;
-  readonly tax: Cents;
-  readonly total: Cents;
-};
-
-/** The shop's limits, see `app/lib/money.ts` and `app/lib/quantity.ts`. */
-const MAX_PRICE: Cents = 500_000_000;
-const DEFAULT_MAX_QUANTITY = 10;
-const MAX_AVAILABLE = 10_000;
 
 /** The stock that Vendure reports of a variant whose stock it does not count. */
 const NOT_COUNTED = Number.MAX_SAFE_INTEGER;
@@ -90,7 +78,7 @@ export class Offers {
       offers.set(sku, {
         variant: priced,
         price: priced.price,
-        available: Math.max(0, Math.min(saleable, MAX_AVAILABLE)),
+        available: Math.max(0, Math.min(saleable, MAX_QUANTITY)),
         maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
       });
     }
@@ -152,7 +140,7 @@ export class Offers {
   }
 
   /** What the engine charges, calculated as for an order, but without storing one. */
-  async #totals(ctx: RequestContext, lines: readonly OfferedLine[]): Promise<Totals> {
+  async #totals(ctx: RequestContext, lines: readonly OfferedLine[]): Promise<OrderSummary> {
     if (lines.length === 0) return { subtotal: 0, shipping: 0, tax: 0, total: 0 };
     const { orderTaxCalculationStrategy } = this.#config.taxOptions;
     const order = new Order({

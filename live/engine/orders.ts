@@ -8,17 +8,16 @@ import {
 } from '@vendure/core';
 import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
-import { countryName } from '../countries.ts';
+import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
+import { countryName } from '../../app/checkout/model/checkout-form.ts';
+import type { Contact } from '../../app/checkout/model/order.ts';
+import type { OrderEntry, PastOrder } from '../../app/checkout/model/past-order.ts';
+import type { Cents } from '../../app/lib/money.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
 import { WAITING } from './guest-orders.ts';
-import type { Cents, Totals } from './offers.ts';
-import type { Contact } from './placing.ts';
-
-export type DeliveryState = 'waiting' | 'placed' | 'part-shipped' | 'shipped' | 'delivered' | 'cancelled';
-export type PaymentState = 'open' | 'paid' | 'refunded';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
-export type Ordered = Totals & {
+export type Ordered = OrderSummary & {
   readonly lines: readonly {
     /** Of the engine. The owner may change the product's id. */
     readonly variantId: string;
@@ -29,41 +28,11 @@ export type Ordered = Totals & {
   }[];
 };
 
-export type OrderSummary = {
-  readonly number: string;
-  readonly placedAt: string;
-  readonly deliveryState: DeliveryState;
-  readonly paymentState: PaymentState;
-  readonly total: Cents;
-  /** The number of pieces. */
-  readonly items: number;
+export type OrderView = PastOrder & {
+  readonly payment:
+    | { readonly method: 'invoice' | ProviderMethod }
+    | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 };
-
-export type OrderView = OrderSummary &
-  Totals & {
-    readonly lines: readonly {
-      readonly productId: string;
-      readonly title: string;
-      readonly price: Cents;
-      readonly quantity: number;
-      /** How many of these pieces were cancelled. */
-      readonly cancelled: number;
-    }[];
-    /** The order is cancelled then, unless the owner has confirmed it. */
-    readonly heldUntil?: string;
-    readonly customer: Contact;
-    readonly address: {
-      readonly address: string;
-      readonly address2?: string;
-      readonly city: string;
-      readonly state: string;
-      readonly zipCode: string;
-      readonly country: string;
-    };
-    readonly payment:
-      | { readonly method: 'invoice' | ProviderMethod }
-      | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
-  };
 
 /** What `summaryOf` and `viewOf` read of an order. */
 export const ORDER_RELATIONS = {
@@ -85,10 +54,8 @@ export class Orders {
     this.#customers = injector.get(CustomerService);
   }
 
-  /** The latest `MAX_ORDERS` orders of the customer who is signed in, newest first; undefined if nobody is. */
-  async own(ctx: RequestContext): Promise<readonly OrderSummary[] | undefined> {
-    const customer = await this.#signedIn(ctx);
-    if (!customer) return undefined;
+  /** The latest `MAX_ORDERS` orders of the customer, newest first. */
+  async of(ctx: RequestContext, customer: Customer): Promise<readonly OrderEntry[]> {
     const orders = await this.#connection.getRepository(ctx, Order).find({
       where: { customer: { id: customer.id }, orderPlacedAt: Not(IsNull()) },
       relations: ORDER_RELATIONS,
@@ -100,15 +67,15 @@ export class Orders {
   }
 
   /**
-   * The order with this number, if it belongs to the customer who is signed in or `accessKey` is the order's secret key.
+   * The order with this number, if it belongs to the customer or `accessKey` is the order's secret key.
    */
   async one(
     ctx: RequestContext,
     number: string,
+    customer: Customer | undefined,
     accessKey: string | undefined,
-  ): Promise<OrderView | undefined> {
+  ): Promise<PastOrder | undefined> {
     const orders = this.#connection.getRepository(ctx, Order);
-    const customer = await this.#signedIn(ctx);
     // The rest is read only for those who may see it. Otherwise the time of the answer would reveal which numbers exist.
     const found = await orders.findOne({
       where: { code: number, orderPlacedAt: Not(IsNull()) },
@@ -146,12 +113,6 @@ export class Orders {
         .update({ customer: { id: guest.id } }, { customer: { id: account.id } });
     }
   }
-
-  async #signedIn(ctx: RequestContext): Promise<Customer | undefined> {
-    return ctx.activeUserId === undefined
-      ? undefined
-      : await this.#customers.findOneByUserId(ctx, ctx.activeUserId);
-  }
 }
 
 function isAccessKeyOf(order: Order, accessKey: string | undefined): boolean {
@@ -160,7 +121,7 @@ function isAccessKeyOf(order: Order, accessKey: string | undefined): boolean {
   return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function summaryOf(order: Order): OrderSummary {
+function summaryOf(order: Order): OrderEntry {
   const { lines, total } = orderedOf(order);
   return {
     number: order.code,
@@ -176,7 +137,7 @@ const piecesIn = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The order's state in the engine does not say it: goods may be delivered before they are paid. */
-function deliveryStateOf({ state, lines, fulfillments }: Order): DeliveryState {
+function deliveryStateOf({ state, lines, fulfillments }: Order): OrderEntry['deliveryState'] {
   const remaining = piecesIn(lines);
   if (state === 'Cancelled' || remaining === 0) return 'cancelled';
   if (state === WAITING) return 'waiting';
@@ -194,7 +155,7 @@ function deliveryStateOf({ state, lines, fulfillments }: Order): DeliveryState {
   return shipped >= remaining ? 'shipped' : 'part-shipped';
 }
 
-function paymentStateOf({ payments, totalWithTax }: Order): PaymentState {
+function paymentStateOf({ payments, totalWithTax }: Order): OrderEntry['paymentState'] {
   const paid = settled(payments.map(({ state, amount }) => [state, amount]));
   if (paid === 0) return 'open';
   const refunds = payments.flatMap((payment) => payment.refunds);

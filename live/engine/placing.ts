@@ -12,39 +12,21 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { IsNull } from 'typeorm';
-import { COUNTRY_CODES, type Country } from '../countries.ts';
+import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
+import { countryCode } from '../../app/checkout/model/checkout-form.ts';
+import type { Contact, ShippingAddress } from '../../app/checkout/model/order.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import type { ProviderMethod } from '../payment/provider.ts';
 import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { Semaphore } from './semaphore.ts';
-import {
-  type Offer,
-  Offers,
-  type PricedLine,
-  type RequestedLine,
-  shippingMethod,
-  type Totals,
-} from './offers.ts';
+import { type Offer, Offers, type PricedLine, type RequestedLine, shippingMethod } from './offers.ts';
 
-export type Contact = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-};
+type CheckoutDetails = Contact &
+  Omit<ShippingAddress, 'address2'> & { readonly address2?: string | undefined };
 
-export type CheckoutDetails = Contact & {
-  readonly address: string;
-  readonly address2?: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly country: Country;
-};
-
-export type PaymentChoice =
+type PaymentChoice =
   | { readonly method: 'invoice' }
   | { readonly method: 'purchase-order'; readonly purchaseOrder: string }
   | { readonly method: ProviderMethod; readonly token: string };
@@ -55,7 +37,7 @@ export type OrderRequest = {
   /** With the price that the buyer was shown. */
   readonly lines: readonly (RequestedLine & { readonly price: number })[];
   /** What the buyer was shown. If it is missing, only the prices are compared. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   readonly customer: CheckoutDetails;
   readonly payment: PaymentChoice;
   /** The buyer has signed in, so the order must not become that of a guest if the session has ended meanwhile. */
@@ -79,7 +61,7 @@ export type PlacingOutcome =
   | ({
       readonly kind: 'changed';
       readonly lines: readonly PricedLine[];
-    } & Totals)
+    } & OrderSummary)
   | {
       readonly kind: 'rejected';
       readonly fields: Readonly<Record<string, string>>;
@@ -221,7 +203,7 @@ export class Placing {
     ctx: RequestContext,
     { key, lines, customer: details, payment }: OrderRequest,
     offers: ReadonlyMap<string, Offer>,
-    current: Totals,
+    current: OrderSummary,
     credit: Credit | undefined,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
@@ -245,7 +227,7 @@ export class Placing {
       city: details.city,
       province: details.state,
       postalCode: details.zipCode,
-      countryCode: COUNTRY_CODES[details.country],
+      countryCode: countryCode(details.country),
       phoneNumber: details.phone,
     };
     await this.#orders.updateCustomFields(ctx, id, {
@@ -323,7 +305,7 @@ function otherTotal({ discounts }: Order): string {
 function orderedOf(
   lines: OrderRequest['lines'],
   offers: ReadonlyMap<string, Offer>,
-  { subtotal, shipping, tax, total }: Totals,
+  { subtotal, shipping, tax, total }: OrderSummary,
 ): Ordered {
   return {
     lines: lines.flatMap(({ productId, price, quantity }) => {

@@ -5,31 +5,33 @@ import { logged } from '../failure.ts';
 import { readSettingsOrExit } from '../settings.ts';
 import { createGateway } from './gateway.ts';
 import { publishedSite, publishedSiteFile } from './published-site.ts';
-import { Site } from './site.ts';
 
 const WATCH_INTERVAL_MS = 500;
 
 const settings = readSettingsOrExit();
+const gateway = createGateway(settings);
 const published = publishedSite(settings);
-const gateway = createGateway(settings, published && existsSync(published) ? new Site(published) : undefined);
-gateway.server.on('error', (error) => {
-  console.error(logged(`The gateway did not start: ${error.message}`));
-  process.exit(1);
-});
+if (published && existsSync(published)) await gateway.showSite(published);
 
 let isStopping = false;
-function stop(): void {
+async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  gateway.server.close(() => process.exit(0));
   unwatchFile(publishedSiteFile(settings));
-  gateway.server.closeIdleConnections();
+  await gateway.server.close();
+  process.exit(0);
 }
 process.on('message', (message) => void (message === 'stop' && stop()));
-process.on('disconnect', stop);
-process.on('SIGTERM', stop);
+process.on('disconnect', () => void stop());
+process.on('SIGTERM', () => void stop());
 watchFile(publishedSiteFile(settings), { interval: WATCH_INTERVAL_MS }, () => {
   const folder = publishedSite(settings);
-  if (folder) gateway.showSite(new Site(folder));
+  if (folder) void gateway.showSite(folder);
 });
-gateway.server.listen(settings.gatewayPort, settings.gatewayHost, () => process.send?.('ready'));
+await gateway.server
+  .listen({ port: settings.gatewayPort, host: settings.gatewayHost })
+  .catch((error: Error) => {
+    console.error(logged(`The gateway did not start: ${error.message}`));
+    process.exit(1);
+  });
+process.send?.('ready');

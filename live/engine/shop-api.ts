@@ -1,0 +1,287 @@
+import { ModuleRef } from '@nestjs/core';
+import {
+  Body,
+  Controller,
+  Headers,
+  Inject,
+  NotFoundException,
+  type OnApplicationBootstrap,
+  Param,
+  Post,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import {
+  AccountVerifiedEvent,
+  type Address,
+  Allow,
+  Ctx,
+  Customer,
+  CustomerEvent,
+  CustomerService,
+  EventBus,
+  ForbiddenError,
+  Injector,
+  LoginEvent,
+  LogLevel,
+  Permission,
+  PluginCommonModule,
+  ProductVariant,
+  ProductVariantEvent,
+  OrderEvent,
+  OrderService,
+  PromotionEvent,
+  type RequestContext,
+  Session,
+  TransactionalConnection,
+  UserInputError,
+  VendurePlugin,
+} from '@vendure/core';
+import { In } from 'typeorm';
+import type {
+  AddressValues,
+  CustomerDetails,
+  SavedAddress,
+  Customer as ShopCustomer,
+} from '../../app/account/model/customer.ts';
+import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
+import { databaseUrlOf } from '../database/database-url.ts';
+import type { ContactMessage } from '../mail/letters.ts';
+import { writeLetter } from '../mail/outbox.ts';
+import { OWNER, readSecrets, readSettings } from '../settings.ts';
+import { decorateMethod } from './decorators.ts';
+import { Devices } from './devices.ts';
+import { approveIfConfirmed } from './guest-orders.ts';
+import { Newsletter } from './newsletter.ts';
+import { type RequestedLine, Offers } from './offers.ts';
+import { Orders } from './orders.ts';
+import { type OrderRequest, Placing } from './placing.ts';
+
+/** What the gateway can ask besides the engine's own shop API, by name, with its values and its answer. */
+export type ShopCalls = ReturnType<typeof shopCalls>;
+
+const customerOf = (customer: Customer): ShopCustomer => ({
+  email: customer.emailAddress,
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  phone: customer.phoneNumber ?? '',
+  newsletter: customer.customFields.newsletter,
+});
+
+export const addressOf = (address: Address): SavedAddress => ({
+  id: String(address.id),
+  name: address.fullName,
+  address: address.streetLine1,
+  city: address.city,
+  state: address.province,
+  zip: address.postalCode,
+  country: countryName(address.country.code),
+});
+
+/** The gateway has validated the values. */
+function shopCalls(injector: Injector) {
+  const settings = readSettings();
+  const connection = injector.get(TransactionalConnection);
+  const customers = injector.get(CustomerService);
+  const devices = new Devices(readSecrets(settings).cookieSecret);
+  const newsletter = new Newsletter(injector);
+  const offers = new Offers(injector);
+  const orders = new Orders(injector);
+  const placing = new Placing(injector, databaseUrlOf(settings));
+
+  const inTransaction =
+    <Values, Answer>(work: (ctx: RequestContext, values: Values) => Promise<Answer>) =>
+    (outside: RequestContext, values: Values) =>
+      connection.withTransaction(outside, (ctx) => work(ctx, values));
+  const signedIn = async (ctx: RequestContext) =>
+    ctx.activeUserId === undefined ? undefined : await customers.findOneByUserId(ctx, ctx.activeUserId);
+  const requireSignedIn = async (ctx: RequestContext) => {
+    const customer = await signedIn(ctx);
+    // Not logged, because sessions end.
+    if (!customer) throw new ForbiddenError(LogLevel.Verbose);
+    return customer;
+  };
+  const addressesOf = async (ctx: RequestContext, { id }: Customer) =>
+    (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
+
+  return {
+    prices: async (ctx: RequestContext, { lines }: { lines: readonly RequestedLine[] }) => {
+      const ids = lines.map(({ productId }) => productId);
+      return offers.price(ctx, lines, await offers.find(ctx, ids));
+    },
+    allProducts: (ctx: RequestContext) => offers.all(ctx),
+    placeOrder: (ctx: RequestContext, request: OrderRequest) => placing.place(ctx, request),
+    placedOrder: (ctx: RequestContext, { key }: { key: string }) => placing.settled(ctx, key),
+    ownOrders: async (ctx: RequestContext) => orders.of(ctx, await requireSignedIn(ctx)),
+    order: async (ctx: RequestContext, { number, key }: { number: string; key: string | undefined }) =>
+      orders.one(ctx, number, await signedIn(ctx), key),
+
+    customer: async (ctx: RequestContext) => {
+      const customer = await signedIn(ctx);
+      return customer && customerOf(customer);
+    },
+    saveDetails: inTransaction(async (ctx, { phone, newsletter, ...name }: CustomerDetails) => {
+      const { id } = await requireSignedIn(ctx);
+      const details = { id, ...name, phoneNumber: phone, customFields: { newsletter } };
+      await customers.update(ctx, details);
+      return customerOf(await requireSignedIn(ctx));
+    }),
+    addresses: async (ctx: RequestContext) => addressesOf(ctx, await requireSignedIn(ctx)),
+    /** With an id, changes that address. Undefined if the customer has no such address. */
+    saveAddress: inTransaction(
+      async (ctx, { id, values }: { id: string | undefined; values: AddressValues }) => {
+        const customer = await requireSignedIn(ctx);
+        const input = {
+          fullName: values.name,
+          streetLine1: values.address,
+          city: values.city,
+          province: values.state,
+          postalCode: values.zip,
+          countryCode: countryCode(values.country),
+        };
+        if (id === undefined) await customers.createAddress(ctx, customer.id, input);
+        else if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
+        else await customers.updateAddress(ctx, { id, ...input });
+        return addressesOf(ctx, customer);
+      },
+    ),
+    removeAddress: inTransaction(async (ctx, { id }: { id: string }) => {
+      const customer = await requireSignedIn(ctx);
+      if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
+      await customers.deleteAddress(ctx, id);
+      return addressesOf(ctx, customer);
+    }),
+
+    isKnownDevice: async (_: RequestContext, { device, email }: { device: string; email: string }) =>
+      devices.isKnown(device, email),
+    /** The token of this device if it is known to the account of the session, else a new one. */
+    deviceOfSession: async ({ session }: RequestContext, { device }: { device: string | undefined }) => {
+      const email = session?.user?.identifier;
+      if (email === undefined) return undefined;
+      return device !== undefined && devices.isKnown(device, email) ? device : devices.issue(email);
+    },
+    /** Ends this session alone. The engine's own `logout` ends all sessions of the user. */
+    endSession: async (ctx: RequestContext) => {
+      const token = ctx.session?.token;
+      if (token !== undefined) await connection.getRepository(ctx, Session).delete({ token });
+    },
+
+    sendMessage: inTransaction((ctx, message: ContactMessage) =>
+      writeLetter(injector, ctx, 'message', OWNER, message.email.toLowerCase(), message),
+    ),
+    subscribe: inTransaction((ctx, { email }: { email: string }) => newsletter.ask(ctx, email.toLowerCase())),
+    /** Whether the token is known. */
+    confirmSubscription: inTransaction((ctx, { token }: { token: string }) => newsletter.confirm(ctx, token)),
+    endSubscription: inTransaction((ctx, { token }: { token: string }) => newsletter.end(ctx, token)),
+  };
+}
+
+class ShopController {
+  readonly #injector: Injector;
+  #calls: Readonly<Record<string, (ctx: RequestContext, values: never) => Promise<unknown>>> | undefined;
+
+  constructor(module: ModuleRef) {
+    this.#injector = new Injector(module);
+  }
+
+  async answer(ctx: RequestContext, name: string, type: string | undefined, values: never) {
+    // A form of another site can send any other type without asking.
+    if (!type?.startsWith('application/json')) throw new UnsupportedMediaTypeException();
+    // The engine's services are available from the first request on.
+    this.#calls ??= shopCalls(this.#injector);
+    const call = Object.hasOwn(this.#calls, name) ? this.#calls[name] : undefined;
+    if (!call) throw new NotFoundException();
+    return { answer: await call(ctx, values) };
+  }
+}
+Inject(ModuleRef)(ShopController, undefined, 0);
+Controller('shop')(ShopController);
+decorateMethod(
+  ShopController,
+  'answer',
+  [Post(':name'), Allow(Permission.Public)],
+  [Ctx(), Param('name'), Headers('content-type'), Body()],
+);
+
+const NO_PROMOTIONS =
+  'The shop does not support promotions. With this one enabled, every order would be refused, so it is not saved. It can be saved disabled.';
+
+/**
+ * Answers the gateway. Gives a guest's orders and subscription to the account that has confirmed the guest's e-mail address. When
+ * the owner enables a product that is marked as missing in the catalogue, removes the mark. When a customer is deleted,
+ * ends the consent to the newsletter. Approves orders that
+ * the owner confirms. Refuses promotions.
+ */
+export class ShopPlugin implements OnApplicationBootstrap {
+  readonly #injector: Injector;
+
+  constructor(module: ModuleRef) {
+    this.#injector = new Injector(module);
+  }
+
+  onApplicationBootstrap(): void {
+    const orders = new Orders(this.#injector);
+    const newsletter = new Newsletter(this.#injector);
+    const adopt = async (ctx: RequestContext, userId: string | number) => {
+      await orders.adopt(ctx, userId);
+      await newsletter.adopt(ctx, userId);
+    };
+    const events = this.#injector.get(EventBus);
+    events.registerBlockingEventHandler({
+      id: 'adopt-on-confirmation',
+      event: AccountVerifiedEvent,
+      handler: async ({ ctx, customer }) => {
+        if (customer.user) await adopt(ctx, customer.user.id);
+      },
+    });
+    events.registerBlockingEventHandler({
+      id: 'adopt-on-sign-in',
+      event: LoginEvent,
+      handler: ({ ctx, user }) => adopt(ctx, user.id),
+    });
+    events.registerBlockingEventHandler({
+      id: 'owner-enables-a-missing-product',
+      event: ProductVariantEvent,
+      handler: async ({ ctx, type, entity }) => {
+        // The engine disables and marks products that are missing in the data files, and enables marked ones when they
+        // return. If the owner enables one, its mark is removed: if they disable it later, it must stay disabled.
+        const ids = entity
+          .filter(({ enabled, customFields }) => enabled && customFields.isMissingInCatalogue)
+          .map(({ id }) => id);
+        if (type !== 'updated' || ids.length === 0) return;
+        await this.#injector
+          .get(TransactionalConnection)
+          .getRepository(ctx, ProductVariant)
+          .update({ id: In(ids) }, { customFields: { isMissingInCatalogue: false } });
+      },
+    });
+    events.registerBlockingEventHandler({
+      id: 'approve-confirmed-orders',
+      event: OrderEvent,
+      handler: ({ ctx, order }) => approveIfConfirmed(this.#injector.get(OrderService), ctx, order),
+    });
+    events.registerBlockingEventHandler({
+      id: 'refuse-promotions',
+      event: PromotionEvent,
+      handler: ({ type, entity }) => {
+        // The back office shows the message, and the promotion is not saved.
+        if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
+      },
+    });
+    events.registerBlockingEventHandler({
+      id: 'end-consent-on-deletion',
+      event: CustomerEvent,
+      handler: async ({ ctx, type, customer: { id, emailAddress } }) => {
+        if (type !== 'deleted') return;
+        const customers = this.#injector.get(TransactionalConnection).getRepository(ctx, Customer);
+        await customers.update({ id }, { customFields: { newsletter: false } });
+        await newsletter.endFor(ctx, emailAddress);
+      },
+    });
+  }
+}
+Inject(ModuleRef)(ShopPlugin, undefined, 0);
+VendurePlugin({
+  imports: [PluginCommonModule],
+  compatibility: '^3.7.0',
+  controllers: [ShopController],
+})(ShopPlugin);
