@@ -11,6 +11,7 @@ import {
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
+import { Semaphore, withTimeout } from 'async-mutex';
 import { IsNull } from 'typeorm';
 import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
 import { countryCode } from '../../app/checkout/model/checkout-form.ts';
@@ -20,7 +21,6 @@ import type { ProviderMethod } from '../payment/provider.ts';
 import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
-import { Semaphore } from './semaphore.ts';
 import { type Offer, Offers, type PricedLine, type RequestedLine, shippingMethod } from './offers.ts';
 
 type CheckoutDetails = Contact &
@@ -103,7 +103,7 @@ export class Placing {
   readonly #channels: ChannelService;
   readonly #offers: Offers;
   readonly #credit: GuestCredit;
-  readonly #semaphore = new Semaphore(MAX_CONCURRENT_ORDERS, MAX_WAIT_MS);
+  readonly #semaphore = withTimeout(new Semaphore(MAX_CONCURRENT_ORDERS), MAX_WAIT_MS);
   readonly #announced: AnnouncedOrders;
 
   constructor(injector: Pick<Injector, 'get'>, databaseUrl: string) {
@@ -117,7 +117,9 @@ export class Placing {
   }
 
   place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
-    return this.#announced.during(request.key, () => this.#semaphore.run(() => this.#place(ctx, request)));
+    return this.#announced.during(request.key, () =>
+      this.#semaphore.runExclusive(() => this.#place(ctx, request)),
+    );
   }
 
   async #place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { ORDER_RELATIONS, viewOf } from '../engine/orders.ts';
 import { failureOf } from '../failure.ts';
-import type { Settings } from '../settings.ts';
+import { mailboxFolder, type Settings } from '../settings.ts';
 import {
   confirmationLetter,
   type ContactMessage,
@@ -24,7 +24,6 @@ import {
   resetLetter,
   subscriptionLetter,
 } from './letters.ts';
-import { mailboxFolder } from './mailbox.ts';
 import { LetterEvent, type LetterKind, tooManyLettersUntil } from './outbox.ts';
 
 /** A row of the table `letter`. */

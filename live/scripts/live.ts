@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isPostgresRunning } from '../database/is-running.ts';
 import { logged } from '../failure.ts';
-import { OWNER, readSecrets, readSettingsOrExit, WrongSetting } from '../settings.ts';
+import { mailboxFolder, OWNER, readSecrets, readSettingsOrExit, WrongSetting } from '../settings.ts';
 import { buildSite, checkCatalogue, isSiteCurrent } from './build-site.ts';
 import { Child } from './children.ts';
 import { requireFreePorts } from './free-ports.ts';
@@ -84,7 +84,7 @@ try {
   await gateway.start();
   const mailbox =
     settings.smtpUrl === undefined
-      ? pathToFileURL(join(settings.dataFolder, 'mailbox')).href
+      ? pathToFileURL(mailboxFolder(settings)).href
       : 'sent through the server of SMTP_URL';
   const password = await whereOwnerPasswordIs(settings, join(settings.dataFolder, 'secrets.json'));
   report(`Open. Ctrl-C stops all of it.
