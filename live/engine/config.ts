@@ -18,15 +18,12 @@ import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
 import { OutboxPlugin } from '../mail/outbox.ts';
-import { onAccount } from './on-account.ts';
-import { OwnOrdersOnly } from './order-access.ts';
-import { SixDigits } from './order-number.ts';
+import { OwnOrdersOnly, repricing, SixDigits } from './order-strategies.ts';
+import { paymentHandlers } from './payments.ts';
 import { UncommonPasswords, WholePasswords } from './passwords.ts';
 import { LockedTokens, RegistrationPlugin } from './registration.ts';
-import { repricing } from './repricing.ts';
 import { EndAccessOnNewPassword, UncachedSessions } from './sessions.ts';
 import { ShopPlugin } from './shop-api.ts';
-import { configured, throughProvider } from './through-provider.ts';
 
 // By default the engine sends telemetry. It reads this variable when it starts.
 process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
@@ -98,12 +95,7 @@ export function engineConfig(
       orderLineItemsLimit: 10_000,
     },
     shippingOptions: { process: [approvedBeforePacked, defaultFulfillmentProcess] },
-    paymentOptions: {
-      paymentMethodHandlers: [
-        onAccount,
-        ...configured(providers).map(([method, provider]) => throughProvider(method, provider)),
-      ],
-    },
+    paymentOptions: { paymentMethodHandlers: paymentHandlers(providers) },
     taxOptions: {
       orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy(),
     },

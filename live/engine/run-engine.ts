@@ -2,6 +2,7 @@
 // on SIGTERM.
 import { databaseUrlOf } from '../database/database-url.ts';
 import { logged } from '../failure.ts';
+import { onStop } from '../on-stop.ts';
 import { readSettingsOrExit } from '../settings.ts';
 import { startEngine } from './start-engine.ts';
 
@@ -15,13 +16,5 @@ const app = await startEngine(settings, databaseUrlOf(settings), (text) =>
   process.exit(1);
 });
 
-let isStopping = false;
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  await app.close();
-  process.exit(0);
-}
-process.on('message', (message) => void (message === 'stop' && stop()));
-process.on('disconnect', () => void stop());
+onStop(() => app.close());
 process.send?.('ready');

@@ -26,8 +26,7 @@ import { FLAT_SHIPPING, TAX_PERCENT } from '../../app/cart/model/order-summary.t
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { lockName } from './locks.ts';
-import { onAccount } from './on-account.ts';
-import { handlerCode } from './through-provider.ts';
+import { handlerCode, onAccount } from './payments.ts';
 
 const LANGUAGE = LanguageCode.en;
 

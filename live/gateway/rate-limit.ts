@@ -35,6 +35,9 @@ export type LimitName = keyof typeof LIMITS;
 
 type Count = { readonly name: LimitName; used: number; readonly endsAt: number };
 
+/** How much of the limit is used, from 0 to 1. */
+const share = ({ name, used }: Count) => used / LIMITS[name].count;
+
 /** Enough for the visitors of a busy hour. */
 const MAX_COUNTS = 100_000;
 const FORGOTTEN_AT_ONCE = 0.1;
@@ -72,7 +75,6 @@ export class RateLimiter {
     if (this.#counts.size < this.#maxCounts) return;
     for (const [id, { endsAt }] of this.#counts) if (endsAt <= now) this.#counts.delete(id);
     if (this.#counts.size < this.#maxCounts) return;
-    const share = ({ name, used }: Count) => used / LIMITS[name].count;
     const leastUsed = [...this.#counts].toSorted(([, one], [, other]) => share(one) - share(other));
     // Many at once, because sorting takes time.
     for (const [id] of leastUsed.slice(0, Math.ceil(this.#maxCounts * FORGOTTEN_AT_ONCE)))

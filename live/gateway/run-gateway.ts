@@ -2,6 +2,7 @@
 // second.
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { logged } from '../failure.ts';
+import { onStop } from '../on-stop.ts';
 import { readSettingsOrExit } from '../settings.ts';
 import { createGateway } from './gateway.ts';
 import { publishedSite, publishedSiteFile } from './published-site.ts';
@@ -13,18 +14,8 @@ const gateway = createGateway(settings);
 const published = publishedSite(settings);
 if (published && existsSync(published)) await gateway.showSite(published);
 
-let isStopping = false;
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  unwatchFile(publishedSiteFile(settings));
-  await gateway.server.close();
-  process.exit(0);
-}
-process.on('message', (message) => void (message === 'stop' && stop()));
-process.on('disconnect', () => void stop());
-process.on('SIGTERM', () => void stop());
-watchFile(publishedSiteFile(settings), { interval: WATCH_INTERVAL_MS }, () => {
+const stop = onStop(async () => {
+  unwatchFile(publishedSiteFile(settings), { interval: WATCH_INTERVAL_MS }, () => {
   const folder = publishedSite(settings);
   if (folder) void gateway.showSite(folder);
 });

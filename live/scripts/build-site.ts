@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -11,6 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { publishedSite, setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
@@ -50,14 +51,13 @@ export async function buildSite(settings: Settings): Promise<void> {
   const builtFrom = fingerprint(settings);
   const catalogue = catalogueFolder(settings);
   const environment = {
-    ...process.env,
     LIVE: '1',
     PUBLIC_URL: settings.publicUrl,
     SITE_DIR: BUILT,
     ...(existsSync(catalogue) && { CATALOGUE_DIR: catalogue }),
   };
-  const failure = 'The shop could not be built.';
-  await run(settings.shopFolder, ['run', '-s', 'build', '--', '--compress'], environment, failure);
+  const build = npmRun(settings, ['build', '--', '--compress'], environment);
+  await succeeded(build, 'The shop could not be built.');
   const name = new Date().toISOString().replaceAll(':', '-');
   const sites = sitesFolder(settings);
   mkdirSync(sites, { recursive: true });
@@ -71,23 +71,18 @@ export async function buildSite(settings: Settings): Promise<void> {
  * Checks the shop's data files.
  * @throws Error if one has a mistake, after the check has named it.
  */
-export function checkCatalogue({ shopFolder }: Settings): Promise<void> {
-  const failure = 'The catalogue has mistakes. Nothing was changed.';
-  return run(shopFolder, ['run', '-s', 'catalogue:check'], process.env, failure);
+export function checkCatalogue(settings: Settings): Promise<void> {
+  const check = npmRun(settings, ['catalogue:check'], {});
+  return succeeded(check, 'The catalogue has mistakes. Nothing was changed.');
 }
 
 /** The mistakes in `products.json` of a catalogue's folder according to the shop's check, by line. */
 export async function productMistakes(
-  { shopFolder }: Settings,
+  settings: Settings,
   folder: string,
 ): Promise<ReadonlyMap<number, string>> {
-  const check = spawn('npm', ['run', '-s', 'catalogue:check'], {
-    cwd: shopFolder,
-    env: { ...process.env, CATALOGUE_DIR: folder },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  const mistakes = (await text(check.stderr)).matchAll(/^products\.json: line (\d+): (.+)$/gm);
+  const { stderr } = npmRun(settings, ['catalogue:check'], { CATALOGUE_DIR: folder }, 'pipe');
+  const mistakes = (stderr ? await text(stderr) : '').matchAll(/^products\.json: line (\d+): (.+)$/gm);
   return new Map(Array.from(mistakes, ([, line, mistake = '']) => [Number(line), mistake]));
 }
 
@@ -130,20 +125,22 @@ function fingerprint(settings: Settings): string {
   }
 }
 
-function run(
-  cwd: string,
-  parameters: readonly string[],
-  env: NodeJS.ProcessEnv,
-  failure: string,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', [...parameters], {
-      cwd,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(failure))));
+function npmRun(
+  { shopFolder }: Settings,
+  script: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  return spawn('npm', ['run', '-s', ...script], {
+    cwd: shopFolder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', stderr === 'pipe' ? 'ignore' : 'inherit', stderr],
+    shell: process.platform === 'win32',
   });
+}
+
+/** @throws Error with this message if the program fails */
+async function succeeded(child: ChildProcess, failure: string): Promise<void> {
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(failure);
 }

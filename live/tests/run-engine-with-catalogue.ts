@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { databaseUrlOf } from '../database/database-url.ts';
 import { startEngine } from '../engine/start-engine.ts';
+import { onStop } from '../on-stop.ts';
 import { readSettings } from '../settings.ts';
 
 const settings = readSettings();
@@ -10,6 +11,5 @@ const app = await startEngine(
   databaseUrlOf(settings),
   () => {},
 );
-process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
-process.on('disconnect', () => process.exit(1));
+onStop(() => app.close());
 process.send?.('ready');

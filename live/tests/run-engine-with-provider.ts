@@ -6,6 +6,7 @@ import { databaseUrlOf } from '../database/database-url.ts';
 import { engineConfig } from '../engine/config.ts';
 import { startEngine } from '../engine/start-engine.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
+import { onStop } from '../on-stop.ts';
 import { readSettings } from '../settings.ts';
 
 const settings = readSettings();
@@ -38,6 +39,5 @@ const app = await startEngine(
   () => {},
   engineConfig(settings, databaseUrl, { card: provider }),
 );
-process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
-process.on('disconnect', () => process.exit(1));
+onStop(() => app.close());
 process.send?.('ready');

@@ -11,6 +11,7 @@ import { databaseUrlOf } from '../database/database-url.ts';
 import { engineConfig } from '../engine/config.ts';
 import { RegistrationPlugin } from '../engine/registration.ts';
 import { startEngine } from '../engine/start-engine.ts';
+import { onStop } from '../on-stop.ts';
 import { readSettings } from '../settings.ts';
 
 const unguardedPayment = new PaymentMethodHandler({
@@ -50,6 +51,5 @@ const app = await startEngine(settings, databaseUrlOf(settings), () => {}, {
   paymentOptions: { paymentMethodHandlers: [unguardedPayment] },
   plugins: (guarded.plugins ?? []).filter((plugin) => plugin !== RegistrationPlugin),
 });
-process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
-process.on('disconnect', () => process.exit(1));
+onStop(() => app.close());
 process.send?.('ready');
