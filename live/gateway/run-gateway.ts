@@ -15,7 +15,11 @@ const published = publishedSite(settings);
 if (published && existsSync(published)) await gateway.showSite(published);
 
 const stop = onStop(async () => {
-  unwatchFile(publishedSiteFile(settings), { interval: WATCH_INTERVAL_MS }, () => {
+  unwatchFile(publishedSiteFile(settings));
+  await gateway.server.close();
+});
+process.on('SIGTERM', () => void stop());
+watchFile(publishedSiteFile(settings), { interval: WATCH_INTERVAL_MS }, () => {
   const folder = publishedSite(settings);
   if (folder) void gateway.showSite(folder);
 });
