@@ -1,9 +1,8 @@
 // Runs the engine until the parent process ends or asks it to stop. In a container it has no parent; Vendure itself then ends
 // on SIGTERM.
-import { databaseUrlOf } from '../database/database-url.ts';
 import { logged } from '../failure.ts';
 import { onStop } from '../on-stop.ts';
-import { readSettingsOrExit } from '../settings.ts';
+import { databaseUrlOf, readSettingsOrExit } from '../settings.ts';
 import { startEngine } from './start-engine.ts';
 
 const settings = readSettingsOrExit();

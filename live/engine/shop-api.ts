@@ -44,10 +44,9 @@ import type {
   Customer as ShopCustomer,
 } from '../../app/account/model/customer.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
-import { databaseUrlOf } from '../database/database-url.ts';
 import type { ContactMessage } from '../mail/letters.ts';
 import { writeLetter } from '../mail/outbox.ts';
-import { OWNER, readSecrets, readSettings } from '../settings.ts';
+import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
 import { decorateMethod } from './decorators.ts';
 import { Devices } from './devices.ts';
 import { approveIfConfirmed } from './guest-orders.ts';

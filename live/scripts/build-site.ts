@@ -15,7 +15,9 @@ import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { publishedSite, setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
+import { readProductFiles } from '../engine/catalogue-files.ts';
 import type { Settings } from '../settings.ts';
+import { type EngineProduct, type MergedCatalogue, mergeCatalogue } from './merge-catalogue.ts';
 
 /** What a build of the shop depends on, in the shop's folder. */
 const SOURCES = [
@@ -84,6 +86,36 @@ export async function productMistakes(
   const { stderr } = npmRun(settings, ['catalogue:check'], { CATALOGUE_DIR: folder }, 'pipe');
   const mistakes = (stderr ? await text(stderr) : '').matchAll(/^products\.json: line (\d+): (.+)$/gm);
   return new Map(Array.from(mistakes, ([, line, mistake = '']) => [Number(line), mistake]));
+}
+
+/**
+ * Writes the shop's catalogue with what the engine has, so that it passes the shop's own check: what the check refuses of the engine is
+ * not adopted. Mistakes in the shop's own files stay.
+ */
+export async function writeCatalogue(
+  settings: Settings,
+  engineProducts: readonly EngineProduct[],
+  folder: string,
+): Promise<MergedCatalogue> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(settings.shopFolder, 'app/catalogue/data'), folder, { recursive: true });
+  const own = readProductFiles(folder).flatMap(({ products }) => products);
+  // All products go into one file, those of `products/` too.
+  rmSync(join(folder, 'products'), { recursive: true, force: true });
+  const refused = new Map<string, string>();
+  for (;;) {
+    const merged = mergeCatalogue(own, engineProducts, refused);
+    // Each product has a line of its own, and so has each mistake.
+    const lines = merged.products.map((product) => JSON.stringify(product));
+    writeFileSync(join(folder, 'products.json'), `{"products":[\n${lines.join(',\n')}\n]}\n`);
+    const before = refused.size;
+    for (const [line, mistake] of await productMistakes(settings, folder)) {
+      const id = merged.products[line - 2]?.id;
+      if (id !== undefined && !refused.has(id)) refused.set(id, mistake.replace(`id ${id}: `, ''));
+    }
+    if (refused.size === before) return merged;
+  }
 }
 
 /** The site before the current one stays, for the tabs that show it. */

@@ -3,8 +3,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { EngineClient } from '../gateway/engine-client.ts';
 import { readSettingsOrExit } from '../settings.ts';
-import { buildSite, catalogueFolder } from './build-site.ts';
-import { writeCatalogue } from './write-catalogue.ts';
+import { buildSite, catalogueFolder, writeCatalogue } from './build-site.ts';
 
 const settings = readSettingsOrExit();
 const liveCatalogue = catalogueFolder(settings);

@@ -1,3 +1,4 @@
+import { databaseUrlOf } from '../settings.ts';
 // Faults that may occur in operation, provoked on the real engine, and how the gateway serves a published site.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -5,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { EngineClient } from '../gateway/engine-client.ts';
 import { Child } from '../scripts/children.ts';
 import {

@@ -1,9 +1,8 @@
 // The engine with `shop/` in the data folder as its shop folder, so that a test can write the catalogue.
 import { join } from 'node:path';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { startEngine } from '../engine/start-engine.ts';
 import { onStop } from '../on-stop.ts';
-import { readSettings } from '../settings.ts';
+import { databaseUrlOf, readSettings } from '../settings.ts';
 
 const settings = readSettings();
 const app = await startEngine(

@@ -2,12 +2,11 @@
 // any other. What it is asked is written to `provider.log` in the data folder, one line per request.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { engineConfig } from '../engine/config.ts';
 import { startEngine } from '../engine/start-engine.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { onStop } from '../on-stop.ts';
-import { readSettings } from '../settings.ts';
+import { databaseUrlOf, readSettings } from '../settings.ts';
 
 const settings = readSettings();
 const note = (...words: readonly (string | number)[]) =>

@@ -7,12 +7,11 @@ import {
   LanguageCode,
   PaymentMethodHandler,
 } from '@vendure/core';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { engineConfig } from '../engine/config.ts';
 import { RegistrationPlugin } from '../engine/registration.ts';
 import { startEngine } from '../engine/start-engine.ts';
 import { onStop } from '../on-stop.ts';
-import { readSettings } from '../settings.ts';
+import { databaseUrlOf, readSettings } from '../settings.ts';
 
 const unguardedPayment = new PaymentMethodHandler({
   code: 'on-account',

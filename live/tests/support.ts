@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { databaseUrlOf, readSettings, type Settings } from '../settings.ts';
 
 /** `UNGUARDED=1` starts the engine with Vendure's defaults in place of the guards, see `unguarded.test.ts`. */
 const IS_UNGUARDED = process.env['UNGUARDED'] === '1';
