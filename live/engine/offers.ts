@@ -125,14 +125,10 @@ export class Offers {
   /** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */
   async price(ctx: RequestContext, lines: readonly RequestedLine[], offers: ReadonlyMap<string, Offer>) {
     const priced = lines.map(({ productId }): PricedLine => {
-      const offer = offers.get(productId);
-      return {
-        productId,
-        price: offer?.price ?? null,
-        available: offer?.available ?? 0,
-      };
+      const { price = null, available = 0 } = offers.get(productId) ?? {};
+      return { productId, price, available };
     });
-    const offered = lines.flatMap(({ productId, quantity }): readonly OfferedLine[] => {
+    const offered = lines.flatMap(({ productId, quantity }) => {
       const offer = offers.get(productId);
       return offer && offer.available >= quantity ? [{ offer, quantity }] : [];
     });

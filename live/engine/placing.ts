@@ -216,21 +216,17 @@ export class Placing {
     const added = await this.#orders.addItemsToOrder(ctx, id, items);
     if (added.errorResults.length > 0) throw new RolledBack('outdated');
 
-    const contact: Contact = {
-      firstName: details.firstName,
-      lastName: details.lastName,
-      email: details.email,
-      phone: details.phone,
-    };
+    const { firstName, lastName, email, phone } = details;
+    const contact: Contact = { firstName, lastName, email, phone };
     const address = {
-      fullName: `${details.firstName} ${details.lastName}`,
+      fullName: `${firstName} ${lastName}`,
       streetLine1: details.address,
       streetLine2: details.address2 ?? '',
       city: details.city,
       province: details.state,
       postalCode: details.zipCode,
       countryCode: countryCode(details.country),
-      phoneNumber: details.phone,
+      phoneNumber: phone,
     };
     await this.#orders.updateCustomFields(ctx, id, {
       placingKey: key,
@@ -287,14 +283,8 @@ export class Placing {
   }
 }
 
-const INVALID_LINES: PlacingOutcome = {
-  kind: 'rejected',
-  fields: { lines: 'invalid' },
-};
-const INVALID_PAYMENT: PlacingOutcome = {
-  kind: 'rejected',
-  fields: { paymentMethod: 'invalid' },
-};
+const INVALID_LINES: PlacingOutcome = { kind: 'rejected', fields: { lines: 'invalid' } };
+const INVALID_PAYMENT: PlacingOutcome = { kind: 'rejected', fields: { paymentMethod: 'invalid' } };
 
 /** Says in the log why the engine charges another total than the cart has shown. */
 function otherTotal({ discounts }: Order): string {

@@ -8,7 +8,6 @@ import {
   type OnApplicationBootstrap,
   Param,
   Post,
-  UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import {
   AccountVerifiedEvent,
@@ -183,8 +182,8 @@ class ShopController {
   }
 
   async answer(ctx: RequestContext, name: string, type: string | undefined, values: never) {
-    // A form of another site can send any other type without asking.
-    if (!type?.startsWith('application/json')) throw new UnsupportedMediaTypeException();
+    // A form of another site can send only other types.
+    if (!type?.startsWith('application/json')) throw new ForbiddenError(LogLevel.Verbose);
     // The engine's services are available from the first request on.
     this.#calls ??= shopCalls(this.#injector);
     const call = Object.hasOwn(this.#calls, name) ? this.#calls[name] : undefined;

@@ -2,11 +2,12 @@ import { databaseUrlOf } from '../settings.ts';
 // Faults that may occur in operation, provoked on the real engine, and how the gateway serves a published site.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EngineClient } from '../gateway/engine-client.ts';
+import { sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
 import {
   count,
@@ -220,6 +221,10 @@ test('a newly published site takes the place of the old one without a gap', asyn
   visit.abort();
   await visitor;
   assert.deepEqual(statuses, new Set([200]));
+  // A tab that shows the old site still finds its files.
+  writeFileSync(join(sitesFolder(stack.settings), 'first', 'old.js'), 'old');
+  const old = await fetch(`${stack.settings.publicUrl}/old.js`);
+  assert.deepEqual([old.status, await old.text()], [200, 'old']);
 });
 
 test('a site answers like a static host', async () => {

@@ -287,7 +287,7 @@ test('no other origin may read the engine, and no form may write to it', async (
           body: 'email=victim@example.com',
         })
       ).status,
-      415,
+      403,
       type,
     );
 });
