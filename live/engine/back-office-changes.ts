@@ -1,7 +1,5 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
-import { PluginCommonModule, VendurePlugin } from '@vendure/core';
 import { Mutex, withTimeout } from 'async-mutex';
 import type { GraphQLResolveInfo } from 'graphql';
 import { AsyncLocalStorage } from 'node:async_hooks';
@@ -42,7 +40,7 @@ export class LockedChanges implements EntitySubscriberInterface {
 EventSubscriber()(LockedChanges);
 
 /** Every mutation of the back office could change stock or orders, also those of a later version. So all of them are made alone. */
-class BackOfficeMutations implements NestInterceptor {
+export class BackOfficeMutations implements NestInterceptor {
   /** A change that waits for the lock holds a connection, which the change that has the lock may need. */
   readonly #turns = withTimeout(new Mutex(), MAX_WAIT_MS);
 
@@ -58,11 +56,3 @@ class BackOfficeMutations implements NestInterceptor {
       : next.handle();
   }
 }
-
-// oxlint-disable-next-line typescript/no-extraneous-class -- Vendure wants a class for each plugin
-export class BackOfficePlugin {}
-VendurePlugin({
-  imports: [PluginCommonModule],
-  compatibility: '^3.7.0',
-  providers: [{ provide: APP_INTERCEPTOR, useClass: BackOfficeMutations }],
-})(BackOfficePlugin);

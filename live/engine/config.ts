@@ -11,13 +11,12 @@ import {
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { LimitedPasswords, PLAIN_PICTURE, securityHeaders } from './back-office-access.ts';
-import { BackOfficePlugin, LockedChanges } from './back-office-changes.ts';
+import { LockedChanges } from './back-office-changes.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './guest-orders.ts';
 import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
-import { OutboxPlugin } from '../mail/outbox.ts';
 import { OwnOrdersOnly, repricing, SixDigits } from './order-strategies.ts';
 import { paymentHandlers } from './payments.ts';
 import { UncommonPasswords, WholePasswords } from './passwords.ts';
@@ -103,9 +102,7 @@ export function engineConfig(
     schedulerOptions: { runTasksInWorkerOnly: false },
     plugins: [
       ShopPlugin,
-      BackOfficePlugin,
       RegistrationPlugin,
-      OutboxPlugin,
       DefaultSchedulerPlugin.init({}),
       AdminUiPlugin.init({
         route: 'admin',

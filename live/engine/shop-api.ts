@@ -1,4 +1,4 @@
-import { ModuleRef } from '@nestjs/core';
+import { APP_INTERCEPTOR, ModuleRef } from '@nestjs/core';
 import {
   Body,
   Controller,
@@ -8,6 +8,7 @@ import {
   type OnApplicationBootstrap,
   Param,
   Post,
+  type Type,
 } from '@nestjs/common';
 import {
   AccountVerifiedEvent,
@@ -33,6 +34,7 @@ import {
   Session,
   TransactionalConnection,
   UserInputError,
+  type VendureEvent,
   VendurePlugin,
 } from '@vendure/core';
 import { In } from 'typeorm';
@@ -44,8 +46,9 @@ import type {
 } from '../../app/account/model/customer.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
 import type { ContactMessage } from '../mail/letters.ts';
-import { writeLetter } from '../mail/outbox.ts';
+import { writeLetter, writeLettersOf } from '../mail/outbox.ts';
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
+import { BackOfficeMutations } from './back-office-changes.ts';
 import { decorateMethod } from './decorators.ts';
 import { Devices } from './devices.ts';
 import { approveIfConfirmed } from './guest-orders.ts';
@@ -206,8 +209,8 @@ const NO_PROMOTIONS =
 /**
  * Answers the gateway. Gives a guest's orders and subscription to the account that has confirmed the guest's e-mail address. When
  * the owner enables a product that is marked as missing in the catalogue, removes the mark. When a customer is deleted,
- * ends the consent to the newsletter. Approves orders that
- * the owner confirms. Refuses promotions.
+ * ends the consent to the newsletter. Approves orders that the owner confirms. Refuses promotions. Makes changes of the back office one
+ * at a time.
  */
 export class ShopPlugin implements OnApplicationBootstrap {
   readonly #injector: Injector;
@@ -217,63 +220,48 @@ export class ShopPlugin implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    const orders = new Orders(this.#injector);
-    const newsletter = new Newsletter(this.#injector);
+    const injector = this.#injector;
+    const connection = injector.get(TransactionalConnection);
+    const events = injector.get(EventBus);
+    const orders = new Orders(injector);
+    const newsletter = new Newsletter(injector);
     const adopt = async (ctx: RequestContext, userId: string | number) => {
       await orders.adopt(ctx, userId);
       await newsletter.adopt(ctx, userId);
     };
-    const events = this.#injector.get(EventBus);
-    events.registerBlockingEventHandler({
-      id: 'adopt-on-confirmation',
-      event: AccountVerifiedEvent,
-      handler: async ({ ctx, customer }) => {
-        if (customer.user) await adopt(ctx, customer.user.id);
-      },
+    const on = <Event extends VendureEvent>(
+      id: string,
+      event: Type<Event>,
+      handler: (event: Event) => void | Promise<void>,
+    ) => events.registerBlockingEventHandler({ id, event, handler });
+
+    writeLettersOf(injector);
+    on('adopt-on-confirmation', AccountVerifiedEvent, async ({ ctx, customer }) => {
+      if (customer.user) await adopt(ctx, customer.user.id);
     });
-    events.registerBlockingEventHandler({
-      id: 'adopt-on-sign-in',
-      event: LoginEvent,
-      handler: ({ ctx, user }) => adopt(ctx, user.id),
+    on('adopt-on-sign-in', LoginEvent, ({ ctx, user }) => adopt(ctx, user.id));
+    on('owner-enables-a-missing-product', ProductVariantEvent, async ({ ctx, type, entity }) => {
+      // The engine disables and marks products that are missing in the data files, and enables marked ones when they
+      // return. If the owner enables one, its mark is removed: if they disable it later, it must stay disabled.
+      const ids = entity
+        .filter(({ enabled, customFields }) => enabled && customFields.isMissingInCatalogue)
+        .map(({ id }) => id);
+      if (type !== 'updated' || ids.length === 0) return;
+      const variants = connection.getRepository(ctx, ProductVariant);
+      await variants.update({ id: In(ids) }, { customFields: { isMissingInCatalogue: false } });
     });
-    events.registerBlockingEventHandler({
-      id: 'owner-enables-a-missing-product',
-      event: ProductVariantEvent,
-      handler: async ({ ctx, type, entity }) => {
-        // The engine disables and marks products that are missing in the data files, and enables marked ones when they
-        // return. If the owner enables one, its mark is removed: if they disable it later, it must stay disabled.
-        const ids = entity
-          .filter(({ enabled, customFields }) => enabled && customFields.isMissingInCatalogue)
-          .map(({ id }) => id);
-        if (type !== 'updated' || ids.length === 0) return;
-        await this.#injector
-          .get(TransactionalConnection)
-          .getRepository(ctx, ProductVariant)
-          .update({ id: In(ids) }, { customFields: { isMissingInCatalogue: false } });
-      },
+    on('approve-confirmed-orders', OrderEvent, ({ ctx, order }) =>
+      approveIfConfirmed(injector.get(OrderService), ctx, order),
+    );
+    on('refuse-promotions', PromotionEvent, ({ type, entity }) => {
+      // The back office shows the message, and the promotion is not saved.
+      if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
     });
-    events.registerBlockingEventHandler({
-      id: 'approve-confirmed-orders',
-      event: OrderEvent,
-      handler: ({ ctx, order }) => approveIfConfirmed(this.#injector.get(OrderService), ctx, order),
-    });
-    events.registerBlockingEventHandler({
-      id: 'refuse-promotions',
-      event: PromotionEvent,
-      handler: ({ type, entity }) => {
-        // The back office shows the message, and the promotion is not saved.
-        if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
-      },
-    });
-    events.registerBlockingEventHandler({
-      id: 'end-consent-on-deletion',
-      event: CustomerEvent,
-      handler: async ({ ctx, type, customer: { id, emailAddress } }) => {
-        if (type !== 'deleted') return;
-        const customers = this.#injector.get(TransactionalConnection).getRepository(ctx, Customer);
-        await customers.update({ id }, { customFields: { newsletter: false } });
-        await newsletter.endFor(ctx, emailAddress);
-      },
+    on('end-consent-on-deletion', CustomerEvent, async ({ ctx, type, customer: { id, emailAddress } }) => {
+      if (type !== 'deleted') return;
+      const customers = connection.getRepository(ctx, Customer);
+      await customers.update({ id }, { customFields: { newsletter: false } });
+      await newsletter.endFor(ctx, emailAddress);
     });
   }
 }
@@ -282,4 +270,5 @@ VendurePlugin({
   imports: [PluginCommonModule],
   compatibility: '^3.7.0',
   controllers: [ShopController],
+  providers: [{ provide: APP_INTERCEPTOR, useClass: BackOfficeMutations }],
 })(ShopPlugin);

@@ -43,7 +43,7 @@ const GIVE_UP_AFTER_DAYS = `CASE kind WHEN 'message' THEN 30 WHEN 'order' THEN 3
 /** The library's own limits are up to ten minutes, and all further e-mails would wait as long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends the e-mails that `OutboxPlugin` has written down. Several processes may do so at once. */
+/** Sends the e-mails that `writeLettersOf` has written down. Several processes may do so at once. */
 export class Mailer {
   readonly #database: DataSource;
   readonly #settings: Settings;
