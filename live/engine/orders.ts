@@ -1,11 +1,4 @@
-import {
-  Customer,
-  CustomerService,
-  type Injector,
-  Order,
-  type RequestContext,
-  TransactionalConnection,
-} from '@vendure/core';
+import { Customer, Order, type RequestContext, type TransactionalConnection } from '@vendure/core';
 import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
 import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
@@ -45,74 +38,58 @@ export const ORDER_RELATIONS = {
 
 const MAX_ORDERS = 500;
 
-export class Orders {
-  readonly #connection: TransactionalConnection;
-  readonly #customers: CustomerService;
+/** The latest `MAX_ORDERS` orders of the customer, newest first. */
+export async function ordersOf(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  { id }: Customer,
+): Promise<readonly OrderEntry[]> {
+  const orders = await connection.getRepository(ctx, Order).find({
+    where: { customer: { id }, orderPlacedAt: Not(IsNull()) },
+    relations: ORDER_RELATIONS,
+    relationLoadStrategy: 'query',
+    order: { orderPlacedAt: 'DESC' },
+    take: MAX_ORDERS,
+  });
+  return orders.map(summaryOf);
+}
 
-  constructor(injector: Pick<Injector, 'get'>) {
-    this.#connection = injector.get(TransactionalConnection);
-    this.#customers = injector.get(CustomerService);
-  }
-
-  /** The latest `MAX_ORDERS` orders of the customer, newest first. */
-  async of(ctx: RequestContext, customer: Customer): Promise<readonly OrderEntry[]> {
-    const orders = await this.#connection.getRepository(ctx, Order).find({
-      where: { customer: { id: customer.id }, orderPlacedAt: Not(IsNull()) },
+/** The order with this number, if it belongs to the customer or `accessKey` is the order's secret key. */
+export async function oneOrder(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  number: string,
+  customer: Customer | undefined,
+  accessKey: string | undefined,
+): Promise<OrderView | undefined> {
+  const orders = connection.getRepository(ctx, Order);
+  // The rest is read only for those who may see it. Otherwise the time of the answer would reveal which numbers exist.
+  const found = await orders.findOne({
+    where: { code: number, orderPlacedAt: Not(IsNull()) },
+    select: { id: true, customerId: true, customFields: { accessKey: true } },
+  });
+  const isOwn = customer !== undefined && found?.customerId === customer.id;
+  if (!found || !(isOwn || isAccessKeyOf(found, accessKey))) return undefined;
+  return viewOf(
+    await orders.findOneOrFail({
+      where: { id: found.id },
       relations: ORDER_RELATIONS,
       relationLoadStrategy: 'query',
-      order: { orderPlacedAt: 'DESC' },
-      take: MAX_ORDERS,
-    });
-    return orders.map(summaryOf);
-  }
+    }),
+  );
+}
 
-  /**
-   * The order with this number, if it belongs to the customer or `accessKey` is the order's secret key.
-   */
-  async one(
-    ctx: RequestContext,
-    number: string,
-    customer: Customer | undefined,
-    accessKey: string | undefined,
-  ): Promise<PastOrder | undefined> {
-    const orders = this.#connection.getRepository(ctx, Order);
-    // The rest is read only for those who may see it. Otherwise the time of the answer would reveal which numbers exist.
-    const found = await orders.findOne({
-      where: { code: number, orderPlacedAt: Not(IsNull()) },
-      select: { id: true, customerId: true, customFields: { accessKey: true } },
-    });
-    const isOwn = customer !== undefined && found?.customerId === customer.id;
-    if (!found || !(isOwn || isAccessKeyOf(found, accessKey))) return undefined;
-    return viewOf(
-      await orders.findOneOrFail({
-        where: { id: found.id },
-        relations: ORDER_RELATIONS,
-        relationLoadStrategy: 'query',
-      }),
-    );
-  }
-
-  /**
-   * Moves the orders that a guest placed with an e-mail address to the account that has confirmed this address.
-   * @param userId the user who has just confirmed the address, or signed in
-   */
-  async adopt(ctx: RequestContext, userId: string | number): Promise<void> {
-    const account = await this.#customers.findOneByUserId(ctx, userId);
-    if (!account?.user?.verified) return;
-    const repository = this.#connection.getRepository(ctx, Customer);
-    const guests = await repository.find({
-      where: {
-        emailAddress: account.emailAddress,
-        user: IsNull(),
-        deletedAt: IsNull(),
-      },
-    });
-    for (const guest of guests) {
-      await this.#connection
-        .getRepository(ctx, Order)
-        .update({ customer: { id: guest.id } }, { customer: { id: account.id } });
-    }
-  }
+/** Moves the orders that a guest placed with an e-mail address to the account that has confirmed this address. */
+export async function adoptOrders(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  { id, emailAddress }: Customer,
+): Promise<void> {
+  const guests = await connection.getRepository(ctx, Customer).find({
+    where: { emailAddress, user: IsNull(), deletedAt: IsNull() },
+  });
+  for (const guest of guests)
+    await connection.getRepository(ctx, Order).update({ customer: { id: guest.id } }, { customer: { id } });
 }
 
 function isAccessKeyOf(order: Order, accessKey: string | undefined): boolean {

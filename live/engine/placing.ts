@@ -21,7 +21,14 @@ import type { ProviderMethod } from '../payment/provider.ts';
 import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
-import { type Offer, Offers, type PricedLine, type RequestedLine, shippingMethod } from './offers.ts';
+import {
+  findOffers,
+  type Offer,
+  type PricedLine,
+  priceLines,
+  type RequestedLine,
+  shippingMethod,
+} from './offers.ts';
 
 type CheckoutDetails = Contact &
   Omit<ShippingAddress, 'address2'> & { readonly address2?: string | undefined };
@@ -101,18 +108,18 @@ export class Placing {
   readonly #orders: OrderService;
   readonly #customers: CustomerService;
   readonly #channels: ChannelService;
-  readonly #offers: Offers;
+  readonly #injector: Injector;
   readonly #credit: GuestCredit;
   readonly #semaphore = withTimeout(new Semaphore(MAX_CONCURRENT_ORDERS), MAX_WAIT_MS);
   readonly #announced: AnnouncedOrders;
 
-  constructor(injector: Pick<Injector, 'get'>, databaseUrl: string) {
+  constructor(injector: Injector, databaseUrl: string) {
     this.#announced = new AnnouncedOrders(databaseUrl);
     this.#connection = injector.get(TransactionalConnection);
     this.#orders = injector.get(OrderService);
     this.#customers = injector.get(CustomerService);
     this.#channels = injector.get(ChannelService);
-    this.#offers = new Offers(injector);
+    this.#injector = injector;
     this.#credit = new GuestCredit(injector);
   }
 
@@ -179,13 +186,13 @@ export class Placing {
       .getRepository(ctx, PaymentMethod)
       .existsBy({ code: request.payment.method, enabled: true });
     if (!isOffered) return INVALID_PAYMENT;
-    const beforeLock = await this.#offers.find(ctx, productIds);
+    const beforeLock = await findOffers(this.#injector, ctx, productIds);
     await lockStock(
       this.#connection,
       ctx,
       [...beforeLock.values()].map(({ variant }) => variant.id),
     );
-    const offers = await this.#offers.find(ctx, productIds);
+    const offers = await findOffers(this.#injector, ctx, productIds);
     if (
       request.lines.some(
         ({ productId, quantity }) => quantity > (offers.get(productId)?.maxQuantity ?? Infinity),
@@ -193,7 +200,7 @@ export class Placing {
     ) {
       return INVALID_LINES;
     }
-    const current = await this.#offers.price(ctx, request.lines, offers);
+    const current = await priceLines(this.#injector, ctx, request.lines, offers);
     const isAsShown =
       request.lines.every((line) => isLineAsShown(line, offers.get(line.productId))) &&
       (request.total ?? current.total) === current.total;

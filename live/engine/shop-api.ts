@@ -53,8 +53,8 @@ import { decorateMethod } from './decorators.ts';
 import { Devices } from './devices.ts';
 import { approveIfConfirmed } from './guest-orders.ts';
 import { Newsletter } from './newsletter.ts';
-import { type RequestedLine, Offers } from './offers.ts';
-import { Orders } from './orders.ts';
+import { allProducts, findOffers, priceLines, type RequestedLine } from './offers.ts';
+import { adoptOrders, oneOrder, ordersOf } from './orders.ts';
 import { type OrderRequest, Placing } from './placing.ts';
 
 /** What the gateway can ask besides the engine's own shop API, by name, with its values and its answer. */
@@ -85,8 +85,6 @@ function shopCalls(injector: Injector) {
   const customers = injector.get(CustomerService);
   const devices = new Devices(readSecrets(settings).cookieSecret);
   const newsletter = new Newsletter(injector);
-  const offers = new Offers(injector);
-  const orders = new Orders(injector);
   const placing = new Placing(injector, databaseUrlOf(settings));
 
   const inTransaction =
@@ -107,14 +105,14 @@ function shopCalls(injector: Injector) {
   return {
     prices: async (ctx: RequestContext, { lines }: { lines: readonly RequestedLine[] }) => {
       const ids = lines.map(({ productId }) => productId);
-      return offers.price(ctx, lines, await offers.find(ctx, ids));
+      return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids));
     },
-    allProducts: (ctx: RequestContext) => offers.all(ctx),
+    allProducts: (ctx: RequestContext) => allProducts(injector, ctx),
     placeOrder: (ctx: RequestContext, request: OrderRequest) => placing.place(ctx, request),
     placedOrder: (ctx: RequestContext, { key }: { key: string }) => placing.settled(ctx, key),
-    ownOrders: async (ctx: RequestContext) => orders.of(ctx, await requireSignedIn(ctx)),
+    ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
     order: async (ctx: RequestContext, { number, key }: { number: string; key: string | undefined }) =>
-      orders.one(ctx, number, await signedIn(ctx), key),
+      oneOrder(connection, ctx, number, await signedIn(ctx), key),
 
     customer: async (ctx: RequestContext) => {
       const customer = await signedIn(ctx);
@@ -223,11 +221,13 @@ export class ShopPlugin implements OnApplicationBootstrap {
     const injector = this.#injector;
     const connection = injector.get(TransactionalConnection);
     const events = injector.get(EventBus);
-    const orders = new Orders(injector);
     const newsletter = new Newsletter(injector);
-    const adopt = async (ctx: RequestContext, userId: string | number) => {
-      await orders.adopt(ctx, userId);
-      await newsletter.adopt(ctx, userId);
+    const adopt = async (ctx: RequestContext, userId: string | number | undefined) => {
+      if (userId === undefined) return;
+      const account = await injector.get(CustomerService).findOneByUserId(ctx, userId);
+      if (!account?.user?.verified) return;
+      await adoptOrders(connection, ctx, account);
+      await newsletter.adopt(ctx, account);
     };
     const on = <Event extends VendureEvent>(
       id: string,
@@ -236,9 +236,7 @@ export class ShopPlugin implements OnApplicationBootstrap {
     ) => events.registerBlockingEventHandler({ id, event, handler });
 
     writeLettersOf(injector);
-    on('adopt-on-confirmation', AccountVerifiedEvent, async ({ ctx, customer }) => {
-      if (customer.user) await adopt(ctx, customer.user.id);
-    });
+    on('adopt-on-confirmation', AccountVerifiedEvent, ({ ctx, customer }) => adopt(ctx, customer.user?.id));
     on('adopt-on-sign-in', LoginEvent, ({ ctx, user }) => adopt(ctx, user.id));
     on('owner-enables-a-missing-product', ProductVariantEvent, async ({ ctx, type, entity }) => {
       // The engine disables and marks products that are missing in the data files, and enables marked ones when they
