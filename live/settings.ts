@@ -1,46 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Everything that differs between installations. The environment decides; the defaults fit one machine. */
-export type Settings = {
-  /** The root folder of the repository, with the shop's catalogue and its build. */
-  readonly shopFolder: string;
-  /** Database, secrets, published sites and, in development, e-mails. Never committed. */
-  readonly dataFolder: string;
-  /** The address of a PostgreSQL database, or undefined if one is started on this machine. */
-  readonly databaseUrl: string | undefined;
-  readonly databasePort: number;
-  readonly engineHost: string;
-  readonly enginePort: number;
-  /** Where the gateway finds the engine. */
-  readonly engineUrl: string;
-  readonly gatewayHost: string;
-  readonly gatewayPort: number;
-  /** The origin at which buyers open the shop, without a slash at the end. */
-  readonly publicUrl: string;
-  /** Whether the last address in `X-Forwarded-For` is that of the browser. */
-  readonly isBehindProxy: boolean;
-  /** Whether requests are limited per IP and e-mail address. Off for load tests, which come from one IP address. */
-  readonly hasRateLimits: boolean;
-  /** How long an order on account by a guest holds its stock unless the owner confirms it. */
-  readonly guestHoldDays: number;
-  /** What the open orders on account of one e-mail address or IP address may hold, in cents. */
-  readonly guestCredit: number;
-  /** What those of all guests may hold that are not confirmed, in cents. */
-  readonly guestCreditInAll: number;
-  /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  /** Who gets the messages of the contact form. */
-  readonly contactEmail: string;
-};
-
-export type Secrets = {
-  readonly cookieSecret: string;
-  readonly ownerPassword: string;
-  readonly databasePassword: string;
-};
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
+export type Secrets = Readonly<Record<keyof typeof SECRET_NAMES, string>>;
 
 /** The owner's name in the back office. */
 export const OWNER = 'owner';
@@ -52,7 +16,7 @@ const DEFAULT_PORT = 4173;
 export class WrongSetting extends Error {}
 
 /** @throws WrongSetting */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const gatewayPort = portIn(environment, 'PORT', DEFAULT_PORT);
   const enginePort = portIn(environment, 'ENGINE_PORT', gatewayPort + 1);
   const publicUrl = environment['PUBLIC_URL'] ?? `http://127.0.0.1:${gatewayPort}`;
@@ -72,26 +36,41 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     throw new WrongSetting('CONTACT_EMAIL must be an e-mail address, such as sales@example.com.');
   const hasRateLimits = environment['RATE_LIMITS'] !== '0';
   return {
+    /** The root folder of the repository, with the shop's catalogue and its build. */
     shopFolder: resolve(LIVE_FOLDER, '..'),
+    /** Database, secrets, published sites and, in development, e-mails. Never committed. */
     dataFolder: resolve(environment['LIVE_DATA'] ?? join(LIVE_FOLDER, 'data')),
+    /** The address of a PostgreSQL database, or undefined if one is started on this machine. */
     databaseUrl,
     databasePort: portIn(environment, 'DATABASE_PORT', gatewayPort + 2),
     engineHost: environment['ENGINE_HOST'] ?? '127.0.0.1',
     enginePort,
+    /** Where the gateway finds the engine. */
     engineUrl,
     gatewayHost: environment['HOST'] ?? '127.0.0.1',
     gatewayPort,
+    /** The origin at which buyers open the shop, without a slash at the end. */
     publicUrl: origin,
+    /** Whether the last address in `X-Forwarded-For` is that of the browser. */
     isBehindProxy: environment['BEHIND_PROXY'] === '1',
+    /** Whether requests are limited per IP and e-mail address. Off for load tests, which come from one IP address. */
     hasRateLimits,
+    /** How long an order on account by a guest holds its stock unless the owner confirms it. */
     guestHoldDays: amountIn(environment, 'GUEST_HOLD_DAYS', 7),
+    /** What the open orders on account of one e-mail address or IP address may hold, in cents. */
     guestCredit: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT', 5000) : Infinity,
+    /** What those of all guests may hold that are not confirmed, in cents. */
     guestCreditInAll: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT_IN_ALL', 100_000) : Infinity,
+    /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
     smtpUrl,
     mailFrom,
+    /** Who gets the messages of the contact form. */
     contactEmail,
   };
 }
+
+/** Where e-mails are files, if no mail server is set. */
+export const mailboxFolder = ({ dataFolder }: Pick<Settings, 'dataFolder'>) => join(dataFolder, 'mailbox');
 
 function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const port = Number(environment[name] ?? otherwise);
@@ -132,12 +111,12 @@ const SECRET_NAMES = {
   cookieSecret: 'COOKIE_SECRET',
   ownerPassword: 'OWNER_PASSWORD',
   databasePassword: 'DATABASE_PASSWORD',
-};
+} as const;
 
 /** The secrets from the environment. Those that are not set there are generated once and kept in `secrets.json`. */
 export function readSecrets({ dataFolder }: Settings, environment: NodeJS.ProcessEnv = process.env): Secrets {
   const file = join(dataFolder, 'secrets.json');
-  const kept = readJsonIfPresent(file);
+  const kept: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   let hasGenerated = false;
   const secret = (name: keyof Secrets): string => {
     const set = environment[SECRET_NAMES[name]];
@@ -157,11 +136,12 @@ export function readSecrets({ dataFolder }: Settings, environment: NodeJS.Proces
   return secrets;
 }
 
-function readJsonIfPresent(file: string): { -readonly [Name in keyof Secrets]?: string } {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
-    throw error;
-  }
+export const DATABASE = 'watchpost';
+export const DATABASE_USER = 'watchpost';
+
+/** The address of the database: the one that is set, else that of PostgreSQL on this machine. */
+export function databaseUrlOf(settings: Settings): string {
+  if (settings.databaseUrl !== undefined) return settings.databaseUrl;
+  const { databasePassword } = readSecrets(settings);
+  return `postgres://${DATABASE_USER}:${encodeURIComponent(databasePassword)}@127.0.0.1:${settings.databasePort}/${DATABASE}`;
 }

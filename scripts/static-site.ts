@@ -25,8 +25,9 @@ const CONDITIONAL_HEADERS = [
  * A server for a built site. It sends compressed copies where browsers accept them, and adds the headers of the site's `_headers`
  * file. It answers unknown and malformed addresses with `404.html` and status 404.
  * @param base the path of the site on this server, with a slash at both ends
+ * @param builtInBrowser paths for which the scripts in `404.html` show a page. They get it with status 200.
  */
-export function staticSite(folder: string, base = '/'): FastifyInstance {
+export function staticSite(folder: string, base = '/', builtInBrowser?: RegExp): FastifyInstance {
   const root = resolve(folder);
   const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
   const hidden = new Set(HOST_FILES.map((name) => base + name));
@@ -35,11 +36,12 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
     const [path = ''] = url.split('?');
     return { 'Content-Type': contentTypeOf(path), ...headersFor(rules, path) };
   };
+  const isBuiltInBrowser = (url: string) => builtInBrowser?.test(url.split('?')[0] ?? '') ?? false;
   const sendNotFound = ({ raw, url }: FastifyRequest, reply: FastifyReply) => {
     for (const name of CONDITIONAL_HEADERS) delete raw.headers[name];
     for (const name of Object.keys(typeAndHeaders(url))) reply.removeHeader(name);
     return reply
-      .code(404)
+      .code(isBuiltInBrowser(url) ? 200 : 404)
       .headers({ 'Content-Type': CONTENT_TYPES.html, ...headersFor(rules, base) })
       .sendFile('404.html');
   };
@@ -59,7 +61,7 @@ export function staticSite(folder: string, base = '/'): FastifyInstance {
   });
   // For a compressed copy the plugin overwrites the content type, so it is set again.
   server.addHook('onSend', async ({ url }, reply) => {
-    if (reply.statusCode === 200) reply.headers(typeAndHeaders(url));
+    if (reply.statusCode === 200 && !isBuiltInBrowser(url)) reply.headers(typeAndHeaders(url));
   });
   server.register(fastifyStatic, {
     root,
@@ -84,7 +86,7 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Fastify rejects a path with malformed percent escapes before any handler runs. */
-function isDecodable(url: string): boolean {
+export function isDecodable(url: string): boolean {
   try {
     decodeURI(url.split('?')[0] ?? '');
     return true;

@@ -6,8 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { logged } from '../failure.ts';
-import { readSecrets, readSettingsOrExit } from '../settings.ts';
-import { DATABASE, DATABASE_USER } from './database-url.ts';
+import { DATABASE, DATABASE_USER, readSecrets, readSettingsOrExit } from '../settings.ts';
 
 const settings = readSettingsOrExit();
 const databaseDir = join(settings.dataFolder, 'postgres');

@@ -1,13 +1,11 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { GqlExecutionContext } from '@nestjs/graphql';
-import { PluginCommonModule, VendurePlugin } from '@vendure/core';
+import { Mutex, withTimeout } from 'async-mutex';
 import type { GraphQLResolveInfo } from 'graphql';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { from, lastValueFrom } from 'rxjs';
 import { type EntitySubscriberInterface, EventSubscriber, type TransactionStartEvent } from 'typeorm';
 import { keepOrdersOut } from './locks.ts';
-import { Semaphore } from './semaphore.ts';
 
 /** Longer than an order waits for its turn: no browser gives up on the back office meanwhile. */
 const MAX_WAIT_MS = 30_000;
@@ -42,9 +40,9 @@ export class LockedChanges implements EntitySubscriberInterface {
 EventSubscriber()(LockedChanges);
 
 /** Every mutation of the back office could change stock or orders, also those of a later version. So all of them are made alone. */
-class BackOfficeMutations implements NestInterceptor {
+export class BackOfficeMutations implements NestInterceptor {
   /** A change that waits for the lock holds a connection, which the change that has the lock may need. */
-  readonly #turns = new Semaphore(1, MAX_WAIT_MS);
+  readonly #turns = withTimeout(new Mutex(), MAX_WAIT_MS);
 
   intercept(context: ExecutionContext, next: CallHandler) {
     if (context.getType<string>() !== 'graphql') return next.handle();
@@ -54,15 +52,7 @@ class BackOfficeMutations implements NestInterceptor {
     const isChange =
       parentType.name === 'Mutation' && schema.getType('Administrator') && !NOT_ALONE.has(fieldName);
     return isChange
-      ? from(this.#turns.run(() => changeAlone(() => lastValueFrom(next.handle()))))
+      ? from(this.#turns.runExclusive(() => changeAlone(() => lastValueFrom(next.handle()))))
       : next.handle();
   }
 }
-
-// oxlint-disable-next-line typescript/no-extraneous-class -- Vendure wants a class for each plugin
-export class BackOfficePlugin {}
-VendurePlugin({
-  imports: [PluginCommonModule],
-  compatibility: '^3.7.0',
-  providers: [{ provide: APP_INTERCEPTOR, useClass: BackOfficeMutations }],
-})(BackOfficePlugin);

@@ -11,22 +11,18 @@ import {
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { LimitedPasswords, PLAIN_PICTURE, securityHeaders } from './back-office-access.ts';
-import { BackOfficePlugin, LockedChanges } from './back-office-changes.ts';
+import { LockedChanges } from './back-office-changes.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './guest-orders.ts';
 import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
-import { OutboxPlugin } from '../mail/outbox.ts';
-import { onAccount } from './on-account.ts';
-import { OwnOrdersOnly } from './order-access.ts';
-import { SixDigits } from './order-number.ts';
+import { OwnOrdersOnly, repricing, SixDigits } from './order-strategies.ts';
+import { paymentHandlers } from './payments.ts';
 import { UncommonPasswords, WholePasswords } from './passwords.ts';
 import { LockedTokens, RegistrationPlugin } from './registration.ts';
-import { repricing } from './repricing.ts';
 import { EndAccessOnNewPassword, UncachedSessions } from './sessions.ts';
-import { ShopPlugin } from './shop-queries.ts';
-import { configured, throughProvider } from './through-provider.ts';
+import { ShopPlugin } from './shop-api.ts';
 
 // By default the engine sends telemetry. It reads this variable when it starts.
 process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
@@ -98,12 +94,7 @@ export function engineConfig(
       orderLineItemsLimit: 10_000,
     },
     shippingOptions: { process: [approvedBeforePacked, defaultFulfillmentProcess] },
-    paymentOptions: {
-      paymentMethodHandlers: [
-        onAccount,
-        ...configured(providers).map(([method, provider]) => throughProvider(method, provider)),
-      ],
-    },
+    paymentOptions: { paymentMethodHandlers: paymentHandlers(providers) },
     taxOptions: {
       orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy(),
     },
@@ -111,9 +102,7 @@ export function engineConfig(
     schedulerOptions: { runTasksInWorkerOnly: false },
     plugins: [
       ShopPlugin,
-      BackOfficePlugin,
       RegistrationPlugin,
-      OutboxPlugin,
       DefaultSchedulerPlugin.init({}),
       AdminUiPlugin.init({
         route: 'admin',

@@ -1,153 +1,87 @@
 import { type CustomFields, LanguageCode } from '@vendure/core';
 
+/** Neither the shop API nor the back office shows it. */
+const hidden = { nullable: true, public: false, internal: true } as const;
+const hiddenFlag = { type: 'boolean', ...hidden, nullable: false, defaultValue: false } as const;
+/** The back office shows it. */
+const shown = { nullable: true, public: false, readonly: true } as const;
+const editable = { nullable: true, public: false } as const;
+const labelled = (value: string) => ({ label: [{ languageCode: LanguageCode.en, value }] });
+
 /** The fields that the shop adds to the engine's customers, orders, products and variants. */
 export const customFields: CustomFields = {
   Customer: [
-    // Public, so that customers read and change it themselves.
+    // Public, so that the engine's own interface lets customers change it.
     { name: 'newsletter', type: 'boolean', nullable: false, defaultValue: false },
     // Whether the newsletter was ticked in a registration that is not confirmed. The confirmation sets `newsletter`,
     // because anyone can register someone else's address.
-    {
-      name: 'newsletterAsked',
-      type: 'boolean',
-      nullable: false,
-      defaultValue: false,
-      public: false,
-      internal: true,
-    },
+    { name: 'newsletterAsked', ...hiddenFlag },
   ],
   Order: [
     // The key that the browser stores before it places the order. Unique, so that a key has one order at most.
-    {
-      name: 'placingKey',
-      type: 'string',
-      nullable: true,
-      unique: true,
-      public: false,
-      internal: true,
-    },
+    { name: 'placingKey', type: 'string', unique: true, ...hidden },
     // Opens the order without an account.
-    {
-      name: 'accessKey',
-      type: 'string',
-      nullable: true,
-      public: false,
-      internal: true,
-    },
+    { name: 'accessKey', type: 'string', ...hidden },
     // Name, e-mail address and phone number as entered for this order: `Contact` as JSON. Those of the customer may be others.
-    {
-      name: 'contact',
-      type: 'text',
-      label: [{ languageCode: LanguageCode.en, value: 'Contact of this order' }],
-      nullable: true,
-      public: false,
-      readonly: true,
-    },
+    { name: 'contact', type: 'text', ...labelled('Contact of this order'), ...shown },
     // Products, prices and totals as they were when the order was placed: `Ordered` as JSON.
-    {
-      name: 'asOrdered',
-      type: 'text',
-      nullable: true,
-      public: false,
-      internal: true,
-    },
-    {
-      name: 'purchaseOrder',
-      type: 'string',
-      nullable: true,
-      public: false,
-      readonly: true,
-    },
+    { name: 'asOrdered', type: 'text', ...hidden },
+    { name: 'purchaseOrder', type: 'string', ...shown },
     // For the owner. What is to be sent is in the table `letter`.
-    {
-      name: 'confirmationSentAt',
-      type: 'datetime',
-      nullable: true,
-      public: false,
-      readonly: true,
-    },
+    { name: 'confirmationSentAt', type: 'datetime', ...shown },
     // Of an order on account by a guest, see `guest-orders.ts`.
-    {
-      name: 'heldUntil',
-      type: 'datetime',
-      label: [{ languageCode: LanguageCode.en, value: 'Cancelled unless confirmed by' }],
-      nullable: true,
-      public: false,
-      readonly: true,
-    },
+    { name: 'heldUntil', type: 'datetime', ...labelled('Cancelled unless confirmed by'), ...shown },
     {
       name: 'isConfirmed',
       type: 'boolean',
-      label: [{ languageCode: LanguageCode.en, value: 'Confirmed' }],
+      ...labelled('Confirmed'),
+      ...editable,
       nullable: false,
       defaultValue: false,
-      public: false,
     },
-    {
-      name: 'needsApproval',
-      type: 'boolean',
-      nullable: false,
-      defaultValue: false,
-      public: false,
-      internal: true,
-    },
+    { name: 'needsApproval', ...hiddenFlag },
     // A keyed hash of the buyer's IP address, IPv6 addresses by their /64.
-    { name: 'network', type: 'string', nullable: true, public: false, internal: true },
+    { name: 'network', type: 'string', ...hidden },
   ],
   // The shop needs both to list a product that was added in the back office.
   Product: [
-    { name: 'brand', type: 'string', nullable: true, public: false },
-    { name: 'category', type: 'string', nullable: true, public: false },
+    { name: 'brand', type: 'string', ...editable },
+    { name: 'category', type: 'string', ...editable },
   ],
   ProductVariant: [
     // The most pieces in one order. Empty: ten, as in the shop.
-    { name: 'maxQuantity', type: 'int', nullable: true, public: false },
+    { name: 'maxQuantity', type: 'int', ...editable },
     // The price of the catalogue file when it was last copied, in cents. Empty: a product of the back office.
-    {
-      name: 'cataloguePrice',
-      type: 'int',
-      nullable: true,
-      public: false,
-      internal: true,
-    },
+    { name: 'cataloguePrice', type: 'int', ...hidden },
     // Withdrawn when the engine started, because the catalogue files no longer contain it, and not by the owner.
-    {
-      name: 'isMissingInCatalogue',
-      type: 'boolean',
-      nullable: false,
-      defaultValue: false,
-      public: false,
-      internal: true,
-    },
+    { name: 'isMissingInCatalogue', ...hiddenFlag },
   ],
 };
 
-export type CustomerFields = { newsletter: boolean; newsletterAsked: boolean };
-
-export type OrderFields = {
-  placingKey: string | null;
-  accessKey: string | null;
-  contact: string | null;
-  asOrdered: string | null;
-  purchaseOrder: string | null;
-  heldUntil: Date | null;
-  isConfirmed: boolean;
-  needsApproval: boolean;
-  network: string | null;
-  confirmationSentAt: Date | null;
-};
-
-export type ProductFields = { brand: string | null; category: string | null };
-
-export type VariantFields = {
-  maxQuantity: number | null;
-  cataloguePrice: number | null;
-  isMissingInCatalogue: boolean;
-};
-
 declare module '@vendure/core' {
-  interface CustomCustomerFields extends CustomerFields {}
-  interface CustomOrderFields extends OrderFields {}
-  interface CustomProductFields extends ProductFields {}
-  interface CustomProductVariantFields extends VariantFields {}
+  interface CustomCustomerFields {
+    newsletter: boolean;
+    newsletterAsked: boolean;
+  }
+  interface CustomOrderFields {
+    placingKey: string | null;
+    accessKey: string | null;
+    contact: string | null;
+    asOrdered: string | null;
+    purchaseOrder: string | null;
+    heldUntil: Date | null;
+    isConfirmed: boolean;
+    needsApproval: boolean;
+    network: string | null;
+    confirmationSentAt: Date | null;
+  }
+  interface CustomProductFields {
+    brand: string | null;
+    category: string | null;
+  }
+  interface CustomProductVariantFields {
+    maxQuantity: number | null;
+    cataloguePrice: number | null;
+    isMissingInCatalogue: boolean;
+  }
 }

@@ -4,7 +4,6 @@ import {
   type FulfillmentProcess,
   type Injector,
   isGraphQlErrorResult,
-  Logger,
   Order,
   type OrderProcess,
   OrderService,
@@ -19,11 +18,11 @@ import {
 } from '@vendure/core';
 import { createHmac } from 'node:crypto';
 import { In } from 'typeorm';
-import { failureOf } from '../failure.ts';
+import type { Cents } from '../../app/lib/money.ts';
 import { readSecrets, readSettings } from '../settings.ts';
 import { changeAlone } from './back-office-changes.ts';
 import { lockName, lockStock } from './locks.ts';
-import type { Cents } from './offers.ts';
+import { type Repeated, repeatedly } from './repeatedly.ts';
 
 declare module '@vendure/core' {
   interface CustomOrderStates {
@@ -35,7 +34,6 @@ declare module '@vendure/core' {
 export const WAITING = 'WaitingForApproval';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SWEEP_INTERVAL_MS = 60_000;
 
 type Guest = { readonly email: string; readonly network: string };
 
@@ -158,40 +156,10 @@ export async function approveIfConfirmed(
 }
 
 /** Cancels orders of guests that the owner has not confirmed in time, so that their stock can be sold again. */
-export class HeldStock {
-  readonly #app: INestApplicationContext;
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping: Promise<void> = Promise.resolve();
+export function releaseHeldStock(app: INestApplicationContext): Repeated {
+  const connection = app.get(TransactionalConnection);
 
-  constructor(app: INestApplicationContext) {
-    this.#app = app;
-  }
-
-  start(): void {
-    this.#sweepNext();
-    this.#timer = setInterval(() => this.#sweepNext(), SWEEP_INTERVAL_MS);
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#sweeping;
-  }
-
-  #sweepNext(): void {
-    this.#sweeping = this.#sweeping.then(async () => {
-      try {
-        // Asks first without the lock, which would stop orders every time.
-        while (await this.#firstLate()) await changeAlone(() => this.#releaseFirst());
-      } catch (error) {
-        Logger.error(
-          `Orders that were not confirmed in time keep their stock: ${failureOf(error)}`,
-          'orders',
-        );
-      }
-    });
-  }
-
-  async #firstLate(manager = this.#app.get(TransactionalConnection).rawConnection.manager) {
+  async function firstLate(manager = connection.rawConnection.manager) {
     const [late] = await manager.query<{ id: number }[]>(
       `SELECT id FROM "order"
        WHERE "customFieldsHelduntil" <= now() AND NOT "customFieldsIsconfirmed" AND state = 'PaymentAuthorized'
@@ -201,18 +169,22 @@ export class HeldStock {
     return late?.id;
   }
 
-  async #releaseFirst(): Promise<void> {
-    const connection = this.#app.get(TransactionalConnection);
-    const outside = await this.#app.get(RequestContextService).create({ apiType: 'admin' });
+  async function releaseFirst(): Promise<void> {
+    const outside = await app.get(RequestContextService).create({ apiType: 'admin' });
     await connection.withTransaction(outside, async (ctx) => {
       // The owner may have confirmed it in the meantime.
-      const orderId = await this.#firstLate(connection.getRepository(ctx, Order).manager);
+      const orderId = await firstLate(connection.getRepository(ctx, Order).manager);
       if (orderId === undefined) return;
       const reason = 'The order was not confirmed in time.';
-      const cancelled = await this.#app
+      const cancelled = await app
         .get(OrderService)
         .cancelOrder(ctx, { orderId, reason, cancelShipping: true });
       if (isGraphQlErrorResult(cancelled)) throw new Error(cancelled.message);
     });
   }
+
+  return repeatedly('Orders that were not confirmed in time keep their stock', 'orders', async () => {
+    // Asks first without the lock, which would stop orders every time.
+    while (await firstLate()) await changeAlone(releaseFirst);
+  });
 }

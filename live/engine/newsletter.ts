@@ -45,7 +45,7 @@ export class Newsletter {
       'UPDATE newsletter SET "askedAt" = NULL, "confirmedAt" = now() WHERE token = $1',
       [token],
     );
-    if (account) await this.#giveTo(ctx, account);
+    if (account) await this.adopt(ctx, account);
     return true;
   }
 
@@ -73,12 +73,7 @@ export class Newsletter {
   }
 
   /** Moves a subscription that was confirmed before the account was to the account, where its owner can end it. */
-  async adopt(ctx: RequestContext, userId: string | number): Promise<void> {
-    const account = await this.#injector.get(CustomerService).findOneByUserId(ctx, userId);
-    if (account?.user?.verified) await this.#giveTo(ctx, account);
-  }
-
-  async #giveTo(ctx: RequestContext, account: Customer): Promise<void> {
+  async adopt(ctx: RequestContext, account: Customer): Promise<void> {
     const [, moved] = await this.#manager(ctx).query<[unknown, number]>(
       'UPDATE newsletter SET "confirmedAt" = NULL WHERE email = lower($1) AND "confirmedAt" IS NOT NULL',
       [account.emailAddress],

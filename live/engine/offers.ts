@@ -12,15 +12,15 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-
-/** An amount in whole cents. */
-export type Cents = number;
+import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
+import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
+import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
 
 /** A product as it can be bought now. */
 export type Offer = {
   readonly variant: ProductVariant;
   readonly price: Cents;
-  /** The number of pieces in stock, at most `MAX_AVAILABLE`; `MAX_AVAILABLE` if the engine does not count them. */
+  /** The number of pieces in stock, at most `MAX_QUANTITY`; `MAX_QUANTITY` if the engine does not count them. */
   readonly available: number;
   /** The most pieces in one order. */
   readonly maxQuantity: number;
@@ -38,40 +38,25 @@ export type PricedLine = {
   readonly available: number;
 };
 
-export type Totals = {
-  readonly subtotal: Cents;
-  readonly shipping: Cents;
-  readonly tax: Cents;
-  readonly total: Cents;
-};
-
-/** The shop's limits, see `app/lib/money.ts` and `app/lib/quantity.ts`. */
-const MAX_PRICE: Cents = 500_000_000;
-const DEFAULT_MAX_QUANTITY = 10;
-const MAX_AVAILABLE = 10_000;
-
 /** The stock that Vendure reports of a variant whose stock it does not count. */
 const NOT_COUNTED = Number.MAX_SAFE_INTEGER;
 
+type Services = Pick<Injector, 'get'>;
 type OfferedLine = { readonly offer: Offer; readonly quantity: number };
 
-export class Offers {
-  readonly #connection: TransactionalConnection;
-  readonly #variants: ProductVariantService;
-  readonly #config: ConfigService;
-
-  constructor(injector: Pick<Injector, 'get'>) {
-    this.#connection = injector.get(TransactionalConnection);
-    this.#variants = injector.get(ProductVariantService);
-    this.#config = injector.get(ConfigService);
-  }
-
-  /**
-   * The current offers of products, by product id. Withdrawn and unknown products are missing, and so are those whose SKU is ambiguous or
-   * whose price the shop refuses.
-   */
-  async find(ctx: RequestContext, productIds: readonly string[]): Promise<ReadonlyMap<string, Offer>> {
-    const found = await this.#connection.getRepository(ctx, ProductVariant).find({
+/**
+ * The current offers of products, by product id. Withdrawn and unknown products are missing, and so are those whose SKU is ambiguous or
+ * whose price the shop refuses.
+ */
+export async function findOffers(
+  injector: Services,
+  ctx: RequestContext,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, Offer>> {
+  const found = await injector
+    .get(TransactionalConnection)
+    .getRepository(ctx, ProductVariant)
+    .find({
       where: {
         sku: In([...productIds]),
         enabled: true,
@@ -80,26 +65,30 @@ export class Offers {
       },
       relations: { taxCategory: true, productVariantPrices: true, translations: true },
     });
-    const offers = new Map<string, Offer>();
-    for (const [sku, [variant, ...others]] of Map.groupBy(found, (each) => each.sku)) {
-      // The pages show such a product as sold out, see `live/scripts/merge-catalogue.ts`.
-      if (!variant || others.length > 0) continue;
-      const priced = await this.#variants.applyChannelPriceAndTax(variant, ctx);
-      if (priced.price <= 0 || priced.price > MAX_PRICE) continue;
-      const saleable = await this.#variants.getSaleableStockLevel(ctx, variant);
-      offers.set(sku, {
-        variant: priced,
-        price: priced.price,
-        available: Math.max(0, Math.min(saleable, MAX_AVAILABLE)),
-        maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
-      });
-    }
-    return offers;
+  const variantService = injector.get(ProductVariantService);
+  const offers = new Map<string, Offer>();
+  for (const [sku, [variant, ...others]] of Map.groupBy(found, (each) => each.sku)) {
+    // The pages show such a product as sold out, see `live/scripts/merge-catalogue.ts`.
+    if (!variant || others.length > 0) continue;
+    const priced = await variantService.applyChannelPriceAndTax(variant, ctx);
+    if (priced.price <= 0 || priced.price > MAX_PRICE) continue;
+    const saleable = await variantService.getSaleableStockLevel(ctx, variant);
+    offers.set(sku, {
+      variant: priced,
+      price: priced.price,
+      available: Math.max(0, Math.min(saleable, MAX_QUANTITY)),
+      maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
+    });
   }
+  return offers;
+}
 
-  /** All variants, withdrawn ones and products without variants included, as `live:publish` needs them. */
-  async all(ctx: RequestContext) {
-    const found = await this.#connection.getRepository(ctx, Product).find({
+/** All variants, withdrawn ones and products without variants included, as `live:publish` needs them. */
+export async function allProducts(injector: Services, ctx: RequestContext) {
+  const found = await injector
+    .get(TransactionalConnection)
+    .getRepository(ctx, Product)
+    .find({
       where: { deletedAt: IsNull() },
       relations: {
         translations: true,
@@ -107,87 +96,92 @@ export class Offers {
       },
       order: { id: 'ASC', variants: { id: 'ASC' } },
     });
-    const products = [];
-    for (const { enabled, customFields, translations, variants } of found) {
-      const shared = {
-        description: translations[0]?.description ?? '',
-        brand: customFields.brand,
-        category: customFields.category,
-      };
-      const title = translations[0]?.name ?? '';
-      const kept = variants.filter(({ deletedAt }) => deletedAt === null);
-      if (kept.length === 0)
-        products.push({ ...shared, id: '', title, price: 0, stock: 0, isWithdrawn: !enabled });
-      for (const variant of kept) {
-        const { price } = await this.#variants.applyChannelPriceAndTax(variant, ctx);
-        const stock = Math.max(0, await this.#variants.getSaleableStockLevel(ctx, variant));
-        products.push({
-          ...shared,
-          id: variant.sku,
-          title: variant.translations[0]?.name ?? '',
-          price,
-          stock: stock === NOT_COUNTED ? null : stock,
-          isWithdrawn: !(variant.enabled && enabled),
-        });
-      }
+  const variantService = injector.get(ProductVariantService);
+  const products = [];
+  for (const { enabled, customFields, translations, variants } of found) {
+    const shared = {
+      description: translations[0]?.description ?? '',
+      brand: customFields.brand,
+      category: customFields.category,
+    };
+    const title = translations[0]?.name ?? '';
+    const kept = variants.filter(({ deletedAt }) => deletedAt === null);
+    if (kept.length === 0)
+      products.push({ ...shared, id: '', title, price: 0, stock: 0, isWithdrawn: !enabled });
+    for (const variant of kept) {
+      const { price } = await variantService.applyChannelPriceAndTax(variant, ctx);
+      const stock = Math.max(0, await variantService.getSaleableStockLevel(ctx, variant));
+      products.push({
+        ...shared,
+        id: variant.sku,
+        title: variant.translations[0]?.name ?? '',
+        price,
+        stock: stock === NOT_COUNTED ? null : stock,
+        isWithdrawn: !(variant.enabled && enabled),
+      });
     }
-    return products;
   }
+  return products;
+}
 
-  /** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */
-  async price(ctx: RequestContext, lines: readonly RequestedLine[], offers: ReadonlyMap<string, Offer>) {
-    const priced = lines.map(({ productId }): PricedLine => {
-      const offer = offers.get(productId);
-      return {
-        productId,
-        price: offer?.price ?? null,
-        available: offer?.available ?? 0,
-      };
-    });
-    const offered = lines.flatMap(({ productId, quantity }): readonly OfferedLine[] => {
-      const offer = offers.get(productId);
-      return offer && offer.available >= quantity ? [{ offer, quantity }] : [];
-    });
-    return { lines: priced, ...(await this.#totals(ctx, offered)) };
-  }
+/** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */
+export async function priceLines(
+  injector: Services,
+  ctx: RequestContext,
+  lines: readonly RequestedLine[],
+  offers: ReadonlyMap<string, Offer>,
+) {
+  const priced = lines.map(({ productId }): PricedLine => {
+    const { price = null, available = 0 } = offers.get(productId) ?? {};
+    return { productId, price, available };
+  });
+  const offered = lines.flatMap(({ productId, quantity }) => {
+    const offer = offers.get(productId);
+    return offer && offer.available >= quantity ? [{ offer, quantity }] : [];
+  });
+  return { lines: priced, ...(await totalsOf(injector, ctx, offered)) };
+}
 
-  /** What the engine charges, calculated as for an order, but without storing one. */
-  async #totals(ctx: RequestContext, lines: readonly OfferedLine[]): Promise<Totals> {
-    if (lines.length === 0) return { subtotal: 0, shipping: 0, tax: 0, total: 0 };
-    const { orderTaxCalculationStrategy } = this.#config.taxOptions;
-    const order = new Order({
-      currencyCode: ctx.currencyCode,
-      shippingLines: [],
-      surcharges: [],
-      lines: lines.map(
-        ({ offer: { variant }, quantity }) =>
-          new OrderLine({
-            productVariant: variant,
-            quantity,
-            listPrice: variant.listPrice,
-            listPriceIncludesTax: variant.listPriceIncludesTax,
-            taxLines: [variant.taxRateApplied.apply(variant.price)],
-            adjustments: [],
-          }),
-      ),
-    });
-    // The price of shipping may depend on the subtotal.
-    Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
-    const method = await shippingMethod(this.#connection, ctx);
-    const charged = await method.apply(ctx, order);
-    if (charged)
-      order.shippingLines = [
-        new ShippingLine({
-          listPrice: charged.price,
-          listPriceIncludesTax: charged.priceIncludesTax,
-          taxLines: [{ description: 'shipping tax', taxRate: charged.taxRate }],
+/** What the engine charges, calculated as for an order, but without storing one. */
+async function totalsOf(
+  injector: Services,
+  ctx: RequestContext,
+  lines: readonly OfferedLine[],
+): Promise<OrderSummary> {
+  if (lines.length === 0) return { subtotal: 0, shipping: 0, tax: 0, total: 0 };
+  const { orderTaxCalculationStrategy } = injector.get(ConfigService).taxOptions;
+  const order = new Order({
+    currencyCode: ctx.currencyCode,
+    shippingLines: [],
+    surcharges: [],
+    lines: lines.map(
+      ({ offer: { variant }, quantity }) =>
+        new OrderLine({
+          productVariant: variant,
+          quantity,
+          listPrice: variant.listPrice,
+          listPriceIncludesTax: variant.listPriceIncludesTax,
+          taxLines: [variant.taxRateApplied.apply(variant.price)],
           adjustments: [],
         }),
-      ];
-    Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
-    const { subTotal, shipping, total, totalWithTax } = order;
-    return { subtotal: subTotal, shipping, tax: totalWithTax - total, total: totalWithTax };
-  }
+    ),
+  });
+  // The price of shipping may depend on the subtotal.
+  Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
+  const method = await shippingMethod(injector.get(TransactionalConnection), ctx);
+  const charged = await method.apply(ctx, order);
+  if (charged)
+    order.shippingLines = [
+      new ShippingLine({
+        listPrice: charged.price,
+        listPriceIncludesTax: charged.priceIncludesTax,
+        taxLines: [{ description: 'shipping tax', taxRate: charged.taxRate }],
+        adjustments: [],
+      }),
+    ];
+  Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
+  const { subTotal, shipping, total, totalWithTax } = order;
+  return { subtotal: subTotal, shipping, tax: totalWithTax - total, total: totalWithTax };
 }
 
 /** The shipping method of every order: the first of the engine. */

@@ -1,24 +1,16 @@
-import {
-  Customer,
-  CustomerService,
-  type Injector,
-  Order,
-  type RequestContext,
-  TransactionalConnection,
-} from '@vendure/core';
+import { Customer, Order, type RequestContext, type TransactionalConnection } from '@vendure/core';
 import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
-import { countryName } from '../countries.ts';
+import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
+import { countryName } from '../../app/checkout/model/checkout-form.ts';
+import type { Contact } from '../../app/checkout/model/order.ts';
+import type { OrderEntry, PastOrder } from '../../app/checkout/model/past-order.ts';
+import type { Cents } from '../../app/lib/money.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
 import { WAITING } from './guest-orders.ts';
-import type { Cents, Totals } from './offers.ts';
-import type { Contact } from './placing.ts';
-
-export type DeliveryState = 'waiting' | 'placed' | 'part-shipped' | 'shipped' | 'delivered' | 'cancelled';
-export type PaymentState = 'open' | 'paid' | 'refunded';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
-export type Ordered = Totals & {
+export type Ordered = OrderSummary & {
   readonly lines: readonly {
     /** Of the engine. The owner may change the product's id. */
     readonly variantId: string;
@@ -29,41 +21,11 @@ export type Ordered = Totals & {
   }[];
 };
 
-export type OrderSummary = {
-  readonly number: string;
-  readonly placedAt: string;
-  readonly deliveryState: DeliveryState;
-  readonly paymentState: PaymentState;
-  readonly total: Cents;
-  /** The number of pieces. */
-  readonly items: number;
+export type OrderView = PastOrder & {
+  readonly payment:
+    | { readonly method: 'invoice' | ProviderMethod }
+    | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 };
-
-export type OrderView = OrderSummary &
-  Totals & {
-    readonly lines: readonly {
-      readonly productId: string;
-      readonly title: string;
-      readonly price: Cents;
-      readonly quantity: number;
-      /** How many of these pieces were cancelled. */
-      readonly cancelled: number;
-    }[];
-    /** The order is cancelled then, unless the owner has confirmed it. */
-    readonly heldUntil?: string;
-    readonly customer: Contact;
-    readonly address: {
-      readonly address: string;
-      readonly address2?: string;
-      readonly city: string;
-      readonly state: string;
-      readonly zipCode: string;
-      readonly country: string;
-    };
-    readonly payment:
-      | { readonly method: 'invoice' | ProviderMethod }
-      | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
-  };
 
 /** What `summaryOf` and `viewOf` read of an order. */
 export const ORDER_RELATIONS = {
@@ -76,82 +38,58 @@ export const ORDER_RELATIONS = {
 
 const MAX_ORDERS = 500;
 
-export class Orders {
-  readonly #connection: TransactionalConnection;
-  readonly #customers: CustomerService;
+/** The latest `MAX_ORDERS` orders of the customer, newest first. */
+export async function ordersOf(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  { id }: Customer,
+): Promise<readonly OrderEntry[]> {
+  const orders = await connection.getRepository(ctx, Order).find({
+    where: { customer: { id }, orderPlacedAt: Not(IsNull()) },
+    relations: ORDER_RELATIONS,
+    relationLoadStrategy: 'query',
+    order: { orderPlacedAt: 'DESC' },
+    take: MAX_ORDERS,
+  });
+  return orders.map(summaryOf);
+}
 
-  constructor(injector: Pick<Injector, 'get'>) {
-    this.#connection = injector.get(TransactionalConnection);
-    this.#customers = injector.get(CustomerService);
-  }
-
-  /** The latest `MAX_ORDERS` orders of the customer who is signed in, newest first; undefined if nobody is. */
-  async own(ctx: RequestContext): Promise<readonly OrderSummary[] | undefined> {
-    const customer = await this.#signedIn(ctx);
-    if (!customer) return undefined;
-    const orders = await this.#connection.getRepository(ctx, Order).find({
-      where: { customer: { id: customer.id }, orderPlacedAt: Not(IsNull()) },
+/** The order with this number, if it belongs to the customer or `accessKey` is the order's secret key. */
+export async function oneOrder(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  number: string,
+  customer: Customer | undefined,
+  accessKey: string | undefined,
+): Promise<OrderView | undefined> {
+  const orders = connection.getRepository(ctx, Order);
+  // The rest is read only for those who may see it. Otherwise the time of the answer would reveal which numbers exist.
+  const found = await orders.findOne({
+    where: { code: number, orderPlacedAt: Not(IsNull()) },
+    select: { id: true, customerId: true, customFields: { accessKey: true } },
+  });
+  const isOwn = customer !== undefined && found?.customerId === customer.id;
+  if (!found || !(isOwn || isAccessKeyOf(found, accessKey))) return undefined;
+  return viewOf(
+    await orders.findOneOrFail({
+      where: { id: found.id },
       relations: ORDER_RELATIONS,
       relationLoadStrategy: 'query',
-      order: { orderPlacedAt: 'DESC' },
-      take: MAX_ORDERS,
-    });
-    return orders.map(summaryOf);
-  }
+    }),
+  );
+}
 
-  /**
-   * The order with this number, if it belongs to the customer who is signed in or `accessKey` is the order's secret key.
-   */
-  async one(
-    ctx: RequestContext,
-    number: string,
-    accessKey: string | undefined,
-  ): Promise<OrderView | undefined> {
-    const orders = this.#connection.getRepository(ctx, Order);
-    const customer = await this.#signedIn(ctx);
-    // The rest is read only for those who may see it. Otherwise the time of the answer would reveal which numbers exist.
-    const found = await orders.findOne({
-      where: { code: number, orderPlacedAt: Not(IsNull()) },
-      select: { id: true, customerId: true, customFields: { accessKey: true } },
-    });
-    const isOwn = customer !== undefined && found?.customerId === customer.id;
-    if (!found || !(isOwn || isAccessKeyOf(found, accessKey))) return undefined;
-    return viewOf(
-      await orders.findOneOrFail({
-        where: { id: found.id },
-        relations: ORDER_RELATIONS,
-        relationLoadStrategy: 'query',
-      }),
-    );
-  }
-
-  /**
-   * Moves the orders that a guest placed with an e-mail address to the account that has confirmed this address.
-   * @param userId the user who has just confirmed the address, or signed in
-   */
-  async adopt(ctx: RequestContext, userId: string | number): Promise<void> {
-    const account = await this.#customers.findOneByUserId(ctx, userId);
-    if (!account?.user?.verified) return;
-    const repository = this.#connection.getRepository(ctx, Customer);
-    const guests = await repository.find({
-      where: {
-        emailAddress: account.emailAddress,
-        user: IsNull(),
-        deletedAt: IsNull(),
-      },
-    });
-    for (const guest of guests) {
-      await this.#connection
-        .getRepository(ctx, Order)
-        .update({ customer: { id: guest.id } }, { customer: { id: account.id } });
-    }
-  }
-
-  async #signedIn(ctx: RequestContext): Promise<Customer | undefined> {
-    return ctx.activeUserId === undefined
-      ? undefined
-      : await this.#customers.findOneByUserId(ctx, ctx.activeUserId);
-  }
+/** Moves the orders that a guest placed with an e-mail address to the account that has confirmed this address. */
+export async function adoptOrders(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  { id, emailAddress }: Customer,
+): Promise<void> {
+  const guests = await connection.getRepository(ctx, Customer).find({
+    where: { emailAddress, user: IsNull(), deletedAt: IsNull() },
+  });
+  for (const guest of guests)
+    await connection.getRepository(ctx, Order).update({ customer: { id: guest.id } }, { customer: { id } });
 }
 
 function isAccessKeyOf(order: Order, accessKey: string | undefined): boolean {
@@ -160,7 +98,7 @@ function isAccessKeyOf(order: Order, accessKey: string | undefined): boolean {
   return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function summaryOf(order: Order): OrderSummary {
+function summaryOf(order: Order): OrderEntry {
   const { lines, total } = orderedOf(order);
   return {
     number: order.code,
@@ -176,7 +114,7 @@ const piecesIn = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The order's state in the engine does not say it: goods may be delivered before they are paid. */
-function deliveryStateOf({ state, lines, fulfillments }: Order): DeliveryState {
+function deliveryStateOf({ state, lines, fulfillments }: Order): OrderEntry['deliveryState'] {
   const remaining = piecesIn(lines);
   if (state === 'Cancelled' || remaining === 0) return 'cancelled';
   if (state === WAITING) return 'waiting';
@@ -194,7 +132,7 @@ function deliveryStateOf({ state, lines, fulfillments }: Order): DeliveryState {
   return shipped >= remaining ? 'shipped' : 'part-shipped';
 }
 
-function paymentStateOf({ payments, totalWithTax }: Order): PaymentState {
+function paymentStateOf({ payments, totalWithTax }: Order): OrderEntry['paymentState'] {
   const paid = settled(payments.map(({ state, amount }) => [state, amount]));
   if (paid === 0) return 'open';
   const refunds = payments.flatMap((payment) => payment.refunds);

@@ -4,7 +4,8 @@ import {
   type PasswordValidationStrategy,
   type RequestContext,
 } from '@vendure/core';
-import { forBcrypt, isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwords.ts';
+import { MIN_PASSWORD_LENGTH } from '../../app/account/model/registration.ts';
+import { forBcrypt, isCommonPassword, MAX_PASSWORD_LENGTH } from '../passwords.ts';
 
 export class WholePasswords implements PasswordHashingStrategy {
   readonly #bcrypt = new BcryptPasswordHashingStrategy();

@@ -11,40 +11,29 @@ import {
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
+import { Semaphore, withTimeout } from 'async-mutex';
 import { IsNull } from 'typeorm';
-import { COUNTRY_CODES, type Country } from '../countries.ts';
+import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
+import { countryCode } from '../../app/checkout/model/checkout-form.ts';
+import type { Contact, ShippingAddress } from '../../app/checkout/model/order.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import type { ProviderMethod } from '../payment/provider.ts';
 import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
-import { Semaphore } from './semaphore.ts';
 import {
+  findOffers,
   type Offer,
-  Offers,
   type PricedLine,
+  priceLines,
   type RequestedLine,
   shippingMethod,
-  type Totals,
 } from './offers.ts';
 
-export type Contact = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-};
+type CheckoutDetails = Contact &
+  Omit<ShippingAddress, 'address2'> & { readonly address2?: string | undefined };
 
-export type CheckoutDetails = Contact & {
-  readonly address: string;
-  readonly address2?: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly country: Country;
-};
-
-export type PaymentChoice =
+type PaymentChoice =
   | { readonly method: 'invoice' }
   | { readonly method: 'purchase-order'; readonly purchaseOrder: string }
   | { readonly method: ProviderMethod; readonly token: string };
@@ -55,7 +44,7 @@ export type OrderRequest = {
   /** With the price that the buyer was shown. */
   readonly lines: readonly (RequestedLine & { readonly price: number })[];
   /** What the buyer was shown. If it is missing, only the prices are compared. */
-  readonly total?: number;
+  readonly total?: number | undefined;
   readonly customer: CheckoutDetails;
   readonly payment: PaymentChoice;
   /** The buyer has signed in, so the order must not become that of a guest if the session has ended meanwhile. */
@@ -79,7 +68,7 @@ export type PlacingOutcome =
   | ({
       readonly kind: 'changed';
       readonly lines: readonly PricedLine[];
-    } & Totals)
+    } & OrderSummary)
   | {
       readonly kind: 'rejected';
       readonly fields: Readonly<Record<string, string>>;
@@ -119,23 +108,25 @@ export class Placing {
   readonly #orders: OrderService;
   readonly #customers: CustomerService;
   readonly #channels: ChannelService;
-  readonly #offers: Offers;
+  readonly #injector: Injector;
   readonly #credit: GuestCredit;
-  readonly #semaphore = new Semaphore(MAX_CONCURRENT_ORDERS, MAX_WAIT_MS);
+  readonly #semaphore = withTimeout(new Semaphore(MAX_CONCURRENT_ORDERS), MAX_WAIT_MS);
   readonly #announced: AnnouncedOrders;
 
-  constructor(injector: Pick<Injector, 'get'>, databaseUrl: string) {
+  constructor(injector: Injector, databaseUrl: string) {
     this.#announced = new AnnouncedOrders(databaseUrl);
     this.#connection = injector.get(TransactionalConnection);
     this.#orders = injector.get(OrderService);
     this.#customers = injector.get(CustomerService);
     this.#channels = injector.get(ChannelService);
-    this.#offers = new Offers(injector);
+    this.#injector = injector;
     this.#credit = new GuestCredit(injector);
   }
 
   place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
-    return this.#announced.during(request.key, () => this.#semaphore.run(() => this.#place(ctx, request)));
+    return this.#announced.during(request.key, () =>
+      this.#semaphore.runExclusive(() => this.#place(ctx, request)),
+    );
   }
 
   async #place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
@@ -195,13 +186,13 @@ export class Placing {
       .getRepository(ctx, PaymentMethod)
       .existsBy({ code: request.payment.method, enabled: true });
     if (!isOffered) return INVALID_PAYMENT;
-    const beforeLock = await this.#offers.find(ctx, productIds);
+    const beforeLock = await findOffers(this.#injector, ctx, productIds);
     await lockStock(
       this.#connection,
       ctx,
       [...beforeLock.values()].map(({ variant }) => variant.id),
     );
-    const offers = await this.#offers.find(ctx, productIds);
+    const offers = await findOffers(this.#injector, ctx, productIds);
     if (
       request.lines.some(
         ({ productId, quantity }) => quantity > (offers.get(productId)?.maxQuantity ?? Infinity),
@@ -209,7 +200,7 @@ export class Placing {
     ) {
       return INVALID_LINES;
     }
-    const current = await this.#offers.price(ctx, request.lines, offers);
+    const current = await priceLines(this.#injector, ctx, request.lines, offers);
     const isAsShown =
       request.lines.every((line) => isLineAsShown(line, offers.get(line.productId))) &&
       (request.total ?? current.total) === current.total;
@@ -221,7 +212,7 @@ export class Placing {
     ctx: RequestContext,
     { key, lines, customer: details, payment }: OrderRequest,
     offers: ReadonlyMap<string, Offer>,
-    current: Totals,
+    current: OrderSummary,
     credit: Credit | undefined,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
@@ -232,21 +223,17 @@ export class Placing {
     const added = await this.#orders.addItemsToOrder(ctx, id, items);
     if (added.errorResults.length > 0) throw new RolledBack('outdated');
 
-    const contact: Contact = {
-      firstName: details.firstName,
-      lastName: details.lastName,
-      email: details.email,
-      phone: details.phone,
-    };
+    const { firstName, lastName, email, phone } = details;
+    const contact: Contact = { firstName, lastName, email, phone };
     const address = {
-      fullName: `${details.firstName} ${details.lastName}`,
+      fullName: `${firstName} ${lastName}`,
       streetLine1: details.address,
       streetLine2: details.address2 ?? '',
       city: details.city,
       province: details.state,
       postalCode: details.zipCode,
-      countryCode: COUNTRY_CODES[details.country],
-      phoneNumber: details.phone,
+      countryCode: countryCode(details.country),
+      phoneNumber: phone,
     };
     await this.#orders.updateCustomFields(ctx, id, {
       placingKey: key,
@@ -303,14 +290,8 @@ export class Placing {
   }
 }
 
-const INVALID_LINES: PlacingOutcome = {
-  kind: 'rejected',
-  fields: { lines: 'invalid' },
-};
-const INVALID_PAYMENT: PlacingOutcome = {
-  kind: 'rejected',
-  fields: { paymentMethod: 'invalid' },
-};
+const INVALID_LINES: PlacingOutcome = { kind: 'rejected', fields: { lines: 'invalid' } };
+const INVALID_PAYMENT: PlacingOutcome = { kind: 'rejected', fields: { paymentMethod: 'invalid' } };
 
 /** Says in the log why the engine charges another total than the cart has shown. */
 function otherTotal({ discounts }: Order): string {
@@ -323,7 +304,7 @@ function otherTotal({ discounts }: Order): string {
 function orderedOf(
   lines: OrderRequest['lines'],
   offers: ReadonlyMap<string, Offer>,
-  { subtotal, shipping, tax, total }: Totals,
+  { subtotal, shipping, tax, total }: OrderSummary,
 ): Ordered {
   return {
     lines: lines.flatMap(({ productId, price, quantity }) => {

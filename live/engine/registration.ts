@@ -1,5 +1,5 @@
 import { ModuleRef } from '@nestjs/core';
-import { Inject, type OnModuleInit } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import {
   Allow,
@@ -25,9 +25,9 @@ import {
   VendurePlugin,
   type VerificationTokenStrategy,
 } from '@vendure/core';
+import { Semaphore, withTimeout } from 'async-mutex';
 import { decorateMethod } from './decorators.ts';
 import { lockName } from './locks.ts';
-import { Semaphore } from './semaphore.ts';
 import { type LetterKind, tooManyLettersUntil } from '../mail/outbox.ts';
 
 type RegistrationInput = Parameters<CustomerService['registerCustomerAccount']>[1] & {
@@ -63,22 +63,12 @@ const EXPIRED = {
  * password, if any, of the registration that sent the link. Whoever reads the mailbox and does not know the password
  * chooses a new one by a further link (`requestPasswordReset`), which confirms the account too.
  */
-class Registration implements OnModuleInit {
-  readonly #module: ModuleRef;
-  readonly #turns = new Semaphore(MAX_AT_ONCE, MAX_WAIT_MS);
-  #injector: Injector | undefined;
+class Registration {
+  readonly #services: Injector;
+  readonly #turns = withTimeout(new Semaphore(MAX_AT_ONCE), MAX_WAIT_MS);
 
   constructor(module: ModuleRef) {
-    this.#module = module;
-  }
-
-  onModuleInit(): void {
-    this.#injector = new Injector(this.#module);
-  }
-
-  get #services(): Injector {
-    if (!this.#injector) throw new Error('The engine is not ready.');
-    return this.#injector;
+    this.#services = new Injector(module);
   }
 
   async registerCustomerAccount(outside: RequestContext, { input }: { readonly input: RegistrationInput }) {
@@ -106,7 +96,7 @@ class Registration implements OnModuleInit {
     work: (ctx: RequestContext) => Promise<Result>,
   ): Promise<Result> {
     const connection = this.#services.get(TransactionalConnection);
-    return this.#turns.run(() =>
+    return this.#turns.runExclusive(() =>
       connection.withTransaction(outside, async (ctx) => {
         await lockName(connection, ctx, name.toLowerCase());
         return work(ctx);

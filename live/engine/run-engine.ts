@@ -1,8 +1,8 @@
 // Runs the engine until the parent process ends or asks it to stop. In a container it has no parent; Vendure itself then ends
 // on SIGTERM.
-import { databaseUrlOf } from '../database/database-url.ts';
 import { logged } from '../failure.ts';
-import { readSettingsOrExit } from '../settings.ts';
+import { onStop } from '../on-stop.ts';
+import { databaseUrlOf, readSettingsOrExit } from '../settings.ts';
 import { startEngine } from './start-engine.ts';
 
 const settings = readSettingsOrExit();
@@ -15,13 +15,5 @@ const app = await startEngine(settings, databaseUrlOf(settings), (text) =>
   process.exit(1);
 });
 
-let isStopping = false;
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  await app.close();
-  process.exit(0);
-}
-process.on('message', (message) => void (message === 'stop' && stop()));
-process.on('disconnect', () => void stop());
+onStop(() => app.close());
 process.send?.('ready');

@@ -22,15 +22,11 @@ import {
 import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import { IsNull } from 'typeorm';
 import type { CatalogueProduct } from './catalogue-files.ts';
-import { COUNTRY_CODES } from '../countries.ts';
+import { FLAT_SHIPPING, TAX_PERCENT } from '../../app/cart/model/order-summary.ts';
+import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { lockName } from './locks.ts';
-import { onAccount } from './on-account.ts';
-import { handlerCode } from './through-provider.ts';
-
-/** Tax and shipping of a new database, as in `app/cart/model/order-summary.ts`. The back office can change them later. */
-const TAX_PERCENT = 18;
-const SHIPPING_CENTS = 4999;
+import { handlerCode, onAccount } from './payments.ts';
 
 const LANGUAGE = LanguageCode.en;
 
@@ -41,7 +37,7 @@ export type SeedResult = {
 };
 
 /**
- * Brings the shop's conditions (countries, tax, shipping, ways to pay) and catalogue into the engine. It may run at every start:
+ * Brings the shop's conditions (countries, tax and shipping as in a shop without a back end, ways to pay) and catalogue into the engine. It may run at every start:
  * it sets up the conditions once, and later adds only payment providers that were configured since. It finds products by their id,
  * and never touches orders or the stock of products that the engine has already. A price is copied only if it was changed in
  * the catalogue file since the last time, so that prices of the back office stay. A product that is missing in the files is
@@ -81,7 +77,7 @@ async function setUpConditions(ctx: RequestContext, app: INestApplicationContext
   if (existing) return existing.id;
 
   const memberIds = [];
-  for (const [name, code] of Object.entries(COUNTRY_CODES)) {
+  for (const { name, code } of COUNTRIES) {
     const country = await app
       .get(CountryService)
       .create(ctx, { code, enabled: true, translations: [text(name)] });
@@ -89,7 +85,7 @@ async function setUpConditions(ctx: RequestContext, app: INestApplicationContext
   }
   const zone = await app
     .get(ZoneService)
-    .create(ctx, { name: Object.keys(COUNTRY_CODES).join(', '), memberIds });
+    .create(ctx, { name: COUNTRIES.map(({ name }) => name).join(', '), memberIds });
   await app.get(ChannelService).update(ctx, {
     id: ctx.channelId,
     pricesIncludeTax: false,
@@ -116,7 +112,7 @@ async function setUpConditions(ctx: RequestContext, app: INestApplicationContext
     calculator: {
       code: 'default-shipping-calculator',
       arguments: [
-        { name: 'rate', value: String(SHIPPING_CENTS) },
+        { name: 'rate', value: String(FLAT_SHIPPING) },
         { name: 'includesTax', value: 'exclude' },
         { name: 'taxRate', value: '0' },
       ],

@@ -6,7 +6,7 @@ import { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
 import { engineConfig } from './config.ts';
-import { HeldStock } from './guest-orders.ts';
+import { releaseHeldStock } from './guest-orders.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -31,9 +31,7 @@ export async function startEngine(
     return engine;
   });
   const mailer = new Mailer(app, settings);
-  mailer.start();
-  const heldStock = new HeldStock(app);
-  heldStock.start();
+  const heldStock = releaseHeldStock(app);
   const close = app.close.bind(app);
   app.close = async () => {
     await mailer.stop();

@@ -1,48 +1,34 @@
 // The contact form and the newsletter.
-import { CONTROL_IN_LINES, email, readFields, text } from './fields.ts';
-import type { Call, Route } from './route.ts';
-import { askInTime, limitMails, SAME_TIME_MS, token } from './session-routes.ts';
+import { CONTROL_IN_LINES, email, fields, text } from './fields.ts';
+import { route } from './route.ts';
+import { answerInTime, limitMails, MAIL_TIMEOUT_MS, SAME_TIME_MS, token } from './session-routes.ts';
 
 const MAX_MESSAGE = 5000;
 
-const withToken = (mutation: 'confirmSubscription' | 'endSubscription') => async (call: Call) => {
-  const values = readFields(call.body, { token });
-  call.limit('token', values.token);
-  const { data } = await call.engine.ask<{ isKnown: boolean }>(
-    `mutation ($token: String!) { isKnown: ${mutation}(token: $token) }`,
-    values,
-  );
-  return { kind: data.isKnown ? 'saved' : 'expired' };
-};
+const MESSAGE = fields({
+  name: text(),
+  email,
+  subject: text(),
+  message: text(MAX_MESSAGE, CONTROL_IN_LINES),
+});
 
-export const CONTACT_ROUTES: readonly Route[] = [
-  { method: 'POST', path: '/api/messages', limit: 'other', answer: sendMessage },
-  { method: 'POST', path: '/api/newsletter', limit: 'other', atLeastMs: SAME_TIME_MS, answer: subscribe },
-  {
-    method: 'POST',
-    path: '/api/newsletter/confirm',
-    limit: 'other',
-    answer: withToken('confirmSubscription'),
-  },
-  { method: 'POST', path: '/api/newsletter/end', limit: 'other', answer: withToken('endSubscription') },
-];
-
-async function sendMessage(call: Call) {
-  const message = readFields(call.body, {
-    name: text(),
-    email,
-    subject: text(),
-    message: text(MAX_MESSAGE, CONTROL_IN_LINES),
+const withToken = (path: string, name: 'confirmSubscription' | 'endSubscription') =>
+  route('POST', path, { body: fields({ token }) }, async ({ engine, limit }, values) => {
+    limit('token', values.token);
+    return { kind: (await engine.call(name, values)) ? 'saved' : 'expired' };
   });
-  call.limit('message', call.network);
-  call.limit('messageInAll', '');
-  await call.engine.ask('mutation ($message: JSON!) { sendMessage(message: $message) }', { message });
-  return { kind: 'accepted' };
-}
 
-async function subscribe(call: Call) {
-  const values = readFields(call.body, { email });
-  await limitMails(call, 'subscribe', values.email);
-  await askInTime(call, 'mutation ($email: String!) { subscribe(email: $email) }', values);
-  return { kind: 'accepted' };
-}
+export const CONTACT_ROUTES = [
+  route('POST', '/messages', { body: MESSAGE }, async ({ engine, limit, network }, message) => {
+    limit('message', network);
+    limit('messageInAll', '');
+    await engine.call('sendMessage', message);
+    return { kind: 'accepted' };
+  }),
+  route('POST', '/newsletter', { body: fields({ email }), atLeastMs: SAME_TIME_MS }, async (call, values) => {
+    await limitMails(call, 'subscribe', values.email);
+    return answerInTime(call, call.engine.call('subscribe', values, undefined, MAIL_TIMEOUT_MS));
+  }),
+  withToken('/newsletter/confirm', 'confirmSubscription'),
+  withToken('/newsletter/end', 'endSubscription'),
+];

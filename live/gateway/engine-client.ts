@@ -1,3 +1,4 @@
+import type { ShopCalls } from '../engine/shop-api.ts';
 import { failureOf } from '../failure.ts';
 
 /** The engine could not be reached, did not answer in time, or answered with errors or without data. */
@@ -38,51 +39,60 @@ export const PLACING_TIMEOUT_MS = 20_000;
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 const TOKEN_HEADER = 'vendure-auth-token';
 
+/** Each method throws EngineUnavailable if there is no usable answer in time, and SignedOut if the engine refuses the session. */
 export class EngineClient {
-  readonly #address: string;
+  readonly #url: string;
 
   constructor(engineUrl: string) {
-    this.#address = `${engineUrl}/shop-api`;
+    this.#url = engineUrl;
   }
 
   /**
-   * Sends a GraphQL query to the engine's shop API.
+   * Asks the shop's own API.
    * @param token of the session in whose name it is sent
-   * @throws EngineUnavailable if there is no usable answer in time; SignedOut if the engine refuses the session
    */
-  async ask<Data>(
-    query: string,
-    variables: Readonly<Record<string, unknown>>,
+  async call<Name extends keyof ShopCalls>(
+    name: Name,
+    values: Parameters<ShopCalls[Name]>[1],
     token?: string,
-    timeoutMs = TIMEOUT_MS,
-  ): Promise<EngineAnswer<Data>> {
-    const { response, answer } = await this.#send(query, variables, token, timeoutMs);
-    if (answer.errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN')) throw new SignedOut();
-    if (answer.errors || !answer.data) {
-      throw new EngineUnavailable(false, answer.errors?.map(reasonOf).join(', ') ?? 'an empty answer');
-    }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query says what the engine answers
-    return { data: answer.data as Data, token: response.headers.get(TOKEN_HEADER) || undefined };
+    timeoutMs?: number,
+  ): Promise<Awaited<ReturnType<ShopCalls[Name]>>> {
+    const { response, content } = await this.#send(`/shop/${name}`, values, token, timeoutMs);
+    if (response.status === 403) throw new SignedOut();
+    if (!response.ok) throw new EngineUnavailable(false, `status ${response.status} in ${name}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both ends have the type
+    return (content as { answer: Awaited<ReturnType<ShopCalls[Name]>> }).answer;
   }
 
-  async #send(
+  /** Sends a GraphQL query to the engine's own shop API. */
+  async ask<Data>(
     query: string,
-    variables: Readonly<Record<string, unknown>>,
-    token: string | undefined,
-    timeoutMs: number,
-  ) {
+    variables: object,
+    token?: string,
+    timeoutMs?: number,
+  ): Promise<EngineAnswer<Data>> {
+    const { response, content } = await this.#send('/shop-api', { query, variables }, token, timeoutMs);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- GraphQL says so
+    const { data, errors } = content as Answer;
+    if (errors?.some(({ extensions }) => extensions?.code === 'FORBIDDEN')) throw new SignedOut();
+    if (errors || !data) throw new EngineUnavailable(false, errors?.map(reasonOf).join(', ') ?? 'no data');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query says what the engine answers
+    return { data: data as Data, token: response.headers.get(TOKEN_HEADER) || undefined };
+  }
+
+  async #send(path: string, body: object | undefined, token: string | undefined, timeoutMs = TIMEOUT_MS) {
     try {
-      const response = await fetch(this.#address, {
+      const response = await fetch(this.#url + path, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- GraphQL says so
-      return { response, answer: (await response.json()) as Answer };
+      const content: unknown = await response.json();
+      return { response, content };
     } catch (error) {
       const reason = failureOf(error);
       throw new EngineUnavailable(!NOT_REACHED.has(reason), reason);

@@ -1,19 +1,38 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDecodable, staticSite } from '../../scripts/static-site.ts';
 import { failureWithPlace, logged } from '../failure.ts';
 import type { Settings } from '../settings.ts';
+import { ACCOUNT_ROUTES } from './account-routes.ts';
+import { CONTACT_ROUTES } from './contact-routes.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
+import { ORDER_ROUTES } from './order-routes.ts';
 import { browserAddress, type LimitName, networkOf, RateLimiter } from './rate-limit.ts';
-import { type Call, NotFound, type Reply } from './route.ts';
-import { ROUTES } from './routes.ts';
+import { NotFound } from './route.ts';
 import { clearSession } from './session-cookie.ts';
-import type { Site } from './site.ts';
+import { SESSION_ROUTES } from './session-routes.ts';
 
+/** All requests below `/api` that the gateway answers. */
+const ROUTES = [...SESSION_ROUTES, ...ACCOUNT_ROUTES, ...ORDER_ROUTES, ...CONTACT_ROUTES];
+const PATHS = new Set(ROUTES.map(({ path }) => path));
+
+const API_HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+};
 /** A thousand lines of an order take about 70 kB. */
 const MAX_BODY_BYTES = 200_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_TIMEOUT_MS = 5000;
+/** Pages that the browser builds, because the build cannot know their addresses. */
+const BUILT_IN_BROWSER = /^\/account\/orders\/[0-9]+\/?$/;
 
 class TooMany extends Error {
   readonly seconds: number;
@@ -22,20 +41,21 @@ class TooMany extends Error {
     this.seconds = seconds;
   }
 }
-class TooLarge extends Error {}
+
+type Site = { readonly folder: string; readonly server: FastifyInstance };
 
 export type Gateway = {
-  readonly server: Server;
-  /** Serves another site from now on. The files of the one before stay for the tabs that show it. */
-  readonly showSite: (site: Site) => void;
+  readonly server: FastifyInstance;
+  /** Serves the site in another folder from now on. The files of the one before stay for the tabs that show it. */
+  readonly showSite: (folder: string) => Promise<void>;
 };
 
 /** The one address of the shop: its static files, and below `/api/` what a browser may ask the engine. */
-export function createGateway(settings: Settings, firstSite: Site | undefined): Gateway {
+export function createGateway(settings: Settings): Gateway {
   const engine = new EngineClient(settings.engineUrl);
   const limiter = new RateLimiter();
   const origins = ownOrigins(settings.publicUrl);
-  let site = firstSite;
+  let site: Site | undefined;
   let earlierSite: Site | undefined;
 
   const limit = (name: LimitName, who: string) => {
@@ -43,76 +63,71 @@ export function createGateway(settings: Settings, firstSite: Site | undefined): 
     const seconds = limiter.use(name, who);
     if (seconds !== undefined) throw new TooMany(seconds);
   };
+  const network = ({ raw }: FastifyRequest) => networkOf(browserAddress(raw, settings));
 
-  async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const matching = ROUTES.flatMap((route) => {
-      const parameter = parameterOf(route.path, url.pathname);
-      return parameter === undefined ? [] : [{ route, parameter }];
-    });
-    // The routes are listed from the most to the least specific.
-    const found = matching.find(({ route }) => route.method === request.method);
-    if (matching.length === 0) throw new NotFound();
-    if (!found) {
-      response.setHeader('Allow', matching.map(({ route }) => route.method).join(', '));
-      send(response, 405, { kind: 'rejected', fields: { method: 'invalid' } });
-      return;
-    }
-    if (request.method !== 'GET' && !origins.has(request.headers.origin ?? '')) {
-      send(response, 403, { kind: 'rejected', fields: { origin: 'invalid' } });
-      return;
-    }
-    const { route, parameter } = found;
-    const network = networkOf(browserAddress(request, settings));
-    limit(route.limit, network);
-    const body = await readJson(request);
-    const earliestAnswer = wait(route.atLeastMs ?? 0);
-    const call: Call = {
-      request,
-      response,
-      body,
-      parameter,
-      query: url.searchParams,
-      engine,
-      earliestAnswer,
-      network,
-      limit,
-    };
-    const [reply] = await Promise.allSettled([route.answer(call), earliestAnswer]);
-    if (reply.status === 'rejected') throw reply.reason;
-    send(response, 200, reply.value);
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = readUrl(request);
-    if (url?.pathname.startsWith('/api/')) {
-      try {
-        await answerApi(request, response, url);
-      } catch (error) {
-        sendError(response, error);
-      }
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const path = url?.pathname ?? '/404';
-    const shown = !site?.has(path) && earlierSite?.has(path) ? earlierSite : site;
-    if (shown) shown.answer(request, response, path);
-    else response.writeHead(503, { 'Retry-After': '5' }).end('The shop is being built.');
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(logged(`The gateway: ${failureWithPlace(error)}`));
-      response.destroy();
-    });
+  const server = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    exposeHeadRoutes: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   });
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  // Only the API reads bodies.
+  server.removeAllContentTypeParsers();
+  server.setNotFoundHandler((request, reply) => {
+    const shown =
+      earlierSite && !hasFile(site, request.url) && hasFile(earlierSite, request.url) ? earlierSite : site;
+    if (!shown) return reply.code(503).header('Retry-After', 5).send('The shop is being built.');
+    reply.hijack();
+    return shown.server.routing(request.raw, reply.raw);
+  });
+  server.register(
+    async (api) => {
+      api.addContentTypeParser('*', { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'));
+      api.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
+      api.setNotFoundHandler((_request, reply) => reply.code(404).send({ kind: 'not-found' }));
+      api.setErrorHandler(sendFailure);
+      for (const { method, path, limit: ofRoute, atLeastMs, answer } of ROUTES)
+        api.route<{ Params: { id?: string } }>({
+          method,
+          url: path,
+          onRequest: async (request, reply) => {
+            if (method !== 'GET' && !origins.has(request.headers.origin ?? ''))
+              return reply.code(403).send({ kind: 'rejected', fields: { origin: 'invalid' } });
+            limit(ofRoute, network(request));
+            return undefined;
+          },
+          handler: async (request, reply) => {
+            const { id = '' } = request.params;
+            const earliestAnswer = wait(atLeastMs);
+            const call = { request, reply, id, engine, earliestAnswer, network: network(request), limit };
+            const [answered] = await Promise.allSettled([answer(call), earliestAnswer]);
+            if (answered.status === 'rejected') throw answered.reason;
+            return answered.value;
+          },
+        });
+      for (const path of PATHS) {
+        const allowed: readonly string[] = ROUTES.flatMap((each) => (each.path === path ? each.method : []));
+        api.route({
+          method: api.supportedMethods.filter((method) => !allowed.includes(method)),
+          url: path,
+          onRequest: async (_request, reply) =>
+            reply
+              .code(405)
+              .header('Allow', allowed.join(', '))
+              .send({ kind: 'rejected', fields: { method: 'invalid' } }),
+          handler: () => {},
+        });
+      }
+    },
+    { prefix: '/api' },
+  );
   return {
     server,
-    showSite: (next) => {
+    showSite: async (folder) => {
+      const next = { folder, server: staticSite(folder, '/', BUILT_IN_BROWSER) };
+      await next.server.ready();
       earlierSite = site;
       site = next;
     },
@@ -127,72 +142,30 @@ function ownOrigins(publicUrl: string): ReadonlySet<string> {
   return new Set(isLocal ? [`${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`] : [origin]);
 }
 
-function readUrl({ url = '/' }: IncomingMessage): URL | undefined {
-  return URL.parse(url.replace(/^\/+/, '/'), 'http://shop.invalid') ?? undefined;
+/** Decides only which site answers. The answer never leads out of its folder. */
+function hasFile(site: Site | undefined, url: string): boolean {
+  const [path = ''] = url.split('?');
+  return site !== undefined && existsSync(join(site.folder, decodeURI(path)));
 }
 
-/**
- * The part of the path that the route's colon stands for; an empty string if the route has no colon; undefined if the path does
- * not match.
- */
-function parameterOf(routePath: string, path: string): string | undefined {
-  if (routePath === path) return '';
-  if (!routePath.endsWith('/:')) return undefined;
-  const start = routePath.slice(0, -1);
-  const rest = path.startsWith(start) ? path.slice(start.length) : '';
-  return rest === '' || rest.includes('/') ? undefined : rest;
-}
-
-/** @throws TooLarge if the body has more than `MAX_BODY_BYTES`; Rejected if it is not JSON */
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new TooLarge();
-    chunks.push(chunk);
+function sendFailure(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Rejected) return reply.code(400).send({ kind: 'rejected', fields: error.fields });
+  if (error instanceof NotFound) return reply.code(404).send({ kind: 'not-found' });
+  if (error instanceof SignedOut) {
+    clearSession(reply);
+    return reply.code(401).send({ kind: 'signed-out' });
   }
-  if (size === 0) return undefined;
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw new Rejected({ body: 'invalid' });
-  }
-}
-
-type AnswerBody = Reply & { readonly error?: string; readonly fields?: Rejected['fields'] };
-
-function sendError(response: ServerResponse, error: unknown): void {
-  if (error instanceof Rejected) send(response, 400, { kind: 'rejected', fields: error.fields });
-  else if (error instanceof NotFound) send(response, 404, { kind: 'not-found' });
-  else if (error instanceof SignedOut) {
-    clearSession(response);
-    send(response, 401, { kind: 'signed-out' });
-  } else if (error instanceof TooLarge) {
-    // The rest of the body is not read.
-    response.setHeader('Connection', 'close');
-    send(response, 413, { kind: 'rejected', fields: { body: 'too-long' } });
-  } else if (error instanceof TooMany) {
-    response.setHeader('Retry-After', error.seconds);
-    send(response, 429, { kind: 'unavailable', error: 'TOO_MANY' });
-  } else {
-    const mayHaveActed = error instanceof EngineUnavailable && error.mayHaveActed;
-    if (error instanceof EngineUnavailable) console.error(logged(`The engine: ${error.reason}`));
-    else console.error(logged(`The gateway: ${failureWithPlace(error)}`));
-    send(response, mayHaveActed ? 504 : 503, { kind: 'unavailable', error: 'ENGINE' });
-  }
-}
-
-function send(response: ServerResponse, status: number, body: AnswerBody): void {
-  const content = JSON.stringify(body);
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(content),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'no-referrer',
-  });
-  response.end(content);
+  if (error instanceof TooMany)
+    return reply
+      .code(429)
+      .header('Retry-After', error.seconds)
+      .send({ kind: 'unavailable', error: 'TOO_MANY' });
+  // Fastify's own errors are about the body: it is too large, or not JSON.
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return reply.code(413).send({ kind: 'rejected', fields: { body: 'too-long' } });
+  if (status === 400) return reply.code(400).send({ kind: 'rejected', fields: { body: 'invalid' } });
+  const mayHaveActed = error instanceof EngineUnavailable && error.mayHaveActed;
+  if (error instanceof EngineUnavailable) console.error(logged(`The engine: ${error.reason}`));
+  else console.error(logged(`The gateway: ${failureWithPlace(error)}`));
+  return reply.code(mayHaveActed ? 504 : 503).send({ kind: 'unavailable', error: 'ENGINE' });
 }

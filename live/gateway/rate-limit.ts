@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Settings } from '../settings.ts';
 
 type Limit = { readonly count: number; readonly seconds: number };
@@ -32,8 +33,10 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** `share`: how much of the limit is used, from 0 to 1. */
-type Count = { used: number; share: number; readonly endsAt: number };
+type Count = { readonly name: LimitName; used: number; readonly endsAt: number };
+
+/** How much of the limit is used, from 0 to 1. */
+const share = ({ name, used }: Count) => used / LIMITS[name].count;
 
 /** Enough for the visitors of a busy hour. */
 const MAX_COUNTS = 100_000;
@@ -57,14 +60,10 @@ export class RateLimiter {
     const id = `${name} ${who}`;
     const current = this.#counts.get(id);
     if (!current || current.endsAt <= now) {
-      this.#counts.delete(id);
       this.#makeRoom(now);
-      this.#counts.set(id, { used: 1, share: 1 / count, endsAt: now + seconds * 1000 });
-      return undefined;
-    }
-    if (current.used >= count) return Math.ceil((current.endsAt - now) / 1000);
-    current.used++;
-    current.share = current.used / count;
+      this.#counts.set(id, { name, used: 1, endsAt: now + seconds * 1000 });
+    } else if (current.used >= count) return Math.ceil((current.endsAt - now) / 1000);
+    else current.used++;
     return undefined;
   }
 
@@ -76,7 +75,7 @@ export class RateLimiter {
     if (this.#counts.size < this.#maxCounts) return;
     for (const [id, { endsAt }] of this.#counts) if (endsAt <= now) this.#counts.delete(id);
     if (this.#counts.size < this.#maxCounts) return;
-    const leastUsed = [...this.#counts].toSorted(([, one], [, other]) => one.share - other.share);
+    const leastUsed = [...this.#counts].toSorted(([, one], [, other]) => share(one) - share(other));
     // Many at once, because sorting takes time.
     for (const [id] of leastUsed.slice(0, Math.ceil(this.#maxCounts * FORGOTTEN_AT_ONCE)))
       this.#counts.delete(id);
@@ -105,17 +104,12 @@ export function forwardedAddress(header: string): string | undefined {
  * @param address of IPv4 or IPv6; anything else is returned as it is
  */
 export function networkOf(address: string): string {
-  const [withoutZone = ''] = address.split('%');
-  if (!isIPv6(withoutZone)) return address;
-  // The URL standard writes every IPv6 address in one way, without dotted numbers.
-  const { hostname } = new URL(`http://[${withoutZone}]`);
-  const [before = '', after] = hostname.slice(1, -1).split('::');
-  const first = before === '' ? [] : before.split(':');
-  const last = after === undefined || after === '' ? [] : after.split(':');
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  const groups = [...first, ...zeros, ...last];
-  const isMappedIPv4 = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
-  if (!isMappedIPv4) return `${groups.slice(0, 4).join(':')}::/64`;
-  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : parsed.toString();
 }

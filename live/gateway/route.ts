@@ -1,17 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GenericSchema } from 'valibot';
 import { type EngineClient, SignedOut } from './engine-client.ts';
+import { readBody } from './fields.ts';
 import type { LimitName } from './rate-limit.ts';
 import { sessionToken } from './session-cookie.ts';
 
 /** A request as a route sees it. */
 export type Call = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  /** The parsed JSON; undefined for requests without a body. */
-  readonly body: unknown;
-  /** What stands in place of the `:` of the route's path; empty for a path without one. */
-  readonly parameter: string;
-  readonly query: URLSearchParams;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** What stands in place of `:id` in the route's path; empty for a path without one. */
+  readonly id: string;
   readonly engine: EngineClient;
   /** Resolves at the earliest time of the answer, see `atLeastMs`. */
   readonly earliestAnswer: Promise<unknown>;
@@ -25,13 +24,40 @@ export type Reply = { readonly kind: string };
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** A `:` as the last segment stands for the parameter. */
+  /** Below `/api`. */
   readonly path: string;
   readonly limit: LimitName;
-  /** The least time an answer takes, in milliseconds, so that its speed does not reveal how much work was done. */
-  readonly atLeastMs?: number;
+  readonly atLeastMs: number;
   readonly answer: (call: Call) => Promise<Reply>;
 };
+
+/**
+ * @param body the form of the request's body, if the route has one
+ * @param atLeastMs the least time an answer takes, in milliseconds, so that its speed does not reveal how much work was done
+ */
+export function route<Body>(
+  method: Route['method'],
+  path: string,
+  {
+    body,
+    limit = 'other',
+    atLeastMs = 0,
+  }: {
+    readonly body?: GenericSchema<unknown, Body>;
+    readonly limit?: LimitName;
+    readonly atLeastMs?: number;
+  },
+  answer: (call: Call, values: Body) => Promise<Reply>,
+): Route {
+  return {
+    method,
+    path,
+    limit,
+    atLeastMs,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a schema, `answer` does not use the values
+    answer: async (call) => answer(call, body ? readBody(body, call.request.body) : (undefined as Body)),
+  };
+}
 
 export class NotFound extends Error {}
 

@@ -2,34 +2,31 @@
 // second.
 import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { logged } from '../failure.ts';
+import { onStop } from '../on-stop.ts';
 import { readSettingsOrExit } from '../settings.ts';
 import { createGateway } from './gateway.ts';
 import { publishedSite, publishedSiteFile } from './published-site.ts';
-import { Site } from './site.ts';
 
 const WATCH_INTERVAL_MS = 500;
 
 const settings = readSettingsOrExit();
+const gateway = createGateway(settings);
 const published = publishedSite(settings);
-const gateway = createGateway(settings, published && existsSync(published) ? new Site(published) : undefined);
-gateway.server.on('error', (error) => {
-  console.error(logged(`The gateway did not start: ${error.message}`));
-  process.exit(1);
-});
+if (published && existsSync(published)) await gateway.showSite(published);
 
-let isStopping = false;
-function stop(): void {
-  if (isStopping) return;
-  isStopping = true;
-  gateway.server.close(() => process.exit(0));
+const stop = onStop(async () => {
   unwatchFile(publishedSiteFile(settings));
-  gateway.server.closeIdleConnections();
-}
-process.on('message', (message) => void (message === 'stop' && stop()));
-process.on('disconnect', stop);
-process.on('SIGTERM', stop);
+  await gateway.server.close();
+});
+process.on('SIGTERM', () => void stop());
 watchFile(publishedSiteFile(settings), { interval: WATCH_INTERVAL_MS }, () => {
   const folder = publishedSite(settings);
-  if (folder) gateway.showSite(new Site(folder));
+  if (folder) void gateway.showSite(folder);
 });
-gateway.server.listen(settings.gatewayPort, settings.gatewayHost, () => process.send?.('ready'));
+await gateway.server
+  .listen({ port: settings.gatewayPort, host: settings.gatewayHost })
+  .catch((error: Error) => {
+    console.error(logged(`The gateway did not start: ${error.message}`));
+    process.exit(1);
+  });
+process.send?.('ready');

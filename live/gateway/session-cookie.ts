@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** `__Host-`: browsers accept it only over HTTPS (some also on localhost), for all paths, and not for subdomains. */
 export const COOKIE = '__Host-watchpost';
@@ -15,17 +15,17 @@ const DEVICE = /^[\w-]{16,50}\.[\w-]{16,100}$/;
 export type BrowserSession = { readonly token: string; readonly isRemembered: boolean };
 
 /** The session of the browser, or undefined if it sent no cookie of the right form. */
-export function browserSession(request: IncomingMessage): BrowserSession | undefined {
+export function browserSession(request: FastifyRequest): BrowserSession | undefined {
   const [, isRemembered, token] = valueOf(request, COOKIE, VALUE) ?? [];
   return token === undefined ? undefined : { token, isRemembered: isRemembered === '1' };
 }
 
 /** The token that the browser got when someone signed in, if it sent one of the right form. */
-export function deviceToken(request: IncomingMessage): string | undefined {
+export function deviceToken(request: FastifyRequest): string | undefined {
   return valueOf(request, DEVICE_COOKIE, DEVICE)?.[0];
 }
 
-function valueOf({ headers }: IncomingMessage, cookie: string, form: RegExp): RegExpExecArray | undefined {
+function valueOf({ headers }: FastifyRequest, cookie: string, form: RegExp): RegExpExecArray | undefined {
   for (const pair of headers.cookie?.split(';') ?? []) {
     const [name, value = ''] = pair.trim().split('=');
     const found = name === cookie ? form.exec(value) : null;
@@ -34,20 +34,20 @@ function valueOf({ headers }: IncomingMessage, cookie: string, form: RegExp): Re
   return undefined;
 }
 
-export function sessionToken(request: IncomingMessage): string | undefined {
+export function sessionToken(request: FastifyRequest): string | undefined {
   return browserSession(request)?.token;
 }
 
 /** Without `isRemembered` the session ends with the browser. */
-export function setSession(response: ServerResponse, { token, isRemembered }: BrowserSession): void {
+export function setSession(reply: FastifyReply, { token, isRemembered }: BrowserSession): void {
   const age = isRemembered ? `; Max-Age=${REMEMBERED_SECONDS}` : '';
-  response.appendHeader('Set-Cookie', `${COOKIE}=${isRemembered ? 1 : 0}.${token}; ${ATTRIBUTES}${age}`);
+  void reply.header('Set-Cookie', `${COOKIE}=${isRemembered ? 1 : 0}.${token}; ${ATTRIBUTES}${age}`);
 }
 
-export function clearSession(response: ServerResponse): void {
-  response.appendHeader('Set-Cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`);
+export function clearSession(reply: FastifyReply): void {
+  void reply.header('Set-Cookie', `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`);
 }
 
-export function setDevice(response: ServerResponse, token: string): void {
-  response.appendHeader('Set-Cookie', `${DEVICE_COOKIE}=${token}; ${ATTRIBUTES}; Max-Age=${DEVICE_SECONDS}`);
+export function setDevice(reply: FastifyReply, token: string): void {
+  void reply.header('Set-Cookie', `${DEVICE_COOKIE}=${token}; ${ATTRIBUTES}; Max-Age=${DEVICE_SECONDS}`);
 }

@@ -11,10 +11,11 @@ import {
 import { createTransport, type Transporter } from 'nodemailer';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { ORDER_RELATIONS, viewOf } from '../engine/orders.ts';
+import { EVERY_MS, repeatedly } from '../engine/repeatedly.ts';
 import { failureOf } from '../failure.ts';
-import type { Settings } from '../settings.ts';
+import { mailboxFolder, type Settings } from '../settings.ts';
 import {
   confirmationLetter,
   type ContactMessage,
@@ -24,7 +25,6 @@ import {
   resetLetter,
   subscriptionLetter,
 } from './letters.ts';
-import { mailboxFolder } from './mailbox.ts';
 import { LetterEvent, type LetterKind, tooManyLettersUntil } from './outbox.ts';
 
 /** A row of the table `letter`. */
@@ -38,66 +38,45 @@ type Waiting = {
   readonly createdAt: Date;
 };
 
-const SWEEP_INTERVAL_MS = 60_000;
 /** A mail server that refuses everything must not be asked for ever. Links expire after a day. Nobody else has a message. */
 const GIVE_UP_AFTER_DAYS = `CASE kind WHEN 'message' THEN 30 WHEN 'order' THEN 3 ELSE 1 END`;
 /** The library's own limits are up to ten minutes, and all further e-mails would wait as long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends the e-mails that `OutboxPlugin` has written down. Several processes may do so at once. */
+/** Sends the e-mails that `writeLettersOf` has written down. Several processes may do so at once. */
 export class Mailer {
-  readonly #app: INestApplicationContext;
+  readonly #database: DataSource;
   readonly #settings: Settings;
   readonly #transport: Transporter;
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping: Promise<void> = Promise.resolve();
+  readonly stop: () => Promise<void>;
 
   constructor(app: INestApplicationContext, settings: Settings) {
-    this.#app = app;
+    this.#database = app.get(TransactionalConnection).rawConnection;
     this.#settings = settings;
     this.#transport =
       settings.smtpUrl === undefined
         ? createTransport({ streamTransport: true, buffer: true })
         : createTransport({ url: settings.smtpUrl, ...SMTP_TIMEOUTS });
-  }
-
-  start(): void {
-    const events = this.#app.get(EventBus);
+    const { now, stop } = repeatedly('E-mails wait', 'mail', () => this.#sendAll());
+    this.stop = stop;
     for (const event of [LetterEvent, OrderPlacedEvent])
-      events.ofType<VendureEvent>(event).subscribe(() => this.#sweepNext());
-    this.#sweepNext();
-    this.#timer = setInterval(() => this.#sweepNext(), SWEEP_INTERVAL_MS);
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#sweeping;
+      app.get(EventBus).ofType<VendureEvent>(event).subscribe(now);
   }
 
   #link(path: string, query: Record<string, string>): string {
     return `${this.#settings.publicUrl}${path}?${new URLSearchParams(query).toString()}`;
   }
 
-  #sweepNext(): void {
-    this.#sweeping = this.#sweeping.then(async () => {
-      try {
-        await this.#database.query(
-          `DELETE FROM letter
-           WHERE coalesce("sentAt" + interval '1 day', "createdAt" + ${GIVE_UP_AFTER_DAYS} * interval '1 day') < now()`,
-        );
-        await this.#database.query(
-          `DELETE FROM newsletter WHERE "confirmedAt" IS NULL AND "askedAt" < now() - interval '1 day'
-             AND NOT EXISTS (SELECT FROM "user" WHERE identifier = newsletter.email)`,
-        );
-        while (await this.#sendOne());
-      } catch (error) {
-        Logger.error(`E-mails wait: ${failureOf(error)}`, 'mail');
-      }
-    });
-  }
-
-  get #database() {
-    return this.#app.get(TransactionalConnection).rawConnection;
+  async #sendAll(): Promise<void> {
+    await this.#database.query(
+      `DELETE FROM letter
+       WHERE coalesce("sentAt" + interval '1 day', "createdAt" + ${GIVE_UP_AFTER_DAYS} * interval '1 day') < now()`,
+    );
+    await this.#database.query(
+      `DELETE FROM newsletter WHERE "confirmedAt" IS NULL AND "askedAt" < now() - interval '1 day'
+         AND NOT EXISTS (SELECT FROM "user" WHERE identifier = newsletter.email)`,
+    );
+    while (await this.#sendOne());
   }
 
   /**
@@ -133,7 +112,7 @@ export class Mailer {
       } catch (error) {
         if (!isRefusal(error)) throw error;
         Logger.error(`An e-mail (${kind}) waits: ${failureOf(error)}`, 'mail');
-        await wait(new Date(Date.now() + Math.max(Date.now() - createdAt.getTime(), SWEEP_INTERVAL_MS)));
+        await wait(new Date(Date.now() + Math.max(Date.now() - createdAt.getTime(), EVERY_MS)));
         return true;
       }
       await manager.query('UPDATE letter SET "sentAt" = clock_timestamp() WHERE id = $1', [id]);

@@ -1,18 +1,14 @@
-import { ModuleRef } from '@nestjs/core';
-import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   AccountRegistrationEvent,
   EventBus,
-  Injector,
+  type Injector,
   NativeAuthenticationMethod,
   OrderPlacedEvent,
   PasswordResetEvent,
-  PluginCommonModule,
   type RequestContext,
   TransactionalConnection,
   type User,
   VendureEvent,
-  VendurePlugin,
 } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
 import { readSettings } from '../settings.ts';
@@ -57,43 +53,33 @@ export async function writeLetter(
  * Writes each e-mail that is to be sent into the table `letter`, in the transaction that causes it. So no crash and no
  * unreachable mail server loses one. `Mailer` sends them.
  */
-export class OutboxPlugin implements OnApplicationBootstrap {
-  readonly #injector: Injector;
-
-  constructor(module: ModuleRef) {
-    this.#injector = new Injector(module);
-  }
-
-  onApplicationBootstrap(): void {
-    const events = this.#injector.get(EventBus);
-    events.registerBlockingEventHandler({
-      id: 'letter-of-a-registration',
-      event: AccountRegistrationEvent,
-      handler: ({ ctx, user }) =>
-        writeLetter(this.#injector, ctx, 'confirm', user.identifier, credentialsOf(user).verificationToken),
-    });
-    events.registerBlockingEventHandler({
-      id: 'letter-of-a-password-reset',
-      event: PasswordResetEvent,
-      handler: ({ ctx, user }) =>
-        writeLetter(this.#injector, ctx, 'reset', user.identifier, credentialsOf(user).passwordResetToken),
-    });
-    events.registerBlockingEventHandler({
-      id: 'letter-of-an-order',
-      event: OrderPlacedEvent,
-      // An order that was not placed through the shop has no link.
-      handler: ({ ctx, order }) =>
-        managerOf(this.#injector, ctx).query(
-          `INSERT INTO letter (kind, recipient, about)
+export function writeLettersOf(injector: Injector): void {
+  const events = injector.get(EventBus);
+  events.registerBlockingEventHandler({
+    id: 'letter-of-a-registration',
+    event: AccountRegistrationEvent,
+    handler: ({ ctx, user }) =>
+      writeLetter(injector, ctx, 'confirm', user.identifier, credentialsOf(user).verificationToken),
+  });
+  events.registerBlockingEventHandler({
+    id: 'letter-of-a-password-reset',
+    event: PasswordResetEvent,
+    handler: ({ ctx, user }) =>
+      writeLetter(injector, ctx, 'reset', user.identifier, credentialsOf(user).passwordResetToken),
+  });
+  events.registerBlockingEventHandler({
+    id: 'letter-of-an-order',
+    event: OrderPlacedEvent,
+    // An order that was not placed through the shop has no link.
+    handler: ({ ctx, order }) =>
+      managerOf(injector, ctx).query(
+        `INSERT INTO letter (kind, recipient, about)
            SELECT 'order', lower("customFieldsContact"::jsonb ->> 'email'), id FROM "order"
            WHERE id = $1 AND "customFieldsAccesskey" IS NOT NULL`,
-          [order.id],
-        ),
-    });
-  }
+        [order.id],
+      ),
+  });
 }
-Inject(ModuleRef)(OutboxPlugin, undefined, 0);
-VendurePlugin({ imports: [PluginCommonModule], compatibility: '^3.7.0' })(OutboxPlugin);
 
 function credentialsOf({ authenticationMethods }: User): NativeAuthenticationMethod {
   const credentials = authenticationMethods.find((method) => method instanceof NativeAuthenticationMethod);

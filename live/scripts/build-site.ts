@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -11,10 +11,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { publishedSite, setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
+import { readProductFiles } from '../engine/catalogue-files.ts';
 import type { Settings } from '../settings.ts';
+import { type EngineProduct, type MergedCatalogue, mergeCatalogue } from './merge-catalogue.ts';
 
 /** What a build of the shop depends on, in the shop's folder. */
 const SOURCES = [
@@ -50,14 +53,13 @@ export async function buildSite(settings: Settings): Promise<void> {
   const builtFrom = fingerprint(settings);
   const catalogue = catalogueFolder(settings);
   const environment = {
-    ...process.env,
     LIVE: '1',
     PUBLIC_URL: settings.publicUrl,
     SITE_DIR: BUILT,
     ...(existsSync(catalogue) && { CATALOGUE_DIR: catalogue }),
   };
-  const failure = 'The shop could not be built.';
-  await run(settings.shopFolder, ['run', '-s', 'build', '--', '--compress'], environment, failure);
+  const build = npmRun(settings, ['build', '--', '--compress'], environment);
+  await succeeded(build, 'The shop could not be built.');
   const name = new Date().toISOString().replaceAll(':', '-');
   const sites = sitesFolder(settings);
   mkdirSync(sites, { recursive: true });
@@ -71,24 +73,49 @@ export async function buildSite(settings: Settings): Promise<void> {
  * Checks the shop's data files.
  * @throws Error if one has a mistake, after the check has named it.
  */
-export function checkCatalogue({ shopFolder }: Settings): Promise<void> {
-  const failure = 'The catalogue has mistakes. Nothing was changed.';
-  return run(shopFolder, ['run', '-s', 'catalogue:check'], process.env, failure);
+export function checkCatalogue(settings: Settings): Promise<void> {
+  const check = npmRun(settings, ['catalogue:check'], {});
+  return succeeded(check, 'The catalogue has mistakes. Nothing was changed.');
 }
 
 /** The mistakes in `products.json` of a catalogue's folder according to the shop's check, by line. */
 export async function productMistakes(
-  { shopFolder }: Settings,
+  settings: Settings,
   folder: string,
 ): Promise<ReadonlyMap<number, string>> {
-  const check = spawn('npm', ['run', '-s', 'catalogue:check'], {
-    cwd: shopFolder,
-    env: { ...process.env, CATALOGUE_DIR: folder },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
-  });
-  const mistakes = (await text(check.stderr)).matchAll(/^products\.json: line (\d+): (.+)$/gm);
+  const { stderr } = npmRun(settings, ['catalogue:check'], { CATALOGUE_DIR: folder }, 'pipe');
+  const mistakes = (stderr ? await text(stderr) : '').matchAll(/^products\.json: line (\d+): (.+)$/gm);
   return new Map(Array.from(mistakes, ([, line, mistake = '']) => [Number(line), mistake]));
+}
+
+/**
+ * Writes the shop's catalogue with what the engine has, so that it passes the shop's own check: what the check refuses of the engine is
+ * not adopted. Mistakes in the shop's own files stay.
+ */
+export async function writeCatalogue(
+  settings: Settings,
+  engineProducts: readonly EngineProduct[],
+  folder: string,
+): Promise<MergedCatalogue> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(settings.shopFolder, 'app/catalogue/data'), folder, { recursive: true });
+  const own = readProductFiles(folder).flatMap(({ products }) => products);
+  // All products go into one file, those of `products/` too.
+  rmSync(join(folder, 'products'), { recursive: true, force: true });
+  const refused = new Map<string, string>();
+  for (;;) {
+    const merged = mergeCatalogue(own, engineProducts, refused);
+    // Each product has a line of its own, and so has each mistake.
+    const lines = merged.products.map((product) => JSON.stringify(product));
+    writeFileSync(join(folder, 'products.json'), `{"products":[\n${lines.join(',\n')}\n]}\n`);
+    const before = refused.size;
+    for (const [line, mistake] of await productMistakes(settings, folder)) {
+      const id = merged.products[line - 2]?.id;
+      if (id !== undefined && !refused.has(id)) refused.set(id, mistake.replace(`id ${id}: `, ''));
+    }
+    if (refused.size === before) return merged;
+  }
 }
 
 /** The site before the current one stays, for the tabs that show it. */
@@ -130,20 +157,22 @@ function fingerprint(settings: Settings): string {
   }
 }
 
-function run(
-  cwd: string,
-  parameters: readonly string[],
-  env: NodeJS.ProcessEnv,
-  failure: string,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', [...parameters], {
-      cwd,
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(failure))));
+function npmRun(
+  { shopFolder }: Settings,
+  script: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  return spawn('npm', ['run', '-s', ...script], {
+    cwd: shopFolder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', stderr === 'pipe' ? 'ignore' : 'inherit', stderr],
+    shell: process.platform === 'win32',
   });
+}
+
+/** @throws Error with this message if the program fails */
+async function succeeded(child: ChildProcess, failure: string): Promise<void> {
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(failure);
 }

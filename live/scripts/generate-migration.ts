@@ -4,9 +4,8 @@
 // Node would look for the imported types when it runs the file.
 import { fileURLToPath } from 'node:url';
 import { generateMigration } from '@vendure/core';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { engineConfig } from '../engine/config.ts';
-import { readSettingsOrExit } from '../settings.ts';
+import { databaseUrlOf, readSettingsOrExit } from '../settings.ts';
 
 const [name] = process.argv.slice(2);
 if (name === undefined) throw new Error('Name the migration.');

@@ -3,17 +3,18 @@
 //   forget EMAIL   erases what is stored about a person
 //   export EMAIL   prints what is stored about a person, as JSON
 //   newsletter     prints who gets the newsletter, as CSV
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isPostgresRunning } from '../database/is-running.ts';
 import { logged } from '../failure.ts';
-import { OWNER, readSecrets, readSettingsOrExit, WrongSetting } from '../settings.ts';
+import { mailboxFolder, OWNER, readSecrets, readSettingsOrExit, WrongSetting } from '../settings.ts';
 import { buildSite, checkCatalogue, isSiteCurrent } from './build-site.ts';
 import { Child } from './children.ts';
-import { requireFreePorts } from './free-ports.ts';
 import { installPackages } from './install.ts';
 import { whereOwnerPasswordIs } from './owner-password.ts';
 
@@ -39,7 +40,7 @@ if (task !== undefined) {
   process.exit(0);
 }
 if (options.reset) await reset();
-await requireFreePorts(settings).catch((error: unknown) => {
+await requireFreePorts().catch((error: unknown) => {
   if (!(error instanceof WrongSetting)) throw error;
   console.error(error.message);
   process.exit(1);
@@ -84,7 +85,7 @@ try {
   await gateway.start();
   const mailbox =
     settings.smtpUrl === undefined
-      ? pathToFileURL(join(settings.dataFolder, 'mailbox')).href
+      ? pathToFileURL(mailboxFolder(settings)).href
       : 'sent through the server of SMTP_URL';
   const password = await whereOwnerPasswordIs(settings, join(settings.dataFolder, 'secrets.json'));
   report(`Open. Ctrl-C stops all of it.
@@ -119,4 +120,27 @@ async function reset(): Promise<void> {
     process.exit(0);
   }
   rmSync(settings.dataFolder, { recursive: true, force: true });
+}
+
+/** @throws WrongSetting if a port that live mode needs cannot be used */
+async function requireFreePorts(): Promise<void> {
+  await requireFree('PORT', settings.gatewayPort, settings.gatewayHost);
+  await requireFree('ENGINE_PORT', settings.enginePort, settings.engineHost);
+  if (settings.databaseUrl === undefined)
+    await requireFree('DATABASE_PORT', settings.databasePort, '127.0.0.1');
+}
+
+async function requireFree(name: string, port: number, host: string): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw new WrongSetting(
+      `Port ${port} ${isTaken ? 'is taken by another program' : `of ${host} cannot be used`}. Set ${name} to another one.`,
+    );
+  } finally {
+    server.close();
+  }
 }

@@ -5,8 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { databaseUrlOf } from '../database/database-url.ts';
-import { readSettingsOrExit } from '../settings.ts';
+import { databaseUrlOf, readSettingsOrExit } from '../settings.ts';
 
 const { values } = parseArgs({
   options: { buyers: { type: 'string', default: '50' }, seconds: { type: 'string', default: '60' } },

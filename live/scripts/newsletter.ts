@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { toCsv } from '../../app/lib/csv.ts';
 import type { Settings } from '../settings.ts';
 
 const HISTORY = `history_entry WHERE "customerId" = customer.id AND type = 'CUSTOMER_DETAIL_UPDATED'
@@ -33,7 +34,7 @@ export async function newsletterCsv(database: pg.ClientBase, { publicUrl }: Sett
      FROM newsletter LEFT JOIN (${ACCOUNTS}) AS account ON account.email = newsletter.email
      WHERE coalesce(since, "confirmedAt") IS NOT NULL ORDER BY newsletter.email`,
   );
-  return toCsv([
+  const csv = toCsv([
     ['email', 'first name', 'last name', 'since', 'unsubscribe link'],
     ...rows.map(({ email, firstName, lastName, since, token }) => [
       email,
@@ -43,14 +44,6 @@ export async function newsletterCsv(database: pg.ClientBase, { publicUrl }: Sett
       `${publicUrl}/newsletter?token=${token}&end=1`,
     ]),
   ]);
-}
-
-/** Text that a spreadsheet would take for a formula starts with an apostrophe. */
-function toCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
-}
-
-function toCell(text: string): string {
-  const harmless = /^[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  // Without the byte order mark, because programs read the file.
+  return csv.slice(1);
 }

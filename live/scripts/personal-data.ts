@@ -3,10 +3,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { isPostgresRunning } from '../database/is-running.ts';
-import { mailboxFolder } from '../mail/mailbox.ts';
-import type { Settings } from '../settings.ts';
+import { databaseUrlOf, mailboxFolder, type Settings } from '../settings.ts';
 import { Child } from './children.ts';
 import { newsletterCsv } from './newsletter.ts';
 

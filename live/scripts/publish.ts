@@ -1,16 +1,17 @@
 // `npm run live:publish`: brings the engine's prices, stock and new products into the static pages. Needs `npm run live` to be
 // running, for the engine's answers.
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { EngineClient } from '../gateway/engine-client.ts';
 import { readSettingsOrExit } from '../settings.ts';
-import { allProducts } from './all-products.ts';
-import { buildSite, catalogueFolder } from './build-site.ts';
-import type { EngineProduct } from './merge-catalogue.ts';
-import { writeCatalogue } from './write-catalogue.ts';
+import { buildSite, catalogueFolder, writeCatalogue } from './build-site.ts';
 
 const settings = readSettingsOrExit();
 const liveCatalogue = catalogueFolder(settings);
 
-const engineProducts = await askProducts();
+const engineProducts = await new EngineClient(settings.engineUrl).call('allProducts', undefined).catch(() => {
+  console.error('The engine does not answer. Start it with `npm run live` in another terminal.');
+  process.exit(1);
+});
 const nextCatalogue = `${liveCatalogue}.new`;
 const { changed, added, problems } = await writeCatalogue(settings, engineProducts, nextCatalogue);
 console.log(`Catalogue: ${changed} changed, ${added} new`);
@@ -31,12 +32,3 @@ try {
 }
 rmSync(previousCatalogue, { recursive: true, force: true });
 console.log('Published.');
-
-async function askProducts(): Promise<readonly EngineProduct[]> {
-  try {
-    return await allProducts(settings.engineUrl);
-  } catch {
-    console.error('The engine does not answer. Start it with `npm run live` in another terminal.');
-    process.exit(1);
-  }
-}

@@ -4,10 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readProductFiles } from '../engine/catalogue-files.ts';
-import { allProducts } from '../scripts/all-products.ts';
-import { productMistakes } from '../scripts/build-site.ts';
+import { EngineClient } from '../gateway/engine-client.ts';
+import { productMistakes, writeCatalogue } from '../scripts/build-site.ts';
 import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';
-import { writeCatalogue } from '../scripts/write-catalogue.ts';
 import { readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
 import { jsonOf, letterWith, orderOf, RADIO, setPrice, startBeforeTests } from './support.ts';
@@ -181,7 +180,7 @@ test('what the shop cannot list is named and not sold, and all else is published
   const folder = join(stack.settings.dataFolder, 'written');
   const { problems, added } = await writeCatalogue(
     stack.settings,
-    await allProducts(stack.settings.engineUrl),
+    await new EngineClient(stack.settings.engineUrl).call('allProducts', undefined),
     folder,
   );
   assert.deepEqual(

@@ -278,6 +278,18 @@ test('no other origin may read the engine, and no form may write to it', async (
     body: JSON.stringify({ query: 'mutation { logout { success } }' }),
   });
   assert.equal(form.status, 400);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+    assert.equal(
+      (
+        await fetch(`${stack.settings.engineUrl}/shop/subscribe`, {
+          method: 'POST',
+          headers: { 'Content-Type': type },
+          body: 'email=victim@example.com',
+        })
+      ).status,
+      403,
+      type,
+    );
 });
 
 /** Paths of every kind that the engine's port answers. */
@@ -286,6 +298,7 @@ const BACK_OFFICE_PATHS = [
   '/admin/login',
   '/admin-api',
   '/shop-api',
+  '/shop/prices',
   '/health',
   '/unknown',
   '/admin/%',

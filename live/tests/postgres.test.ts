@@ -4,9 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { Child } from '../scripts/children.ts';
-import { readSettings } from '../settings.ts';
+import { databaseUrlOf, readSettings } from '../settings.ts';
 import { PORT, queryOnce } from './support.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'watchpost-live-'));

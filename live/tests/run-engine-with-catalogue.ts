@@ -1,8 +1,8 @@
 // The engine with `shop/` in the data folder as its shop folder, so that a test can write the catalogue.
 import { join } from 'node:path';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { startEngine } from '../engine/start-engine.ts';
-import { readSettings } from '../settings.ts';
+import { onStop } from '../on-stop.ts';
+import { databaseUrlOf, readSettings } from '../settings.ts';
 
 const settings = readSettings();
 const app = await startEngine(
@@ -10,6 +10,5 @@ const app = await startEngine(
   databaseUrlOf(settings),
   () => {},
 );
-process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
-process.on('disconnect', () => process.exit(1));
+onStop(() => app.close());
 process.send?.('ready');

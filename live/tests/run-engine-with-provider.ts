@@ -2,11 +2,11 @@
 // any other. What it is asked is written to `provider.log` in the data folder, one line per request.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { engineConfig } from '../engine/config.ts';
 import { startEngine } from '../engine/start-engine.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
-import { readSettings } from '../settings.ts';
+import { onStop } from '../on-stop.ts';
+import { databaseUrlOf, readSettings } from '../settings.ts';
 
 const settings = readSettings();
 const note = (...words: readonly (string | number)[]) =>
@@ -38,6 +38,5 @@ const app = await startEngine(
   () => {},
   engineConfig(settings, databaseUrl, { card: provider }),
 );
-process.on('message', (message) => void (message === 'stop' && app.close().then(() => process.exit(0))));
-process.on('disconnect', () => process.exit(1));
+onStop(() => app.close());
 process.send?.('ready');

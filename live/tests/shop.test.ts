@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { allProducts } from '../scripts/all-products.ts';
+import { EngineClient } from '../gateway/engine-client.ts';
 import { Owner } from './owner.ts';
 import {
   Browser,
@@ -226,7 +226,7 @@ describe('placing an order', () => {
 
   test('publishing gets all products, withdrawn ones included', async () => {
     await stack.database.query(`UPDATE product_variant SET enabled = false WHERE sku = '17'`);
-    const products = await allProducts(stack.settings.engineUrl);
+    const products = await new EngineClient(stack.settings.engineUrl).call('allProducts', undefined);
     assert.equal(products.find(({ id }) => id === '17')?.isWithdrawn, true);
     const radio = products.find(({ id }) => id === RADIO.productId);
     assert.equal(radio?.price, RADIO.price);
@@ -236,7 +236,7 @@ describe('placing an order', () => {
   test('publishing gets the exact stock, however large, and null for a product whose stock is not counted', async () => {
     await setStock(stack.database, '18', 20_000);
     await stack.database.query(`UPDATE product_variant SET "trackInventory" = 'FALSE' WHERE sku = '19'`);
-    const products = await allProducts(stack.settings.engineUrl);
+    const products = await new EngineClient(stack.settings.engineUrl).call('allProducts', undefined);
     assert.equal(products.find(({ id }) => id === '18')?.stock, 20_000);
     assert.equal(products.find(({ id }) => id === '19')?.stock, null);
   });

@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseUrlOf } from '../database/database-url.ts';
 import { setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { databaseUrlOf, readSettings, type Settings } from '../settings.ts';
 
 /** The gateway's port. The engine and PostgreSQL have the next two, and tests use two more. */
 export const PORT = await reservePorts(Number(process.env['TEST_PORT'] ?? 4110));

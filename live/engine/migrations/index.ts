@@ -1,20 +1,95 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Initial1795634615105 } from './1795634615105-initial.ts';
-import { Newsletter1795660228475 } from './1795660228475-newsletter.ts';
-import { MissingProducts1795660228476 } from './1795660228476-missing-products.ts';
-import { MailRetries1795660228477 } from './1795660228477-mail-retries.ts';
-import { Letters1795660228478 } from './1795660228478-letters.ts';
-import { AsOrdered1795780800000 } from './1795780800000-as-ordered.ts';
-import { GuestOrders1795784400000 } from './1795784400000-guest-orders.ts';
-import { ContactAndNewsletter1795791600000 } from './1795791600000-contact-and-newsletter.ts';
+
+/**
+ * A migration that only goes forward.
+ * @param name ends with the time at which it was written. Databases remember it, so it never changes.
+ */
+const forward = (name: string, ...statements: readonly string[]) =>
+  class implements MigrationInterface {
+    readonly name = name;
+    async up(queryRunner: QueryRunner): Promise<void> {
+      for (const statement of statements) await queryRunner.query(statement);
+    }
+    down(): Promise<void> {
+      throw new Error(`${name} cannot be undone. Restore a backup.`);
+    }
+  };
 
 /** In the order in which they are applied. `scripts/generate-migration.ts` writes new ones. */
 export const migrations = [
   Initial1795634615105,
-  Newsletter1795660228475,
-  MissingProducts1795660228476,
-  MailRetries1795660228477,
-  Letters1795660228478,
-  AsOrdered1795780800000,
-  GuestOrders1795784400000,
-  ContactAndNewsletter1795791600000,
+  forward(
+    'Newsletter1795660228475',
+    `ALTER TABLE "customer" ADD "customFieldsNewsletter" boolean NOT NULL DEFAULT false`,
+    `ALTER TABLE "customer" ADD "customFieldsNewsletterasked" boolean NOT NULL DEFAULT false`,
+  ),
+  forward(
+    'MissingProducts1795660228476',
+    `ALTER TABLE "product_variant" ADD "customFieldsIsmissingincatalogue" boolean NOT NULL DEFAULT false`,
+  ),
+  forward(
+    'MailRetries1795660228477',
+    `ALTER TABLE "order" ADD "customFieldsConfirmationnotbefore" TIMESTAMP(6)`,
+  ),
+  forward(
+    'Letters1795660228478',
+    `CREATE TABLE "letter" (
+        "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "kind" text NOT NULL,
+        "recipient" text NOT NULL,
+        "about" text NOT NULL,
+        "createdAt" timestamptz NOT NULL DEFAULT now(),
+        "notBefore" timestamptz NOT NULL DEFAULT now(),
+        "sentAt" timestamptz
+      )`,
+    `CREATE INDEX "letter_of_recipient" ON "letter" ("recipient", "kind")`,
+    `INSERT INTO "letter" ("kind", "recipient", "about")
+       SELECT 'order', lower("customFieldsContact"::jsonb ->> 'email'), "id" FROM "order"
+       WHERE "orderPlacedAt" > now() - interval '3 days' AND "customFieldsConfirmationsentat" IS NULL
+         AND "customFieldsAccesskey" IS NOT NULL AND "customFieldsContact" IS NOT NULL
+       ORDER BY "orderPlacedAt"`,
+    `ALTER TABLE "order" DROP COLUMN "customFieldsConfirmationnotbefore"`,
+  ),
+  // Earlier orders keep what they have now. What a cancelled or modified one had before is not known.
+  forward(
+    'AsOrdered1795780800000',
+    `ALTER TABLE "order" ADD "customFieldsAsordered" text`,
+    `UPDATE "order" SET "customFieldsAsordered" = json_build_object(
+         'lines', (
+           SELECT json_agg(json_build_object(
+             'variantId', product_variant.id::text, 'productId', sku, 'title', name,
+             'price', "listPrice", 'quantity', quantity
+           ) ORDER BY order_line.id)
+           FROM order_line JOIN product_variant ON product_variant.id = "productVariantId"
+           JOIN product_variant_translation ON "baseId" = product_variant.id
+           WHERE "orderId" = "order".id
+         ),
+         'subtotal', "subTotal", 'shipping', shipping,
+         'tax', "subTotalWithTax" + "shippingWithTax" - "subTotal" - shipping,
+         'total', "subTotalWithTax" + "shippingWithTax"
+       )::text
+       WHERE "customFieldsPlacingkey" IS NOT NULL AND state <> 'Cancelled'
+         AND NOT EXISTS (SELECT FROM order_modification WHERE "orderId" = "order".id)
+         AND NOT EXISTS (
+           SELECT FROM order_line WHERE "orderId" = "order".id AND quantity <> "orderPlacedQuantity"
+         )`,
+  ),
+  forward(
+    'GuestOrders1795784400000',
+    `ALTER TABLE "order" ADD "customFieldsHelduntil" TIMESTAMP(6)`,
+    `ALTER TABLE "order" ADD "customFieldsIsconfirmed" boolean NOT NULL DEFAULT false`,
+    `ALTER TABLE "order" ADD "customFieldsNeedsapproval" boolean NOT NULL DEFAULT false`,
+    `ALTER TABLE "order" ADD "customFieldsNetwork" character varying(255)`,
+  ),
+  forward(
+    'ContactAndNewsletter1795791600000',
+    `ALTER TABLE "letter" ADD "content" jsonb`,
+    `CREATE TABLE "newsletter" (
+        "email" text PRIMARY KEY,
+        "token" text NOT NULL UNIQUE DEFAULT gen_random_uuid(),
+        "askedAt" timestamptz,
+        "confirmedAt" timestamptz
+      )`,
+  ),
 ];

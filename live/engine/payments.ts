@@ -1,0 +1,131 @@
+// The ways to pay, as the engine sees them.
+import {
+  type CreatePaymentResult,
+  type Injector,
+  LanguageCode,
+  type Order,
+  PaymentMethodHandler,
+  ProductVariantService,
+  type RequestContext,
+  TransactionalConnection,
+} from '@vendure/core';
+import { createHash } from 'node:crypto';
+import {
+  type PaymentProvider,
+  type PaymentProviders,
+  PROVIDER_METHODS,
+  type ProviderMethod,
+} from '../payment/provider.ts';
+import { keepBackOfficeOut, lockOrder, lockStock } from './locks.ts';
+
+/** Short, because stock is locked while the provider answers, and other orders of the same products wait. */
+const AUTHORIZE_TIMEOUT_MS = 5000;
+
+/**
+ * Why the order cannot be paid now, or undefined if it can. The engine checks stock and state before it asks for the payment, without a
+ * lock. So two orders could take the same last piece, and one order could be paid several times at once. This checks both again under
+ * locks that last until the order is placed.
+ */
+async function refusalOf(injector: Injector, ctx: RequestContext, order: Order): Promise<string | undefined> {
+  const connection = injector.get(TransactionalConnection);
+  await keepBackOfficeOut(connection, ctx);
+  if ((await lockOrder(connection, ctx, order.id)) !== 'ArrangingPayment')
+    return 'This order has been paid already.';
+  await lockStock(
+    connection,
+    ctx,
+    order.lines.map((line) => line.productVariantId),
+  );
+  for (const line of order.lines) {
+    const available = await injector
+      .get(ProductVariantService)
+      .getSaleableStockLevel(ctx, line.productVariant);
+    if (line.quantity > available) return 'Out of stock.';
+  }
+  return undefined;
+}
+
+function declined(amount: number, errorMessage: string): CreatePaymentResult {
+  return { amount, state: 'Declined', errorMessage, metadata: {} };
+}
+
+type Handler = Pick<
+  ConstructorParameters<typeof PaymentMethodHandler>[0],
+  'settlePayment' | 'cancelPayment' | 'createRefund'
+> & {
+  readonly authorize: (
+    amount: number,
+    order: Order,
+    token: string,
+  ) => CreatePaymentResult | Promise<CreatePaymentResult>;
+};
+
+function handlerOf(code: string, description: string, { authorize, ...handler }: Handler) {
+  let injector: Injector;
+  return new PaymentMethodHandler({
+    code,
+    description: [{ languageCode: LanguageCode.en, value: description }],
+    args: {},
+    init: (given) => {
+      injector = given;
+    },
+    async createPayment(ctx, order, amount, _args, { token }) {
+      const refusal = await refusalOf(injector, ctx, order);
+      return refusal === undefined ? authorize(amount, order, String(token)) : declined(amount, refusal);
+    },
+    ...handler,
+  });
+}
+
+/** Payment on account: by invoice, or on a purchase order. The owner settles it in the back office once the money is there. */
+export const onAccount = handlerOf('on-account', 'On account: invoice or purchase order', {
+  authorize: (amount) => ({ amount, state: 'Authorized', metadata: {} }),
+  settlePayment: () => ({ success: true }),
+  createRefund: (_ctx, _input, _amount, _order, { transactionId }) => ({
+    state: 'Settled',
+    transactionId,
+    metadata: {},
+  }),
+});
+
+export const handlerCode = (method: ProviderMethod) => `provider-${method}`;
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Payment by card or PayPal. The amount is reserved while the order is placed, and collected once the owner settles it. */
+const throughProvider = (method: ProviderMethod, provider: PaymentProvider) =>
+  handlerOf(handlerCode(method), `Payment provider: ${method}`, {
+    async authorize(amount, order, token) {
+      const authorization = await provider.authorize({
+        token,
+        amount,
+        currency: order.currencyCode,
+        // A retry with another amount or token is another payment. Providers refuse to reuse a key with other values.
+        idempotencyKey: `${order.customFields.placingKey}-${amount}-${shortHash(token)}`,
+        signal: AbortSignal.timeout(AUTHORIZE_TIMEOUT_MS),
+      });
+      return authorization.kind === 'declined'
+        ? declined(amount, 'The provider has declined.')
+        : { amount, state: 'Authorized', transactionId: authorization.reference, metadata: {} };
+    },
+    async settlePayment(_ctx, _order, { transactionId, amount }) {
+      await provider.capture(transactionId, amount);
+      return { success: true };
+    },
+    async cancelPayment(_ctx, _order, { transactionId }) {
+      await provider.release(transactionId);
+      return { success: true };
+    },
+    async createRefund(_ctx, _input, amount, _order, { transactionId }) {
+      await provider.refund(transactionId, amount);
+      return { state: 'Settled', transactionId, metadata: {} };
+    },
+  });
+
+export const paymentHandlers = (providers: PaymentProviders): PaymentMethodHandler[] => [
+  onAccount,
+  ...PROVIDER_METHODS.flatMap((method) => {
+    const provider = providers[method];
+    return provider ? [throughProvider(method, provider)] : [];
+  }),
+];
