@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The shop's rule, see `app/account/model/registration.ts`. */
+/** The shop's rule, see `app/account/model/account-forms.ts`. */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 1000;
 /** bcrypt reads no more bytes. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import * as texts from './screen-texts.ts';
+import * as texts from './texts.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button } from '#app/ui/button.tsx';

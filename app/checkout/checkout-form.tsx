@@ -14,9 +14,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import { loadDraft, saveDraft } from './checkout-draft.ts';
-import { LABELS } from './checkout-labels.ts';
-import { PaymentFields } from './payment-fields.tsx';
-import type { PaymentOption } from './payment-options.tsx';
+import { LABELS, PaymentFields, type PaymentOption } from './payment-fields.tsx';
 
 type CheckoutFormProps = {
   /** Whether an earlier attempt has failed. */

@@ -11,8 +11,8 @@ import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { Checkout, type CheckoutProps } from './checkout.tsx';
 import { clearDraft } from './checkout-draft.ts';
-import { LABELS } from './checkout-labels.ts';
-import { LIVE_OUTCOMES } from './live-outcomes.tsx';
+import { LABELS } from './payment-fields.tsx';
+import { LIVE_OUTCOMES } from './live-page.tsx';
 import { LIVE_PAYMENT_OPTIONS } from './live-payment-options.tsx';
 
 /** Clears the form and puts two products in the cart. */

@@ -7,7 +7,7 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { describeEveryAdapter, describeTrading } from '#tests/support/commerce-contract.ts';
 import { createFakeGateway } from '#tests/support/fake-gateway.ts';
 import { createLiveCommerce } from './live/live-commerce.ts';
-import type { PendingOrder } from './live/pending-order.ts';
+import type { PendingOrder } from './live/place-once.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';
 
 // If GATEWAY_URL is the address of a running gateway, the same suite also runs against that gateway and its engine.

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '#app/account/model/registration.ts';
+import { MIN_PASSWORD_LENGTH } from '#app/account/model/account-forms.ts';
 import { MAX_VALIDITY_DAYS } from '#app/quote/model/validity-limits.ts';
 import type { FieldError, FieldErrors } from '#app/lib/validation.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_PRICE } from '#app/lib/money.ts';
 import { PAYMENT_METHODS } from '#app/checkout/model/checkout-form.ts';
-import { DELIVERY_STATES, PAYMENT_STATES } from '#app/checkout/model/past-order.ts';
+import { DELIVERY_STATES, PAYMENT_STATES } from '#app/checkout/model/order.ts';
 
 // What the gateway may answer. Other properties are ignored, so that a newer gateway can add some.
 

@@ -6,7 +6,7 @@ import { aCheckout } from '#tests/support/a-checkout.ts';
 import { addressOf } from '#tests/support/address-of.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { createLiveCommerce } from './live-commerce.ts';
-import { createPendingOrderStore } from './pending-order.ts';
+import { createPendingOrderStore } from './place-once.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const html = (status: number) =>

@@ -8,7 +8,7 @@ import { aCheckout } from '#tests/support/a-checkout.ts';
 import { addressOf } from '#tests/support/address-of.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { createLiveCommerce } from './live-commerce.ts';
-import { createPendingOrderStore } from './pending-order.ts';
+import { createPendingOrderStore } from './place-once.ts';
 
 /** What happens to one request. */
 type Fault = 'none' | 'request-lost' | 'answer-lost' | 'engine-stopped' | 'engine-late' | 'declined';

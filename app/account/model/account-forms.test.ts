@@ -2,11 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#app/lib/validation.ts';
 import {
+  EMPTY_PASSWORD_RESET,
   EMPTY_REGISTRATION,
+  EMPTY_SIGN_IN,
+  PASSWORD_RESET_RULES,
   passwordMismatchSoFar,
   REGISTRATION_RULES,
   type RegistrationValues,
-} from './registration.ts';
+  SIGN_IN_RULES,
+} from './account-forms.ts';
 
 const registration = (fields: Partial<RegistrationValues>): RegistrationValues => ({
   firstName: 'Ada',
@@ -71,4 +75,24 @@ describe('passwordMismatchSoFar', () => {
       }),
     );
   });
+});
+
+test('requires an e-mail address and a password', () => {
+  expect(validate(EMPTY_SIGN_IN, SIGN_IN_RULES)).toEqual({ email: 'required', password: 'required' });
+});
+
+test('requires a valid e-mail address', () => {
+  expect(validate({ email: 'ada', password: 'x', remember: false }, SIGN_IN_RULES)).toEqual({
+    email: 'invalid-email',
+  });
+});
+
+test('accepts a password of one character', () => {
+  expect(validate({ email: 'ada@example.com', password: 'x', remember: true }, SIGN_IN_RULES)).toEqual({});
+});
+
+test('requires a valid e-mail address', () => {
+  expect(validate(EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES)).toEqual({ email: 'required' });
+  expect(validate({ email: 'ada' }, PASSWORD_RESET_RULES)).toEqual({ email: 'invalid-email' });
+  expect(validate({ email: 'ada@example.com' }, PASSWORD_RESET_RULES)).toEqual({});
 });
