@@ -5,7 +5,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useState } from 'react';
-import { taxPercentOf } from '#app/cart/model/order-summary.ts';
+import { taxPercentOf } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { PastOrder, PastOrderLine } from '#app/checkout/model/order.ts';

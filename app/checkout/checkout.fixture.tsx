@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import type { CheckoutValues } from './model/checkout-form.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';

@@ -1,5 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type OrderSummary, orderSummary, taxPercentOf } from '#app/cart/model/order-summary.ts';
+import {
+  type LineItem,
+  lineTotal,
+  type OrderSummary,
+  orderSummary,
+  subtotal,
+  taxPercentOf,
+  totalItems,
+} from '#app/cart/model/cart.ts';
 import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
 import type { CheckoutProblem } from './model/checkout-flow.ts';
 import type { PlacedOrder } from './model/order.ts';
@@ -16,8 +24,6 @@ import { BUILT_IN_PAYMENT_OPTIONS, type PaymentOption } from './payment-fields.t
 import { useCheckout } from './use-checkout.ts';
 import styleSheetUrl from './checkout.css?url';
 import { href, Link } from 'react-router';
-import { subtotal, totalItems } from '#app/cart/model/cart.ts';
-import { type LineItem, lineTotal } from '#app/cart/model/line-item.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { OrderSummaryPanel } from '#app/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';

@@ -1,5 +1,4 @@
-import { PriceChanges } from '#app/cart/price-changes.tsx';
-import { useCurrentPrices } from '#app/cart/use-current-prices.ts';
+import { PriceChanges, useCurrentPrices } from '#app/cart/price-changes.tsx';
 import { useStore } from '#app/lib/use-store.ts';
 import { signOuts } from '#app/account/sign-outs.ts';
 import { LIVE_PAYMENT_OPTIONS } from './live-payment-options.tsx';

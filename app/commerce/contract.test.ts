@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { describeEveryAdapter, describeTrading } from '#tests/support/commerce-contract.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { href, Link } from 'react-router';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';

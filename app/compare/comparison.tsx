@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ProductWithFigures } from './model/comparison-rows.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import * as texts from './page-texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';

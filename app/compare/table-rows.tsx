@@ -6,7 +6,7 @@ import {
   type ProductWithFigures,
   stockDiffers,
 } from './model/comparison-rows.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { Price } from '#app/offer/price.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './page-texts.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { TAX_PERCENT } from '#app/cart/model/order-summary.ts';
+import { TAX_PERCENT } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { PAYMENT_BRANDS } from '#app/checkout/model/payment-brands.ts';
 import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';

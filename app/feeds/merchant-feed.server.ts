@@ -1,4 +1,4 @@
-import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { type Cents, toDollars } from '#app/lib/money.ts';
 import { DELIVERY_ZONES } from '#app/content/model/policy.ts';
 import { productImagePath } from '#app/product/model/image-path.ts';

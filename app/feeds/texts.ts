@@ -1,4 +1,4 @@
-import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import {
   formatDays,

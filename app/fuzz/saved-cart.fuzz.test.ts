@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { LineItem } from '#app/cart/model/line-item.ts';
 import {
   addProduct,
+  type LineItem,
+  orderSummary,
+  refreshCart,
   removeLines,
   restoreLines,
   setLineQuantity,
   subtotal,
   totalItems,
 } from '#app/cart/model/cart.ts';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
-import { refreshCart } from '#app/cart/model/refresh-cart.ts';
 import { refreshWishlist } from '#app/wishlist/model/refresh-wishlist.ts';
 import { readSavedCart, serializeCart } from '#app/cart/model/saved-cart.ts';
 import { readSavedWishlist, serializeWishlist } from '#app/wishlist/model/saved-wishlist.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import * as texts from './add-to-list-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

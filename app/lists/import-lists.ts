@@ -1,5 +1,5 @@
 import { randomUuid } from '#app/lib/random-uuid.ts';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { type ImportedList, readListFile } from './model/list-file.ts';
 import { insertList } from './model/lists.ts';
 import type { Offer } from '#app/product/model/product.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
-import { type LineItem, lineTotal } from '#app/cart/model/line-item.ts';
+import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 import { toListFile } from './model/list-file.ts';
 import { type Lists, MAX_LIST_QUANTITY, type ProductList } from './model/lists.ts';

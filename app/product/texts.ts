@@ -1,5 +1,6 @@
 import type { CarouselTabKey } from './model/carousel-tabs.ts';
-import type { StockStatus } from '#app/offer/model/stock-status.ts';
+import type { StockStatus } from '#app/offer/model/offer.ts';
+
 export { clear, undo } from '#app/ui/common-texts.ts';
 
 // The texts of product cards, carousels, category tiles and other parts that pages share. Product pages also use some

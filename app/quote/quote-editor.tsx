@@ -4,7 +4,7 @@ import { useStore } from '#app/lib/use-store.ts';
 import { type Quote, type QuoteLine, quoteOf } from './model/quote.ts';
 import { DETAILS_RULES, excessLengths, MAX_LENGTHS, type QuoteDetails } from './model/quote-details.ts';
 import { isUsedForOtherLines, linesKey } from './model/quote-draft.ts';
-import { quoteLinkPath } from './model/quote-link.ts';
+import { quoteLinkPath } from './model/quote-record.ts';
 import { validate } from '#app/lib/validation.ts';
 import { SHOP } from '#app/shop.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
-import { removeFromCart } from '#app/cart/cart-store.ts';
-import { useCart } from '#app/cart/use-cart.ts';
+import { removeFromCart, useCart } from '#app/cart/cart-store.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { LeftCatalogue } from '#app/offer/stock.tsx';

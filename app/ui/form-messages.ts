@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '#app/account/model/account-forms.ts';
-import { MAX_VALIDITY_DAYS } from '#app/quote/model/validity-limits.ts';
+import { MAX_VALIDITY_DAYS } from '#app/quote/model/quote-dates.ts';
 import type { FieldError, FieldErrors } from '#app/lib/validation.ts';
 
 const MESSAGES: Readonly<Record<FieldError, string>> = {

@@ -8,6 +8,8 @@ export const fieldsNeedAttention = 'Some fields need your attention:';
 export const showPassword = 'Show';
 export const hidePassword = 'Hide';
 export const copyByHand = 'The browser did not allow copying. Copy this text with the keyboard:';
+export const storageUnavailable =
+  'This browser does not store data for the shop: your cart, wishlist, comparison and lists last only until you close the page.';
 export const acceptedPayment = 'Accepted payment';
 
 export const quantity = (itemName?: string) => `Quantity${ofItem(itemName)}`;

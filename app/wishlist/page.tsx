@@ -1,5 +1,5 @@
 import { useStore } from '#app/lib/use-store.ts';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { addAllToCart } from '#app/cart/cart-store.ts';
 import { AddToListButton } from '#app/lists/add-to-list-button.tsx';
 import { BrowseCategories } from '#app/product/browse-categories.tsx';

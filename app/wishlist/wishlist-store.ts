@@ -11,9 +11,8 @@ import {
   type WishlistItem,
 } from './model/wishlist.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
-import { reportStorageFailure } from '#app/cart/storage-failure.ts';
+import { notify, reportStorageFailure } from '#app/ui/notices.ts';
 import * as texts from './texts.ts';
-import { notify } from '#app/ui/notices.ts';
 
 export const wishlistStore = createPersistentStore({
   key: 'wishlist',

@@ -28,7 +28,7 @@ import { lockName } from './locks.ts';
 import { onAccount } from './on-account.ts';
 import { handlerCode } from './through-provider.ts';
 
-/** Tax and shipping of a new database, as in `app/cart/model/order-summary.ts`. The back office can change them later. */
+/** Tax and shipping of a new database, as in `app/cart/model/cart.ts`. The back office can change them later. */
 const TAX_PERCENT = 18;
 const SHIPPING_CENTS = 4999;
 

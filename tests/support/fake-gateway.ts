@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { orderSummary } from '#app/cart/model/cart.ts';
 import type { Customer, SavedAddress } from '#app/account/model/account-forms.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
 

@@ -1,7 +1,6 @@
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem, OrderSummary } from '#app/cart/model/cart.ts';
 import type { Cents } from '#app/lib/money.ts';
 import { type CheckoutValues, countryName, type PaymentMethod } from './checkout-form.ts';
-import type { OrderSummary } from '#app/cart/model/order-summary.ts';
 
 export const DELIVERY_STATES = [
   'waiting',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { subtotal } from '#app/cart/model/cart.ts';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { orderSummary, subtotal } from '#app/cart/model/cart.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
 import { changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './answers.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import {
   addToList,
@@ -9,8 +9,8 @@ import {
   freeName,
   insertList,
   type Lists,
-  MAX_LISTS,
   MAX_LIST_QUANTITY,
+  MAX_LISTS,
   MAX_NAME_LENGTH,
   MAX_PRODUCTS,
   refreshLists,

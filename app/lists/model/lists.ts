@@ -1,5 +1,4 @@
-import { subtractLines } from '#app/cart/model/cart.ts';
-import { type LineItem, lineItem } from '#app/cart/model/line-item.ts';
+import { type LineItem, lineItem, subtractLines } from '#app/cart/model/cart.ts';
 import { refreshItems } from '#app/offer/model/offer.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { Offer } from '#app/product/model/product.ts';

@@ -1,4 +1,4 @@
-import { type LineItem, lineItem } from '#app/cart/model/line-item.ts';
+import { type LineItem, lineItem } from '#app/cart/model/cart.ts';
 import { readSavedOffer, type SavedOffer, toSavedOffer } from '#app/offer/model/saved-offer.ts';
 import {
   type Invalid,
@@ -9,9 +9,9 @@ import {
   readUniqueItems,
 } from '#app/lib/saved-value.ts';
 import {
+  EMPTY_LISTS,
   insertList,
   type Lists,
-  EMPTY_LISTS,
   MAX_LIST_QUANTITY,
   MAX_PRODUCTS,
   type ProductList,

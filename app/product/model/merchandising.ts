@@ -1,5 +1,5 @@
 import { discountPercent, type Offer, type Product, type ProductSummary } from './product.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
 
 /** The most products that a carousel on the home page or the collections page shows. */
 export const LIST_SIZE = 8;

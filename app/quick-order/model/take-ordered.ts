@@ -1,4 +1,4 @@
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import type { CheckedOrder } from './match-order.ts';
 import type { LeftOut } from './order-list.ts';
 import { type Span, withQuantity } from './order-part.ts';

@@ -1,5 +1,10 @@
 import { readNumber } from '#app/lib/number-text.ts';
-import { MAX_VALIDITY_DAYS } from './validity-limits.ts';
+
+// In a file of their own, because `app/ui/form-messages.ts` imports one of them. Every form loads that file, and would
+// otherwise load more about quotes.
+
+export const DEFAULT_VALIDITY_DAYS = 30;
+export const MAX_VALIDITY_DAYS = 365;
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 

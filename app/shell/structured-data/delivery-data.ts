@@ -1,5 +1,5 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, QuantitativeValue } from 'schema-dts';
-import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { toDollars } from '#app/lib/money.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';

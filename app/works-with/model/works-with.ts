@@ -1,5 +1,5 @@
 import type { Attribute, ShownAttribute } from '#app/figures/model/attribute.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
 import type { KeysOf, LabelsOf, Reason, Rule, Subject } from './rule.ts';
 import { RULES } from './rules.ts';
 
