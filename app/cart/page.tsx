@@ -4,7 +4,7 @@ import { CartView } from './cart-view.tsx';
 import { cartStore, useCart } from './cart-store.ts';
 import type { OrderSummary } from './model/cart.ts';
 import { AddToListButton } from '#app/lists/add-to-list-button.tsx';
-import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { QuoteLinks } from '#app/quote/quote-links.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';

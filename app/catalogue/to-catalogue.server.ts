@@ -1,14 +1,12 @@
 import type { Attribute } from '#app/figures/model/attribute.ts';
-import type { Banner } from '#app/home/model/banner.ts';
-import type { Deals } from '#app/home/model/deals.ts';
-import type { NewsItem } from '#app/home/model/news-item.ts';
-import type { QuestionCategory } from '#app/content/model/question.ts';
-import type { Testimonial } from '#app/home/model/testimonial.ts';
+import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
+import type { Deals } from '#app/home/model/countdown.ts';
+import type { QuestionCategory } from '#app/content/model/question-filter.ts';
 import { toCents } from '#app/lib/money.ts';
 import type { Category } from '#app/product/model/category.ts';
 import type { Product } from '#app/product/model/product.ts';
 import type { PlainWords } from '#app/plain-words/model/vocabulary.ts';
-import { unbrokenMeasures } from '#app/product/model/unbroken-measures.ts';
+import { unbrokenMeasures } from '#app/product/model/text-parts.ts';
 import { toPlainWords } from './plain-words.server.ts';
 import type { BannerData } from './schema/banner-schema.server.ts';
 import type { CatalogueData } from './schema/catalogue-schema.server.ts';

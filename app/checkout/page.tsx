@@ -1,5 +1,5 @@
 import { Checkout, type CheckoutProps } from './checkout.tsx';
-import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';

@@ -5,9 +5,10 @@ import {
   type ComparedProduct,
   EMPTY_COMPARISON,
   isCompared,
+  readSavedComparison,
   removeCompared,
+  serializeComparison,
 } from './model/comparison.ts';
-import { readSavedComparison, serializeComparison } from './model/saved-comparison.ts';
 import { announce, notify, reportStorageFailure } from '#app/ui/notices.ts';
 import { leftCatalogue } from '#app/offer/load-offers.ts';
 import * as texts from './texts.ts';

@@ -17,9 +17,8 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { removeFromComparison, replaceComparison } from './change-comparison.ts';
 import { compareStore } from './compare-store.ts';
-import { Comparison } from './comparison.tsx';
+import { Comparison, useComparison } from './comparison.tsx';
 import { useComparedIds } from './use-compared-ids.ts';
-import { useComparison } from './use-comparison.ts';
 import styleSheetUrl from './comparison-view.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);

@@ -14,7 +14,7 @@ import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { ProsePage, ProseSection } from './prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from './prose-texts.ts';
+import * as texts from './texts.ts';
 
 export const meta = () =>
   pageMeta({

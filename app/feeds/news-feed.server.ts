@@ -1,4 +1,4 @@
-import type { NewsItem } from '#app/home/model/news-item.ts';
+import type { NewsItem } from '#app/home/model/editorial.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { SHOP } from '#app/shop.ts';
 import { newsHeading, newsNote } from '#app/home/texts.ts';

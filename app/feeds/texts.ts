@@ -7,6 +7,11 @@ import {
   RETURN_DAYS,
 } from '#app/content/model/policy.ts';
 
+// The shortcuts of the installed shop.
+export { quickOrder } from '#app/cart/texts.ts';
+export { searchPage as search } from '#app/search/texts.ts';
+export { cart, systemPlanner as planner } from '#app/shell/texts.ts';
+
 // The texts of the files that other programs read.
 
 /** The title of a news item that is an example. */

@@ -11,9 +11,8 @@ import {
   subtotal,
   totalItems,
 } from '#app/cart/model/cart.ts';
-import { refreshWishlist } from '#app/wishlist/model/refresh-wishlist.ts';
+import { readSavedWishlist, refreshWishlist, serializeWishlist } from '#app/wishlist/model/wishlist.ts';
 import { readSavedCart, serializeCart } from '#app/cart/model/saved-cart.ts';
-import { readSavedWishlist, serializeWishlist } from '#app/wishlist/model/saved-wishlist.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
 import { quantityCap } from '#app/lib/quantity.ts';
 import { anyOffer } from '#tests/support/an-offer.ts';

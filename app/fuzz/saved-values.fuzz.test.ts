@@ -1,11 +1,19 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { readSavedComparison, serializeComparison } from '#app/compare/model/saved-comparison.ts';
-import { MAX_COMPARED } from '#app/compare/model/comparison.ts';
-import { MAX_LISTS, MAX_NAME_LENGTH, MAX_PRODUCTS } from '#app/lists/model/lists.ts';
-import { readSavedLists, serializeLists } from '#app/lists/model/saved-lists.ts';
-import { EMPTY_CHECKOUT_DRAFT, fromDraft, readDraft } from '#app/checkout/model/checkout-form.ts';
-import { CHECKOUT_RULES } from '#app/checkout/model/checkout-form.ts';
+import { MAX_COMPARED, readSavedComparison, serializeComparison } from '#app/compare/model/comparison.ts';
+import {
+  MAX_LISTS,
+  MAX_NAME_LENGTH,
+  MAX_PRODUCTS,
+  readSavedLists,
+  serializeLists,
+} from '#app/lists/model/lists.ts';
+import {
+  CHECKOUT_RULES,
+  EMPTY_CHECKOUT_DRAFT,
+  fromDraft,
+  readDraft,
+} from '#app/checkout/model/checkout-form.ts';
 import { readRecentlyViewed } from '#app/product/model/recently-viewed.ts';
 import * as quoteDraft from '#app/quote/model/quote-draft.ts';
 import { readRecentSearches } from '#app/search/model/recent-searches.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pdfFileName } from './pdf-file-name.ts';
+import { pdfFileName } from './save-file.ts';
 
 test.each([
   ['Q-20261125-0912', 'quote-Q-20261125-0912.pdf'],

@@ -10,14 +10,15 @@ import {
   insertList,
   type Lists,
   type ProductList,
+  readSavedLists,
   refreshLists,
   removeFromList,
   renameList,
   restoreToList,
+  serializeLists,
   setListQuantity,
   subtractFromList,
 } from './model/lists.ts';
-import { readSavedLists, serializeLists } from './model/saved-lists.ts';
 import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { notify, reportStorageFailure } from '#app/ui/notices.ts';

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { productImagePath } from './model/image-path.ts';
-import { pictureView } from './model/picture-set.ts';
+import { pictureView, productImagePath } from './model/picture-set.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import * as texts from './page-texts.ts';
 import { Icon } from '#app/ui/icon.tsx';

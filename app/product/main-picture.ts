@@ -1,7 +1,6 @@
 import { preload } from 'react-dom';
 import { withBase } from '#app/base-path.ts';
-import { productImagePath } from './model/image-path.ts';
-import { avifFiles } from './model/picture-set.ts';
+import { avifFiles, productImagePath } from './model/picture-set.ts';
 import { srcSet } from '#app/ui/src-set.ts';
 
 /** Roughly the width that a product's page leaves for the main picture. */

@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus-heading.ts';
 import { notify } from '#app/ui/notices.ts';
 import styles from './recently-viewed.module.css';
-import { recentlyViewedStore } from './recently-viewed-store.ts';
+import { recentlyViewedStore } from './recently-viewed.tsx';
 
 /** Shows viewed products with their current prices. Leaves out those that no longer exist. */
 export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] }) {

@@ -1,6 +1,5 @@
 import { withBase } from '#app/base-path.ts';
-import { saveBlob } from '#app/lib/save-file.ts';
-import { pdfFileName } from '#app/lib/pdf-file-name.ts';
+import { pdfFileName, saveBlob } from '#app/lib/save-file.ts';
 import { type Quote, quoteLines, quoteOf } from './model/quote.ts';
 import { quoteLinkPath } from './model/quote-record.ts';
 import { loadFonts, missingCharacters } from '#app/pdf/pdf-fonts.ts';

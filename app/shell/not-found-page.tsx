@@ -1,4 +1,4 @@
-import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES } from './categories.ts';
 import { NotFound } from './not-found.tsx';
 import { pageMeta } from './page-meta.ts';

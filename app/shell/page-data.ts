@@ -1,8 +1,13 @@
 import type { PlanLink } from '#app/planner/model/plan-link.ts';
-import { isProductSummary, isSpecification } from '#app/product/model/is-product-summary.ts';
-import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
+import {
+  isProductSummary,
+  isSpecification,
+  type Product,
+  type ProductSummary,
+  type Specification,
+} from '#app/product/model/product.ts';
 import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
-import { isPartnerOffer, type PartnerOffer } from '#app/works-with/model/partner-offer.ts';
+import { isPartnerOffer, type PartnerOffer } from '#app/offer/model/offer.ts';
 import type { Crumb } from '#app/ui/crumb.ts';
 
 // Checks the data of a page before it is shown. A tab that stays open during a deployment runs the code of one version and

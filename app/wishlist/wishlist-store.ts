@@ -1,12 +1,13 @@
 import { createPersistentStore } from '#app/lib/persistent-store.ts';
 import { useStore } from '#app/lib/use-store.ts';
-import { refreshWishlist } from './model/refresh-wishlist.ts';
-import { readSavedWishlist, serializeWishlist } from './model/saved-wishlist.ts';
 import {
   addWishlistItem,
   EMPTY_WISHLIST,
   isInWishlist,
+  readSavedWishlist,
+  refreshWishlist,
   removeWishlistItem,
+  serializeWishlist,
   type Wishlist,
   type WishlistItem,
 } from './model/wishlist.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BANNER_BACKGROUNDS } from '#app/home/model/banner.ts';
+import { BANNER_BACKGROUNDS } from '#app/home/model/editorial.ts';
 import type { References } from './references.server.ts';
 import { id, numberBetween, optional, required, text } from './schema-parts.server.ts';
 

@@ -13,15 +13,16 @@ import {
   MAX_LISTS,
   MAX_NAME_LENGTH,
   MAX_PRODUCTS,
+  readSavedLists,
   refreshLists,
   removeFromList,
   renameList,
   restoreToList,
+  serializeLists,
   setListQuantity,
   subtractFromList,
 } from './lists.ts';
 import { readListFile, toListFile } from './list-file.ts';
-import { readSavedLists, serializeLists } from './saved-lists.ts';
 
 const camera = anOffer({ id: '1', title: 'Dome camera' });
 const radio = anOffer({ id: '2', title: 'Radio', availableQuantity: 3 });

@@ -1,6 +1,5 @@
-import type { Offer, Product, ProductSummary } from '#app/product/model/product.ts';
+import { isOffer, type Offer, type Product, type ProductSummary } from '#app/product/model/product.ts';
 import { isRecord, isString } from '#app/lib/type-guards.ts';
-import { isOffer } from '#app/product/model/is-product-summary.ts';
 
 /** Leaves out all other properties, so that a stored cart does not contain whole product descriptions. */
 export function pickOffer(product: Offer): Offer {
@@ -86,4 +85,12 @@ export function stockStatus({ soldOut, availableQuantity: left }: Stock): StockS
 
 export function isInStock(offer: Stock): boolean {
   return stockStatus(offer).kind !== 'sold-out';
+}
+
+/** A product that works with the one on the page, and why. */
+export type PartnerOffer = { readonly offer: Offer; readonly reason: string };
+
+/** Checks a value from a fetched file. */
+export function isPartnerOffer(value: unknown): value is PartnerOffer {
+  return isRecord(value) && isOffer(value['offer']) && isString(value['reason']);
 }

@@ -1,7 +1,7 @@
 import type { Product as ProductData } from 'schema-dts';
 import { toDollars } from '#app/lib/money.ts';
-import { productImagePath } from '#app/product/model/image-path.ts';
-import { partNumber } from '#app/product/model/part-number.ts';
+import { productImagePath } from '#app/product/model/picture-set.ts';
+import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { IS_FOR_CRAWLERS } from '#app/shell/is-for-crawlers.ts';

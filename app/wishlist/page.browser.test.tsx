@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { resetShop, cartQuantities } from '#tests/support/shop-state.ts';
+import { cartQuantities, resetShop } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { toggleWishlist, useWishlist } from './wishlist-store.ts';
-import { WishlistTable } from './wishlist-table.tsx';
+import { WishlistTable } from './page.tsx';
 
 const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from wishlist` });
 const row = (title: RegExp) => page.getByRole('row', { name: title });

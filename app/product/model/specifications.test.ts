@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '#tests/support/a-product.ts';
-import { specificationsTsv } from './specifications-tsv.ts';
+import { partNumber, specificationsTsv } from './specifications.ts';
 
 test('lists title, SKU and specifications, one per line, with a tab between label and value', () => {
   const product = aProduct({ id: '41', specifications: { Model: 'PNO-A9081R', Resolution: '8 MP (4K)' } });
@@ -26,4 +26,10 @@ test('has two columns, and one row each for title, SKU and every specification, 
       expect(rows.map((row) => row.split('\t').length)).toEqual([2, 2, 2, 2]);
     }),
   );
+});
+
+test('the part number is the item number, else the model', () => {
+  expect(partNumber({ specifications: { Model: 'P3245', 'Item number': '01593-001' } })).toBe('01593-001');
+  expect(partNumber({ specifications: { Model: 'P3245' } })).toBe('P3245');
+  expect(partNumber({ specifications: {} })).toBeUndefined();
 });

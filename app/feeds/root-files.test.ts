@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressesOfPart, SITEMAP_SIZE, sitemapParts } from './sitemap-parts.ts';
+import { addressesOfPart, SITEMAP_SIZE, sitemapParts } from './root-files.ts';
 
 test('divides the addresses only if they do not fit into one sitemap', () => {
   expect(sitemapParts(SITEMAP_SIZE)).toEqual([]);

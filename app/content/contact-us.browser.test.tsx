@@ -4,7 +4,7 @@ import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm } from './contact-us.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const LABELS = ['Full Name', 'Email Address', 'Subject', 'Message'];

@@ -1,10 +1,10 @@
 /** The dark background colours that a slide can have. */
 export const BANNER_BACKGROUNDS = ['graphite', 'harbour', 'slate'] as const;
 
-export type BannerBackground = (typeof BANNER_BACKGROUNDS)[number];
+type BannerBackground = (typeof BANNER_BACKGROUNDS)[number];
 
 /** A specification with a line that leads from it to the product in the picture. */
-export type SpecCallout = {
+type SpecCallout = {
   readonly label: string;
   readonly value: string;
   /** Where the line ends: percent of the picture's width, from its left edge. */
@@ -23,4 +23,20 @@ export type Banner = {
   /** The side of the slide that the text is on. */
   readonly position: 'left' | 'right';
   readonly callouts: readonly SpecCallout[];
+};
+
+export type NewsItem = {
+  readonly id: string;
+  /** An ISO date: `2026-09-14`. */
+  readonly date: string;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** A quote attributed to a role and a sector, not to a person. */
+export type Testimonial = {
+  readonly id: string;
+  readonly quote: string;
+  readonly role: string;
+  readonly sector: string;
 };

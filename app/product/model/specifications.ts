@@ -10,3 +10,8 @@ export function specificationsTsv({
     .map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t'))
     .join('\n');
 }
+
+/** The manufacturer's part number: the specification `Item number`, else `Model`. */
+export function partNumber({ specifications }: Pick<Product, 'specifications'>): string | undefined {
+  return specifications['Item number'] ?? specifications['Model'];
+}
