@@ -1,6 +1,6 @@
 import { allListings, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { listingPaths } from '#app/catalogue/listing-files.server.ts';
-import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import { WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
 import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';

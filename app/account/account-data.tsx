@@ -5,7 +5,7 @@ import { type Failure, isFailure } from '#app/commerce/model/service-error.ts';
 import * as texts from './texts.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { SignInForm } from './sign-in-form.tsx';

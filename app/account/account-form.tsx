@@ -9,7 +9,7 @@ import { type Rules, validate } from '#app/lib/validation.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import type { FormValues } from '#app/ui/read-form.ts';
 import { type FormOptions, useForm } from '#app/ui/use-form.ts';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
 
 type AccountMessageProps = {
   /** Undefined before the first request and while one is pending. */

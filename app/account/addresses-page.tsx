@@ -20,7 +20,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { focusOnMount } from '#app/ui/focus.ts';
 import { Message } from '#app/ui/message.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { SelectField } from '#app/ui/select-field.tsx';

@@ -5,11 +5,11 @@ import * as texts from './texts.ts';
 import { passwordHint } from './texts.ts';
 import {
   EMPTY_PASSWORD_CHANGE,
-  MIN_PASSWORD_LENGTH,
   PASSWORD_CHANGE_RULES,
   type PasswordChangeValues,
   passwordMismatchSoFar,
 } from './model/account-forms.ts';
+import { MIN_PASSWORD_LENGTH } from '#app/lib/validation.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

@@ -3,15 +3,11 @@ import { href, Link } from 'react-router';
 import { AccountPage } from './account-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import {
-  EMPTY_REGISTRATION,
-  MIN_PASSWORD_LENGTH,
-  passwordMismatchSoFar,
-  REGISTRATION_RULES,
-} from './model/account-forms.ts';
+import { EMPTY_REGISTRATION, passwordMismatchSoFar, REGISTRATION_RULES } from './model/account-forms.ts';
+import { MIN_PASSWORD_LENGTH } from '#app/lib/validation.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
-import type { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import type { CheckboxField } from '#app/ui/choice-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

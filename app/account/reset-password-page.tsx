@@ -6,11 +6,11 @@ import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
 import {
   EMPTY_NEW_PASSWORD,
-  MIN_PASSWORD_LENGTH,
   NEW_PASSWORD_RULES,
   type NewPasswordValues,
   passwordMismatchSoFar,
 } from './model/account-forms.ts';
+import { MIN_PASSWORD_LENGTH } from '#app/lib/validation.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

@@ -4,7 +4,7 @@ import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import * as texts from './texts.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

@@ -25,7 +25,7 @@ export {
   firstName,
   lastName,
   requiredUnlessOptional,
-} from '#app/ui/common-texts.ts';
+} from '#app/ui/texts.ts';
 
 export const myAccount = 'My Account';
 export const accountDescription = 'Your orders, addresses and details.';

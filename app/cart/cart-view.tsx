@@ -5,7 +5,7 @@ import { type LineItem, lineTotal, type OrderSummary, orderSummary, taxPercentOf
 import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
 import { CART_PAGE_BRANDS } from '#app/checkout/model/payment-brands.ts';
 import * as texts from './texts.ts';
-import { ERRORS } from '#app/ui/error-texts.ts';
+import { ERRORS } from '#app/ui/texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

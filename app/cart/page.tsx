@@ -12,14 +12,13 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { circleCheckIcon, downloadIcon, linkIcon } from '#app/ui/icons.ts';
+import { circleCheckIcon, downloadIcon, Icon, linkIcon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import styles from './cart.module.css';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import type { ShareDialog } from './share-dialog.tsx';
 import { useStore } from '#app/lib/use-store.ts';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import type { SharedCartDialog } from './shared-cart-dialog.tsx';
 
 export const cartMeta = () =>

@@ -19,7 +19,7 @@ export function priceChange(change: PriceChange): string {
   return cartChange(change);
 }
 
-export { continueShopping, undo } from '#app/ui/common-texts.ts';
+export { continueShopping, undo } from '#app/ui/texts.ts';
 
 export const cartPage = 'Shopping Cart';
 export const cartLead =

@@ -1,10 +1,12 @@
-import { attributesIn, filterAttributesIn, toShownAttribute } from '#app/figures/model/attribute.ts';
 import {
+  attributesIn,
   CATEGORY_ATTRIBUTE,
   categoryAttribute,
   categoryFigure,
-} from '#app/figures/model/category-attribute.ts';
-import type { Figures } from '#app/figures/model/figure.ts';
+  type Figures,
+  filterAttributesIn,
+  toShownAttribute,
+} from '#app/figures/model/attribute.ts';
 import { type FigureFacet, figureFacets } from '#app/figures/model/figure-facet.ts';
 import { type FigureTable, toFigureTable } from '#app/figures/model/figure-table.ts';
 import { allAttributes, allCategories, figuresOf, findListing, productsIn } from './catalogue.server.ts';

@@ -3,7 +3,7 @@ import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
 import type { SearchEntry } from '#app/search/model/search.ts';
 import type { IndexedProduct } from '#app/search/model/search-files.ts';
-import { statedCompatibility } from '#app/works-with/model/stated-compatibility.ts';
+import { statedCompatibility } from '#app/works-with/model/rule.ts';
 
 const MAX_HIGHLIGHTS = 3;
 const MAX_LISTED_FIGURES = 3;

@@ -7,7 +7,7 @@ import * as texts from './texts.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';

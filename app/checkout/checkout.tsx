@@ -12,7 +12,7 @@ import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
 import type { CheckoutProblem } from './model/checkout-flow.ts';
 import type { PlacedOrder } from './model/order.ts';
 import * as texts from './texts.ts';
-import { ERRORS } from '#app/ui/error-texts.ts';
+import { ERRORS } from '#app/ui/texts.ts';
 import { serviceErrorText } from '#app/commerce/failure-texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -29,7 +29,7 @@ import { OrderSummaryPanel } from '#app/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { LeftCatalogue } from '#app/offer/stock.tsx';
-import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { focusOnMount } from '#app/ui/focus.ts';
 
 type CheckoutSummaryProps = {
   readonly lines: readonly LineItem[];

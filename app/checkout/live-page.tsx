@@ -9,7 +9,7 @@ import type { CheckoutProblem } from './model/checkout-flow.ts';
 import * as texts from './texts.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { focusOnMount } from '#app/ui/focus.ts';
 import { Message } from '#app/ui/message.tsx';
 import type { CheckoutOutcomes } from './checkout.tsx';
 import { LABELS } from './payment-fields.tsx';

@@ -2,9 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState 
 import { type CheckoutValues, type PaymentMethod, usesCardForm } from './model/checkout-form.ts';
 import { formatCardNumber, formatExpiry } from './model/payment-card.ts';
 import * as texts from './texts.ts';
-import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { CheckboxField, ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { FormattedField } from '#app/ui/formatted-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { Form } from '#app/ui/use-form.ts';

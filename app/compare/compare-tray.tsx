@@ -7,7 +7,7 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import * as texts from './page-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { clearComparison, removeFromComparison } from './change-comparison.ts';

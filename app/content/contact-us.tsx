@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from './texts.ts';
+import * as texts from './contact-texts.ts';
 import { email } from './texts.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';

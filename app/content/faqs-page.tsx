@@ -3,7 +3,7 @@ import { questionCategories } from '#app/catalogue/catalogue.server.ts';
 import { FaqList } from './faq-list.tsx';
 import { ProsePage } from './prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from './texts.ts';
+import * as texts from './contact-texts.ts';
 import { shippingTitle, termsTitle } from './texts.ts';
 import type { Route } from './+types/faqs-page.ts';
 import type { FAQPage } from 'schema-dts';

@@ -1,4 +1,4 @@
-import type { Fact } from './prose-page.tsx';
+import type { Fact } from './facts-table.tsx';
 import { livePrivacyDescription } from './texts.ts';
 import { privacyMeta, PrivacyPage } from './privacy-policy.tsx';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/is-offered.ts';
-import { type Fact, FactsTable, ProsePage, ProseSection } from './prose-page.tsx';
+import { type Fact, FactsTable } from './facts-table.tsx';
+import { ProsePage, ProseSection } from './prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';

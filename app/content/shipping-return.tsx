@@ -18,7 +18,8 @@ import {
   STANDARD_DELIVERY,
 } from './model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
-import { type Fact, FactsTable, ProsePage, ProseSection } from './prose-page.tsx';
+import { type Fact, FactsTable } from './facts-table.tsx';
+import { ProsePage, ProseSection } from './prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';

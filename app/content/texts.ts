@@ -1,54 +1,5 @@
-export const faqTitle = 'Frequently Asked Questions';
-export const faqDescription =
-  'Answers about ordering and payment, shipping, returns and warranty, and about choosing cameras, radios, sensors and fire alarms.';
-// A sentence around links to the shipping policy and the terms. The links have the titles of these pages.
-export const faqLeadBeforeShipping = 'Short answers about orders and equipment. The full terms are in the ';
-export const faqLeadBeforeTerms = ' and the ';
-export const faqLeadEnd = '.';
-export const filterQuestions = 'Filter questions';
-export const questionCount = (total: number) => (total === 1 ? '1 question' : `${total} questions`);
-export const matchCount = (shown: number, total: number) => `${shown} of ${total} questions`;
-export const noQuestionMatches = (filter: string) => `No question matches “${filter}”.`;
-export const noQuestionMatchesHint = 'Try a single word, such as “returns” or “PoE”, or ask us directly.';
-export const clearFilter = 'Clear filter';
-export const linkToAnswer = 'Link to this answer';
-
 export const livePrivacyDescription =
   'What you send to the shop when you look at your cart, place an order, use an account or write to us, what we keep of it, and what stays in your own browser.';
-
-export { allFieldsRequired, emailAddress as emailLabel } from '#app/ui/common-texts.ts';
-
-export const contactTitle = 'Contact Us';
-export const contactDescription = (shop: string) =>
-  `Address, phone numbers, business hours and e-mail addresses of ${shop}.`;
-export const contactLead =
-  'Questions about a product, an order or an installation? Call, write, or send us a message.';
-export const messageHeading = 'Send us a message';
-export const locationHeading = 'Location';
-export const phoneHeading = 'Phone';
-export const salesEmail = 'Sales';
-export const supportEmail = 'Support';
-export const privacyEmail = 'Privacy';
-export const hoursHeading = 'Business hours';
-export const BUSINESS_HOURS = [
-  { days: 'Monday to Friday', hours: '9:00–18:00' },
-  { days: 'Saturday', hours: '10:00–16:00' },
-  { days: 'Sunday', hours: 'Closed' },
-] as const;
-export const supportHours = (hours: string) => `Support: ${hours}`;
-export const mapAlt = (shop: string) =>
-  `Drawn map: ${shop} stands on Harbour Street, opposite the middle pier`;
-export const mapStreet = 'Harbour Street';
-
-export const contactFormName = 'Contact';
-export const nameLabel = 'Full Name';
-export const subjectLabel = 'Subject';
-export const messageLabel = 'Message';
-export const sendMessage = 'Send Message';
-export const sendingMessage = 'Sending...';
-export const messageUncertain =
-  'Our service does not answer at the moment, so we may not have your message. Please try again in a few minutes, or call us.';
-export const messageSubmitted = 'Form submitted. We will contact you soon!';
 
 export const helpHeading = 'Ask a person';
 export const supportOpen = (hours: string) => `Support is open ${hours}.`;

@@ -5,7 +5,7 @@ import { productImagePath } from '#app/product/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { shortenedAtWord } from '#app/lib/shortened.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import { toXml } from './to-xml.server.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toDollars } from '#app/lib/money.ts';
 import { productImagePath } from '#app/product/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import type { ProductInCategories } from './merchant-feed.server.ts';
 

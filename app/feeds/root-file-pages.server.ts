@@ -5,10 +5,10 @@ import { merchantFeedXml, type ProductInCategories } from './merchant-feed.serve
 import { newsFeedXml } from './news-feed.server.ts';
 import { addressesOfPart, sitemapParts } from './root-files.ts';
 import { IS_LIVE, PUBLIC_PATHS } from '#app/routes.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { readFileSync } from 'node:fs';
 import { SHOP } from '#app/shop.ts';
-import type { Crumb } from '#app/ui/crumb.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
 import { toXml } from './to-xml.server.ts';
 

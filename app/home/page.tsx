@@ -27,7 +27,7 @@ import { LatestNews, NewsletterSection, Testimonials } from './editorial-section
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/product/product-carousel.tsx';
 import { memoPage } from '#app/shell/memo-page.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { absoluteUrl, pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
@@ -39,7 +39,6 @@ import type { Route } from './+types/page.ts';
 import styles from './home.module.css';
 import type { MetaDescriptor } from 'react-router';
 import { newsFeed, productsFeed, productsFile } from '#app/feeds/texts.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
 import { IS_FOR_CRAWLERS } from '#app/shell/is-for-crawlers.ts';
 
 const SENSOR_CATEGORY = 'smart-sensor';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eraseStoredLanguage } from './stored-language.ts';
+import { eraseStoredLanguage } from '#app/shell/use-start-up.ts';
 
 /** A storage with the given keys that supports only removal. */
 function fakeStorage(...keys: readonly string[]) {

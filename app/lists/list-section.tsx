@@ -14,7 +14,7 @@ import { LeftCatalogue } from '#app/offer/stock.tsx';
 import * as texts from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import { addListToCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { href } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type ImportedList, readListFile, toListFile } from './model/list-file.ts';
-import { continueShopping } from '#app/ui/common-texts.ts';
+import { continueShopping } from '#app/ui/texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
-import { figuresById, type FigureTable, isFigureTable } from '#app/figures/model/figure-table.ts';
+import {
+  figuresById,
+  type FigureTable,
+  figureTablePath,
+  isFigureTable,
+} from '#app/figures/model/figure-table.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { loadOffers, type Offers } from './load-offers.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
-import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
 
 /**
  * Loads the figures of the products of each category, keyed by category.

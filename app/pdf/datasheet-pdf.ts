@@ -3,7 +3,7 @@ import { formatMoney } from '#app/lib/money.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { type PaperFormat, paperFormat } from './paper-format.ts';
+import { type PaperFormat, paperFormat, pdfFileName } from './paper-format.ts';
 import { loadFonts, type PdfFonts, printableText } from './pdf-fonts.ts';
 import {
   contentWidth,
@@ -23,7 +23,7 @@ import {
 } from './pdf-page.ts';
 import { loadPictures, type PdfPictures } from './pdf-pictures.ts';
 import { drawTable } from './pdf-table.ts';
-import { pdfFileName, saveBlob } from '#app/lib/save-file.ts';
+import { saveBlob } from '#app/lib/save-file.ts';
 import { localDay } from '#app/quote/model/quote-dates.ts';
 
 const PICTURE_SIZE = 176;

@@ -13,8 +13,7 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
 import { SoldMeter } from './sold-meter.tsx';
 import { purchaseFeatures } from './page-texts.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { checkIcon } from '#app/ui/icons.ts';
+import { checkIcon, Icon } from '#app/ui/icon.tsx';
 
 /** The same breakpoint as in `buy-box.module.css`. */
 const PHONE = '(width < 48rem)';

@@ -2,7 +2,7 @@ import type { PlannedProductKind } from '#app/planner/model/plan-link.ts';
 import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 
-export { browseAllCategories, returnToHome } from '#app/ui/common-texts.ts';
+export { browseAllCategories, returnToHome } from '#app/ui/texts.ts';
 
 /** By specification, all products show this rating. It is not part of the structured data for search engines. */
 export const FIXED_RATING = TAKES_ORDERS ? undefined : { average: '4.5/5', reviews: 12 };

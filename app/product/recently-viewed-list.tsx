@@ -10,7 +10,7 @@ import { ProductText } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { notify } from '#app/ui/notices.ts';
 import styles from './recently-viewed.module.css';
 import { recentlyViewedStore } from './recently-viewed.tsx';

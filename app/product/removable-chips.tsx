@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { focusHeading } from '#app/ui/focus-heading.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { closeIcon } from '#app/ui/icons.ts';
+import { focusHeading } from '#app/ui/focus.ts';
+import { closeIcon, Icon } from '#app/ui/icon.tsx';
 import styles from './removable-chips.module.css';
 
 /** A small button with round ends. With `aria-pressed` it is a toggle. */

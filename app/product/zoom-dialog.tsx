@@ -3,7 +3,7 @@ import * as texts from './page-texts.ts';
 import PhotoSwipe from 'photoswipe';
 import { withBase } from '#app/base-path.ts';
 import { avifFiles, productImagePath } from './model/picture-set.ts';
-import { srcSet } from '#app/ui/src-set.ts';
+import { srcSet } from '#app/ui/picture.tsx';
 import './zoom-viewer.css';
 
 type ZoomDialogProps = {

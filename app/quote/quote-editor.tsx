@@ -14,7 +14,7 @@ import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
-import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { focusOnMount } from '#app/ui/focus.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { NumberField } from '#app/ui/number-field.tsx';

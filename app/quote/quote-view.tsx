@@ -26,8 +26,7 @@ import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { OffersFailed, OpenedQuote, useOpenedQuote } from './opened-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import styleSheetUrl from './quote.css?url';
-import { Icon } from '#app/ui/icon.tsx';
-import { infoIcon } from '#app/ui/icons.ts';
+import { Icon, infoIcon } from '#app/ui/icon.tsx';
 import { controlProps, Field } from '#app/ui/field.tsx';
 
 type LinkNoteProps = {

@@ -1,9 +1,9 @@
 import { withBase } from '#app/base-path.ts';
-import { pdfFileName, saveBlob } from '#app/lib/save-file.ts';
+import { saveBlob } from '#app/lib/save-file.ts';
 import { type Quote, quoteLines, quoteOf } from './model/quote.ts';
 import { quoteLinkPath } from './model/quote-record.ts';
 import { loadFonts, missingCharacters } from '#app/pdf/pdf-fonts.ts';
-import { paperFormat } from '#app/pdf/paper-format.ts';
+import { paperFormat, pdfFileName } from '#app/pdf/paper-format.ts';
 import { loadPictures } from '#app/pdf/pdf-pictures.ts';
 import { QUOTE_PICTURE_PIXELS, quotePdf } from '#app/pdf/quote-pdf.ts';
 import { SHOP } from '#app/shop.ts';

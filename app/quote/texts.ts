@@ -11,7 +11,7 @@ import {
 } from '#app/content/model/policy.ts';
 import type { LinkedProblem } from './model/linked-lines.ts';
 import type { Quote, QuoteLine } from './model/quote.ts';
-import { MAX_VALIDITY_DAYS } from './model/quote-dates.ts';
+import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import type { QuoteDetails } from './model/quote-details.ts';
 import { shortenedId, shortenedTo } from '#app/lib/shortened.ts';
 import { shipping, subtotal, tax, total } from '#app/cart/texts.ts';
@@ -82,7 +82,7 @@ export function unreadableQuote(reason: UnreadableQuote, fileName: string | unde
   return `${name}${UNREADABLE_QUOTES[reason]} Your cart and what you entered are unchanged.`;
 }
 
-export { continueShopping, undo } from '#app/ui/common-texts.ts';
+export { continueShopping, undo } from '#app/ui/texts.ts';
 
 export const quotePage = 'Quote';
 export const quotePageDescription =

@@ -5,8 +5,7 @@ import { textParts } from '#app/product/model/text-parts.ts';
 import { highlightParts } from './model/highlight.ts';
 import type { Suggestion } from './model/suggestion.ts';
 import * as texts from './texts.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { historyIcon } from '#app/ui/icons.ts';
+import { historyIcon, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './search-box.module.css';
 

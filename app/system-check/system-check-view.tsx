@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';

@@ -6,7 +6,7 @@ import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { removeFromWishlist, useWishlist, wishlistStore } from './wishlist-store.ts';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { ERRORS } from '#app/ui/error-texts.ts';
+import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

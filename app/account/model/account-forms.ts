@@ -2,6 +2,7 @@ import {
   emailRules,
   type FieldErrors,
   matches,
+  MIN_PASSWORD_LENGTH,
   phoneRules,
   required,
   type Rules,
@@ -25,8 +26,6 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   confirmPassword: '',
   newsletter: false,
 };
-
-export const MIN_PASSWORD_LENGTH = 8;
 
 const longEnough = matches(
   // Array.from counts code points. `length` would count most emoji twice.

@@ -1,4 +1,4 @@
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { type FigureFacet, isFigureFacet } from '#app/figures/model/figure-facet.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';

@@ -1,5 +1,4 @@
-import type { ShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figure } from '#app/figures/model/figure.ts';
+import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { type FigureCondition, meetsCondition } from '#app/figures/model/figure-condition.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';

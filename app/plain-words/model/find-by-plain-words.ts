@@ -1,4 +1,4 @@
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { Offer } from '#app/product/model/product.ts';

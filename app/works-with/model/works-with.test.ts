@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isInStock } from '#app/offer/model/offer.ts';
 import type { Rule, Subject } from './rule.ts';
-import { RULES } from './rules.ts';
-import { partnersIn } from './works-with.ts';
+import { partnersIn, RULES } from './works-with.ts';
 import { anySubjects, aSubject, ATTRIBUTES, set } from './works-with.fixture.ts';
 
 const idsOf = (partners: readonly { readonly subject: Subject }[]) =>

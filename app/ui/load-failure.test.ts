@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isOutdated } from './is-outdated.ts';
+import { isOutdated } from './load-failure.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

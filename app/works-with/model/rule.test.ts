@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statedCompatibility } from './stated-compatibility.ts';
+import { statedCompatibility } from './rule.ts';
 
 test('reads what a product says about compatible products, each text once', () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { afterPointerRelease } from './after-pointer-release.ts';
+import { afterPointerRelease } from './use-form.ts';
 
 const mouse = async (type: 'mousePressed' | 'mouseReleased') =>
   cdp().send('Input.dispatchMouseEvent', { type, x: 50, y: 50, button: 'left', clickCount: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { srcSet } from './src-set.ts';
+import { srcSet } from './picture.tsx';
 
 test('lists each file with its width', () => {
   const files = [200, 400].map((width) => ({ path: `/images/products/45/hero-${width}.avif`, width }));

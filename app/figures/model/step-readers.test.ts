@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPictureSize } from './picture-size.ts';
-import { readResolution } from './resolution-text.ts';
+import { readPictureSize, readResolution } from './step-readers.ts';
 
 test.each([
   ['8 MP, 3840 × 2160 (4K)', { megapixels: 8, width: 3840, height: 2160 }, ['4k']],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caretAfterDigits, countDigitsBefore } from './digit-caret.ts';
+import { caretAfterDigits, countDigitsBefore } from './formatted-field.tsx';
 
 describe('the caret position', () => {
   test.each([
