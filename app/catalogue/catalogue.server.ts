@@ -22,7 +22,6 @@ import {
   readFigures,
   withFigures,
 } from './figures.server.ts';
-import { pictureOriginsIn } from './picture-origins.server.ts';
 import { readCatalogue } from './read-catalogue.server.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 
@@ -211,4 +210,18 @@ export function questionCategories(): readonly QuestionCategory[] {
 /** The origins of pictures that the catalogue names by URL, such as `https://cdn.example.com`. */
 export function pictureOrigins(): readonly string[] {
   return catalogue().pictureOrigins;
+}
+
+/** The origins of pictures that the catalogue names by URL, such as `https://cdn.example.com`. */
+export function pictureOriginsIn({
+  products,
+  categories,
+  banners,
+}: Pick<Catalogue, 'products' | 'categories' | 'banners'>): readonly string[] {
+  const pictures = [
+    ...products.flatMap(({ images }) => images),
+    ...[...categories, ...banners].map(({ image }) => image),
+  ];
+  const urls = pictures.filter((picture) => /^https?:/i.test(picture));
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }

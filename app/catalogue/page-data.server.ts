@@ -17,10 +17,8 @@ import {
   partnersOf,
   productsIn,
 } from './catalogue.server.ts';
-import { listingFigures } from './figure-tables.server.ts';
-import { pagedListing } from './listing-files.server.ts';
-import { metaDescription } from './meta-description.server.ts';
-import { toCategorySummary, toListed, toRelated } from './projections.server.ts';
+import { listingFigures, pagedListing } from './listing-files.server.ts';
+import { metaDescription, toCategorySummary, toListed, toRelated } from './projections.server.ts';
 
 /** The data of a product's page; `undefined` for an unknown id. */
 export function productPageData(id: string) {

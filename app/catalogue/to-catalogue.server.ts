@@ -1,4 +1,4 @@
-import type { Attribute } from '#app/figures/model/attribute.ts';
+import type { Attribute, FigureSource } from '#app/figures/model/attribute.ts';
 import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
 import type { QuestionCategory } from '#app/content/model/question-filter.ts';
@@ -7,11 +7,10 @@ import type { Category } from '#app/product/model/category.ts';
 import type { Product } from '#app/product/model/product.ts';
 import type { PlainWords } from '#app/plain-words/model/vocabulary.ts';
 import { toPlainWords } from './plain-words.server.ts';
-import type { BannerData } from './schema/banner-schema.server.ts';
+import type { BannerData, CategoryData } from './schema/content-schemas.server.ts';
 import type { CatalogueData } from './schema/catalogue-schema.server.ts';
-import type { CategoryData } from './schema/category-schema.server.ts';
 import type { ProductData } from './schema/product-schema.server.ts';
-import { toAttribute } from './to-attribute.server.ts';
+import type { AttributeData } from './schema/attribute-schema.server.ts';
 
 /** Unit symbols in the catalogue's texts (without `in`, which is also a word), and the × between dimensions. */
 const UNIT = 'V|W|A|mA|µA|mAh|°C|°F|mm|m|m²|µm|ft|kg|g|MP|fps|lux|dB|Hz|MHz|GHz|MB|GB|TB|Mbps|%|×';
@@ -125,4 +124,39 @@ function toCategory(data: CategoryData): Category {
 
 function toBanner(data: BannerData): Banner {
   return { ...data, imageAlt: data.imageAlt ?? '', callouts: data.callouts ?? [] };
+}
+
+type SourceData = NonNullable<AttributeData['readFrom']>[number];
+
+/** Fills in the defaults. */
+function toAttribute(data: AttributeData): Attribute {
+  const { id, label, filtersIn = [], comparesIn = filtersIn, better = 'neither', readsTitle = false } = data;
+  const common = {
+    id,
+    label,
+    filtersIn,
+    comparesIn,
+    better,
+    readFrom: (data.readFrom ?? []).map(toSource),
+    alsoReadFrom: (data.alsoReadFrom ?? []).map(toSource),
+    readsTitle,
+  };
+  switch (data.kind) {
+    case 'number': {
+      const { kind, unit, counted, takes = 'measure' } = data;
+      return { ...common, kind, takes, ...(unit && { unit }), ...(counted && { counted }) };
+    }
+    case 'steps':
+      return { ...common, kind: data.kind, scale: data.scale };
+    case 'set': {
+      const values = data.values.map(({ id, label, words = [label] }) => ({ id, label, words }));
+      return { ...common, kind: data.kind, values };
+    }
+    case 'yes-no':
+      return { ...common, kind: data.kind, yes: data.yes, no: data.no ?? [] };
+  }
+}
+
+function toSource(data: SourceData): FigureSource {
+  return typeof data === 'string' ? { specification: data } : data;
 }

@@ -1,5 +1,5 @@
 import { allListings, allProducts, categoryTrail, news, samples } from '#app/catalogue/catalogue.server.ts';
-import { metaDescription } from '#app/catalogue/meta-description.server.ts';
+import { metaDescription } from '#app/catalogue/projections.server.ts';
 import { categoryImagePath, productImagePath } from '#app/product/model/picture-set.ts';
 import { merchantFeedXml, type ProductInCategories } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';

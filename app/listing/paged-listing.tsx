@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { afterPaint } from '#app/lib/after-paint.ts';
+import { afterPaint, whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import { savesData } from '#app/lib/saves-data.ts';
-import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import { DEFAULT_FILTER } from './model/listing-filter.ts';
 import { selectionOf } from './model/listing-query.ts';
 import type { Page } from './model/paging.ts';

@@ -7,8 +7,10 @@ import type { Failure } from '#app/commerce/model/service-error.ts';
 import {
   acceptedAnswer,
   addressesAnswer,
+  createGateway,
   detailsSavedAnswer,
   expiredAnswer,
+  type GatewayRequest,
   orderAnswer,
   ordersAnswer,
   pricesAnswer,
@@ -17,8 +19,7 @@ import {
   sessionAnswer,
   signedInAnswer,
   signedOutAnswer,
-} from './answers.ts';
-import { createGateway, type GatewayRequest } from './gateway.ts';
+} from './gateway.ts';
 import { PAYMENT_PROVIDERS, type PaymentProviders } from './payment-provider.ts';
 import {
   createPendingOrderStore,

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { orderSummary, subtotal } from '#app/cart/model/cart.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
-import { changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './answers.ts';
-import type { Ask } from './gateway.ts';
+import { type Ask, changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './gateway.ts';
 
 /** An order that was sent and whose outcome is unknown. */
 export type PendingOrder = { readonly key: string; readonly order: OrderDraft };
