@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PAYMENT_ORIGINS } from './commerce/live/payment-origins.ts';
+import { PAYMENT_ORIGINS } from './commerce/live/payment-provider.ts';
 
 /** The directives that are the same for all pages, so that the response header can contain them. */
 const SHARED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {

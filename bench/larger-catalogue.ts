@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueTexts } from '#app/catalogue/catalogue-files.server.ts';
-import type { CategoryData } from '#app/catalogue/schema/category-schema.server.ts';
+import type { CategoryData } from '#app/catalogue/schema/content-schemas.server.ts';
 import type { ProductData } from '#app/catalogue/schema/product-schema.server.ts';
 import { type RandomInteger, randomIntegers } from './random-integers.ts';
 

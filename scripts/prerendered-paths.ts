@@ -1,8 +1,8 @@
 import { allListings, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { listingPaths } from '#app/catalogue/listing-files.server.ts';
-import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import { WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
-import { OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
+import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';
 import { searchShardCount, searchShardPath } from '#app/search/model/search-files.ts';
 import { ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';

@@ -108,7 +108,8 @@ function forbiddenImports(file: SourceFile): readonly string[] {
     if (name.startsWith('../')) return [`${file.path}: ${name} leaves its folder; write #app/…`];
     if (name.startsWith('#app/'))
       return mayImport(file.path, name.slice(1)) ? [] : [`${file.path} may not import ${name}`];
-    const libraries = isPage(file.path) ? SUBJECT_LIBRARIES : (LIBRARIES[kind] ?? SUBJECT_LIBRARIES);
+    const own = LIBRARIES[kind] ?? SUBJECT_LIBRARIES;
+    const libraries = isPage(file.path) ? [...own, ...SUBJECT_LIBRARIES] : own;
     const allowed = libraries.some(
       (library) => name === library || name.startsWith(library.endsWith(':') ? library : `${library}/`),
     );

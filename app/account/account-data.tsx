@@ -2,15 +2,23 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { type Failure, isFailure } from '#app/commerce/model/service-error.ts';
-import * as texts from './screen-texts.ts';
+import * as texts from './texts.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { signOuts } from './sign-outs.ts';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
+
+/** Returns who is signed in, the outcome `signed-out`, or the failure of the request. */
+export async function askForCustomer(commerce: Commerce) {
+  const session = await commerce.session();
+  if (session.kind !== 'session') return session;
+  const { customer } = session;
+  return customer ? ({ kind: 'customer', customer } as const) : ({ kind: 'signed-out' } as const);
+}
 
 type AccountDataProps<Outcome extends { readonly kind: string }> = {
   readonly ask: (commerce: Commerce) => Promise<Outcome | Failure>;

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { EMPTY_SIGN_IN } from './model/sign-in.ts';
+import { EMPTY_SIGN_IN } from './model/account-forms.ts';
 import type { Unavailable } from '#app/commerce/model/service-error.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { NewsletterField } from './newsletter-field.tsx';
-import { PasswordResetForm } from './password-reset-form.tsx';
-import { RegistrationForm } from './registration-form.tsx';
+import { NewsletterField } from './account-form.tsx';
+import { PasswordResetForm } from './forgot-password-page.tsx';
+import { RegistrationForm } from './register.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const acceptingCommerce = createAcceptingCommerce();

@@ -1,6 +1,6 @@
-import { registerMeta, RegisterPage } from './register-page.tsx';
-import { NewsletterField } from './newsletter-field.tsx';
-import { confirmationSent } from './screen-texts.ts';
+import { registerMeta, RegisterPage } from './register.tsx';
+import { NewsletterField } from './account-form.tsx';
+import { confirmationSent } from './texts.ts';
 
 export const meta = registerMeta;
 

@@ -1,10 +1,175 @@
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from './account-screen.tsx';
 import { AccountData } from './account-data.tsx';
-import { OrderView } from './order-view.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from './screen-texts.ts';
+import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useState } from 'react';
+import { taxPercentOf } from '#app/cart/model/cart.ts';
+import { formatDay } from '#app/lib/day.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { PastOrder, PastOrderLine } from '#app/checkout/model/order.ts';
+import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Message } from '#app/ui/message.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './account-entries.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+/** One order, as the back end keeps it. */
+export function OrderView({ order }: { readonly order: PastOrder }) {
+  const { customer, address, payment } = order;
+  const totals = [
+    { label: texts.subtotal, amount: order.subtotal },
+    { label: texts.shipping, amount: order.shipping },
+    { label: texts.vat(taxPercentOf(order)), amount: order.tax },
+    { label: texts.total, amount: order.total },
+  ];
+  return (
+    <>
+      <StyleSheet />
+      <dl className="account-facts">
+        <div>
+          <dt>{texts.delivery}</dt>
+          <dd>
+            <span className="account-state" data-state={order.deliveryState}>
+              {texts.deliveryStateName(order.deliveryState)}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.date}</dt>
+          <dd>{formatDay(order.placedAt)}</dd>
+        </div>
+        <div>
+          <dt>{texts.payment}</dt>
+          <dd>{texts.paymentStateName(order)}</dd>
+        </div>
+        <div>
+          <dt>{texts.paymentMethod}</dt>
+          <dd>
+            {texts.methodName(payment.method)}
+            {payment.purchaseOrder !== undefined && `, ${payment.purchaseOrder}`}
+          </dd>
+        </div>
+      </dl>
+      {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
+      {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
+      <table className="account-lines">
+        <caption className="visually-hidden">{texts.items}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col" className="account-numeric">
+              {texts.quantity}
+            </th>
+            <th scope="col" className="account-numeric">
+              {texts.price}
+            </th>
+            <th scope="col" className="account-numeric">
+              {texts.lineTotal}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ productId, title, quantity, cancelled, price }) => (
+            <tr key={productId}>
+              <th scope="row">
+                <Link to={`/product/${encodeURIComponent(productId)}`}>{title}</Link>
+                {cancelled > 0 && <p className="account-cancelled">{texts.cancelledPieces(cancelled)}</p>}
+              </th>
+              <td className="account-numeric">{quantity}</td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(price)}
+              </td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(price * quantity)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="account-totals">
+        {totals.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate="no">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="account-order-contacts">
+        <section aria-labelledby="order-address">
+          <h2 id="order-address">{texts.shippingAddress}</h2>
+          <address>
+            <span>
+              {customer.firstName} {customer.lastName}
+            </span>
+            <span>{address.address}</span>
+            {address.address2 !== undefined && <span>{address.address2}</span>}
+            <span>
+              {address.city}, {address.state} {address.zipCode}
+            </span>
+            <span>{address.country}</span>
+          </address>
+        </section>
+        <section aria-labelledby="order-contact">
+          <h2 id="order-contact">{texts.contactInformation}</h2>
+          <address>
+            <span>{customer.email}</span>
+            <span>{customer.phone}</span>
+          </address>
+        </section>
+      </div>
+      <OrderActions order={order} />
+    </>
+  );
+}
+
+function OrderActions({ order }: { readonly order: PastOrder }) {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<{ readonly text: string; readonly success: boolean }>();
+
+  async function orderAgain() {
+    if (busy) return;
+    setBusy(true);
+    setMessage(undefined);
+    setMessage(await addToCart(order.lines));
+    setBusy(false);
+  }
+  return (
+    <>
+      <div className="account-actions">
+        <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
+          {busy ? texts.orderingAgain : texts.orderAgain}
+        </Button>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+      </div>
+      <Message success={message?.success === true}>{message?.text}</Message>
+    </>
+  );
+}
+
+/** Adds the products at their current prices, as far as they are in stock. Returns a message about the outcome. */
+async function addToCart(lines: readonly PastOrderLine[]) {
+  try {
+    const offers = await loadOffers();
+    const wanted = lines.flatMap(({ productId, quantity }) => {
+      const offer = offers.get(productId);
+      return offer ? [{ offer, quantity }] : [];
+    });
+    const { added, capped, soldOut } = addLinesToCart(wanted);
+    const counts = {
+      added: added.length,
+      capped: capped.length,
+      unavailable: lines.length - wanted.length + soldOut.length,
+    };
+    return { text: texts.orderedAgain(counts), success: added.length > 0 };
+  } catch {
+    return { text: texts.pricesNotLoaded, success: false };
+  }
+}
 
 export const meta = ({ params: { number = '' } }: { readonly params: { readonly number?: string } }) =>
   pageMeta({

@@ -2,7 +2,7 @@ import { AccountScreen } from './account-screen.tsx';
 import { AccountData } from './account-data.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from './screen-texts.ts';
+import * as texts from './texts.ts';
 
 export const meta = () =>
   pageMeta({

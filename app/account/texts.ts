@@ -1,10 +1,174 @@
+import type { PaymentMethod } from '#app/checkout/model/checkout-form.ts';
+import type { OrderEntry } from '#app/checkout/model/order.ts';
+import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
+
+export {
+  address,
+  city,
+  contactInformation,
+  country,
+  paymentMethod,
+  phone,
+  phoneHint,
+  shippingAddress,
+  state,
+  tryAgain,
+  vat,
+  waitingText,
+  zipCode,
+} from '#app/checkout/texts.ts';
+export { shipping, subtotal, total } from '#app/cart/texts.ts';
 export {
   allFieldsRequired,
+  continueShopping,
   emailAddress as email,
   firstName,
   lastName,
   requiredUnlessOptional,
-} from '#app/ui/common-texts.ts';
+} from '#app/ui/texts.ts';
+
+export const myAccount = 'My Account';
+export const accountDescription = 'Your orders, addresses and details.';
+export const accountMenu = 'Account';
+export const signOut = 'Sign out';
+export const signingOut = 'Signing out...';
+export const signedInAs = 'You are signed in as';
+export const signInFirst = 'Sign in to see this page.';
+
+export const orders = 'Orders';
+export const lastOrders = 'Last Orders';
+export const allOrders = 'All orders';
+export const noOrders = 'No orders yet';
+export const noOrdersText = 'What you order with this email address appears here.';
+export const order = (number: string) => `Order ${number}`;
+export const orderColumn = 'Order';
+export const date = 'Date';
+export const delivery = 'Delivery';
+export const payment = 'Payment';
+export const items = 'Items';
+export const orderDescription = 'What was ordered, where it goes and how it is paid.';
+export const product = 'Product';
+export const price = 'Price';
+export const quantity = 'Quantity';
+export const lineTotal = 'Total';
+export const print = 'Print';
+export const orderAgain = 'Order Again';
+export const orderingAgain = 'Adding to cart...';
+export const orderNotFound = 'This order does not exist, or its link is not complete.';
+export const orderNotFoundHint =
+  'Open the link in our email, or sign in with the email address of the order.';
+
+const DELIVERY_STATES: Readonly<Record<OrderEntry['deliveryState'], string>> = {
+  waiting: 'Waiting for approval',
+  placed: 'Placed',
+  'part-shipped': 'Part shipped',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+export const deliveryStateName = (state: OrderEntry['deliveryState']) => DELIVERY_STATES[state];
+
+const PAYMENT_STATES: Readonly<Record<OrderEntry['paymentState'], string>> = {
+  open: 'Open',
+  paid: 'Paid',
+  refunded: 'Refunded',
+};
+export const paymentStateName = ({
+  deliveryState,
+  paymentState,
+}: Pick<OrderEntry, 'deliveryState' | 'paymentState'>) =>
+  deliveryState === 'cancelled' && paymentState === 'open' ? 'Nothing to pay' : PAYMENT_STATES[paymentState];
+
+export const heldUntil = (day: string) =>
+  `We keep these products for you until ${day}. If we have not confirmed the order by then, it is cancelled.`;
+
+export const cancelledPieces = (count: number) => `${count} cancelled`;
+
+const METHODS: Readonly<Record<PaymentMethod, string>> = {
+  credit: creditCard,
+  card: creditCard,
+  paypal: payPal,
+  invoice,
+  'purchase-order': purchaseOrderMethod,
+};
+export const methodName = (method: PaymentMethod) => METHODS[method];
+
+/** Numbers of products. */
+type OrderedAgain = {
+  readonly added: number;
+  /** Not added in full, because of the stock or the largest quantity of the product that a cart may contain. */
+  readonly capped: number;
+  /** Sold out or no longer sold. */
+  readonly unavailable: number;
+};
+
+export function orderedAgain({ added, capped, unavailable }: OrderedAgain): string {
+  if (added === 0) {
+    return capped === 0
+      ? 'None of these products can be ordered now.'
+      : 'Nothing was added: your cart has as many of these products as you can order.';
+  }
+  const what = added === 1 ? '1 product is in your cart.' : `${added} products are in your cart.`;
+  return capped + unavailable === 0
+    ? what
+    : `${what} Not everything could be added: some of it is not available in the ordered quantity.`;
+}
+export const pricesNotLoaded = 'Current prices could not be loaded, so nothing was added. Please try again.';
+
+export const addresses = 'Addresses';
+export const noAddresses = 'No addresses yet';
+export const noAddressesText = 'Save the places you order for.';
+export const addAddress = 'Add Address';
+export const addressName = 'Name or company';
+export const editAddress = (name: string) => `Edit ${name}`;
+export const removeAddress = (name: string) => `Remove ${name}`;
+export const edit = 'Edit';
+export const remove = 'Remove';
+export const saveAddress = 'Save Address';
+export const saving = 'Saving...';
+export const cancel = 'Cancel';
+export const addressSaved = 'The address is saved.';
+export const addressRemoved = (name: string) => `${name} is removed from your addresses.`;
+export const newAddress = 'New Address';
+
+export const accountDetails = 'Account Details';
+export const saveDetails = 'Save Details';
+export const detailsSaved = 'Your details are saved.';
+export const emailHint = 'To change it, write to us.';
+export const newsletter = 'Send me the newsletter (optional)';
+export const newsletterTitle = 'Newsletter';
+export const newsletterDescription = 'Confirm or end your subscription to the newsletter.';
+export const confirmSubscription = 'Confirm My Subscription';
+export const subscriptionConfirmed = 'Thank you. Your subscription is confirmed.';
+export const endSubscription = 'End My Subscription';
+export const subscriptionEnded = 'Your subscription has ended. You will get no more newsletters.';
+
+export const changePassword = 'Change Password';
+export const currentPassword = 'Current Password';
+export const newPassword = 'New Password';
+export const confirmNewPassword = 'Confirm New Password';
+export const passwordChanged = 'Your password is changed. Other browsers are signed out.';
+export const currentPasswordWrong = 'The current password is wrong.';
+
+export const confirmAccount = 'Confirm Your Account';
+export const confirmDescription = 'The last step of your registration.';
+export const confirmHint = 'The password that you chose when you registered';
+export const confirming = 'Confirming...';
+export const passwordOfRegistrationWrong =
+  'This is not the password of the last registration with your email address. Try again. If it was not you who registered, or if you have forgotten the password, choose a new one; that confirms the account too.';
+export const linkIncomplete = 'This link is not complete. Open it from our email again.';
+export const registerAgain = 'Register again';
+export const setNewPassword = 'Choose a new password';
+export const accountConfirmed = 'Your account is confirmed, and you are signed in.';
+
+export const choosePassword = 'Choose a New Password';
+export const choosePasswordDescription = 'A new password for your account.';
+export const savePassword = 'Save Password';
+export const passwordSaved = 'Your new password is saved, and you are signed in.';
+export const askForNewLink = 'Ask for a new link';
+
+export const confirmationSent =
+  'We have sent you an email. Open its link and enter your password; then your account is ready.';
 
 export const password = 'Password';
 export const confirmPassword = 'Confirm Password';

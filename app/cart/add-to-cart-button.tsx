@@ -1,8 +1,7 @@
 import type { Offer } from '#app/product/model/product.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { shoppingCartIcon } from '#app/ui/icons.ts';
+import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import { addToCart, addToCartWithQuantity } from './cart-store.ts';
 
 type AddToCartButtonProps = {

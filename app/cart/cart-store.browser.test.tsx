@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lineItem } from './model/line-item.ts';
-import { OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
+import { lineItem } from './model/cart.ts';
+import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { notices } from '#app/ui/notices.ts';
 import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
 import { cartQuantities, fillCart, noticeTexts, resetShop, storedText } from '#tests/support/shop-state.ts';

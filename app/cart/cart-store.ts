@@ -4,20 +4,22 @@ import {
   addMissingProducts,
   addProductWithQuantity,
   EMPTY_CART,
+  refreshCart,
   type RemovedLine,
   removeLines,
   restoreLines,
   setLineQuantity,
+  subtotal,
   subtractLines,
+  totalItems,
 } from './model/cart.ts';
-import { refreshCart } from './model/refresh-cart.ts';
 import { readSavedCart, serializeCart } from './model/saved-cart.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { capReason, MIN_QUANTITY } from '#app/lib/quantity.ts';
 import * as texts from './texts.ts';
-import { dismissNoticesWithoutAction, notify, notifyAll } from '#app/ui/notices.ts';
+import { dismissNoticesWithoutAction, notify, notifyAll, reportStorageFailure } from '#app/ui/notices.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
-import { reportStorageFailure } from './storage-failure.ts';
+import { useStore } from '#app/lib/use-store.ts';
 
 export const cartStore = createPersistentStore({
   key: 'cart',
@@ -95,4 +97,9 @@ function capNotice(offer: Offer): string {
 
 function undoRemoval(removed: readonly RemovedLine[]) {
   return { label: texts.undo, run: () => void cartStore.update((cart) => restoreLines(cart, removed)) };
+}
+
+export function useCart() {
+  const cart = useStore(cartStore);
+  return { items: cart.items, count: totalItems(cart), subtotal: subtotal(cart) };
 }

@@ -1,23 +1,66 @@
 import { type ReactNode, useRef } from 'react';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
-import { type OrderSummary, orderSummary, taxPercentOf } from './model/order-summary.ts';
+import { type LineItem, lineTotal, type OrderSummary, orderSummary, taxPercentOf } from './model/cart.ts';
 import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
 import { CART_PAGE_BRANDS } from '#app/checkout/model/payment-brands.ts';
 import * as texts from './texts.ts';
-import { ERRORS } from '#app/ui/error-texts.ts';
+import { ERRORS } from '#app/ui/texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
-import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
+import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { CartLine } from './cart-line.tsx';
-import { cartStore, clearCart, removeFromCart } from './cart-store.ts';
+import { cartStore, clearCart, removeFromCart, setQuantity, useCart } from './cart-store.ts';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
-import { useCart } from './use-cart.ts';
 import styleSheetUrl from './cart-view.css?url';
+import { formatMoney } from '#app/lib/money.ts';
+import { capReason, quantityCap, readQuantity } from '#app/lib/quantity.ts';
+import { Price } from '#app/offer/price.tsx';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { LeftCatalogue } from '#app/offer/stock.tsx';
+import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
+
+type CartLineProps = { readonly line: LineItem; readonly onRemove: () => void };
+
+export function CartLine({ line, onRemove }: CartLineProps) {
+  return (
+    <article className="cart-line">
+      <div className="cart-line-picture">
+        <ProductPicture image={line.image} alt={line.title} size={128} />
+      </div>
+      <div className="cart-line-description">
+        <h3 className="cart-line-title">
+          <Link to={href('/product/:id', { id: line.id })}>
+            <ProductText text={line.title} />
+          </Link>
+        </h3>
+        <Price offer={line} size="small" />
+        <LeftCatalogue id={line.id} />
+      </div>
+      <div className="cart-line-quantity">
+        <QuantityStepper
+          itemName={line.title}
+          value={line.quantity}
+          cap={quantityCap(line)}
+          capNote={texts.capReached(capReason(line))}
+          read={readQuantity}
+          onChange={(quantity) => setQuantity(line, quantity)}
+        />
+      </div>
+      <p className="cart-line-total">
+        <span className="visually-hidden">{texts.lineTotal}</span>
+        <span translate="no">{formatMoney(lineTotal(line))}</span>
+      </p>
+      <div className="cart-line-remove">
+        <RemoveButton label={texts.removeFromCart(line.title)} onRemove={onRemove} />
+      </div>
+    </article>
+  );
+}
 
 const StyleSheet = styleSheet(styleSheetUrl);
 

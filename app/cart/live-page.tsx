@@ -1,7 +1,5 @@
-import { PriceChanges } from './price-changes.tsx';
-import { SharedCartSlot } from './shared-cart-slot.tsx';
-import { useCurrentPrices } from './use-current-prices.ts';
-import { CartPage, cartMeta } from './cart-page.tsx';
+import { PriceChanges, useCurrentPrices } from './price-changes.tsx';
+import { cartMeta, CartPage, SharedCartSlot } from './page.tsx';
 
 export const meta = cartMeta;
 

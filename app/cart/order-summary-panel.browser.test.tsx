@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { orderSummary } from './model/order-summary.ts';
+import { orderSummary } from './model/cart.ts';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 
 test('shows the amounts with their labels, and the given heading, tax label and children', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { OrderSummary } from './model/order-summary.ts';
+import type { OrderSummary } from './model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,142 @@
-import { SharedCartSlot } from './shared-cart-slot.tsx';
-import { CartPage, cartMeta } from './cart-page.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { href, Link, useLocation, useNavigate } from 'react-router';
+import { CartView } from './cart-view.tsx';
+import { cartStore, useCart } from './cart-store.ts';
+import type { OrderSummary } from './model/cart.ts';
+import { AddToListButton } from '#app/lists/add-to-list-button.tsx';
+import { BrowseCategories } from '#app/product/category-tiles.tsx';
+import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
+import { QuoteLinks } from '#app/quote/quote-links.tsx';
+import { CATEGORIES } from '#app/shell/categories.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import * as texts from './texts.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { circleCheckIcon, downloadIcon, Icon, linkIcon } from '#app/ui/icon.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import styles from './cart.module.css';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
+import type { ShareDialog } from './share-dialog.tsx';
+import { useStore } from '#app/lib/use-store.ts';
+import { focusHeading } from '#app/ui/focus.ts';
+import type { SharedCartDialog } from './shared-cart-dialog.tsx';
+
+export const cartMeta = () =>
+  pageMeta({
+    title: texts.cartPage,
+    description: texts.cartPageDescription,
+    path: '/cart',
+    indexed: false,
+  });
+
+type CartPageProps = {
+  readonly aboveCart: ReactNode;
+  /** What the back end charges for the cart. */
+  readonly summary?: OrderSummary | undefined;
+};
+
+export function CartPage({ aboveCart, summary }: CartPageProps) {
+  const { items } = useCart();
+  return (
+    <div className={`container min-screen-height ${styles.page}`}>
+      <Breadcrumb current={texts.cartPage} />
+      <PageHeading>{texts.cartPage}</PageHeading>
+      <p className={styles.lead}>{texts.cartLead}</p>
+      <p className={styles.waysToFill}>
+        {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
+        <Link to={href('/lists')}>{texts.yourLists}</Link>
+      </p>
+      {aboveCart}
+      <CartView
+        summary={summary}
+        tools={
+          <CartTools>
+            <AddToListButton lines={items} quiet />
+            <ButtonLink variant="quiet" small to={href('/system-check')}>
+              <Icon icon={circleCheckIcon} size={18} />
+              {texts.systemCheck}
+            </ButtonLink>
+          </CartTools>
+        }
+        otherWays={<QuoteLinks wide />}
+        whenEmpty={
+          <div className={styles.whenEmpty}>
+            <BrowseCategories categories={CATEGORIES} />
+            <RecentlyViewed />
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** Buttons to share and download the cart. Their code is loaded when one is pressed. */
+export function CartTools({ children }: { readonly children?: ReactNode }) {
+  const [Dialog, setDialog] = useState<typeof ShareDialog>();
+  const [isSharing, setIsSharing] = useState(false);
+
+  const share = async () => {
+    try {
+      const { ShareDialog } = await import('./share-dialog.tsx');
+      setDialog(() => ShareDialog);
+      setIsSharing(true);
+    } catch {
+      void notifyLoadFailure(texts.notLoaded);
+    }
+  };
+  return (
+    <div role="group" aria-label={texts.cartTools} className="cart-view-tools">
+      <Button variant="quiet" small onClick={() => void share()}>
+        <Icon icon={linkIcon} size={18} />
+        {texts.shareCart}
+      </Button>
+      <Button variant="quiet" small onClick={() => void download()}>
+        <Icon icon={downloadIcon} size={18} />
+        {texts.downloadCart}
+      </Button>
+      {children}
+      {Dialog && <Dialog open={isSharing} onClose={() => setIsSharing(false)} />}
+    </div>
+  );
+}
+
+async function download(): Promise<void> {
+  try {
+    const { downloadCart } = await import('./share-dialog.tsx');
+    downloadCart();
+  } catch {
+    void notifyLoadFailure(texts.notLoaded);
+  }
+}
+
+/** Opens a dialog for a link to a cart. The dialog's code is loaded only for such a link. */
+export function SharedCartSlot() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isRestored = useStore(cartStore.isRestored);
+  const [Dialog, setDialog] = useState<typeof SharedCartDialog>();
+
+  useEffect(() => {
+    if (!hasItems(search)) return;
+    import('./shared-cart-dialog.tsx').then(
+      ({ SharedCartDialog }) => setDialog(() => SharedCartDialog),
+      () => void notifyLoadFailure(texts.notLoaded),
+    );
+  }, [search]);
+
+  // The prerendered page has no query. The first render equals it, because the dialog is loaded later.
+  if (!Dialog || !isRestored || !hasItems(search)) return null;
+  // Replaces the address, so that Back leads to where the visitor came from, and not to the dialog again.
+  const leave = () => {
+    void navigate('/cart', { replace: true, preventScrollReset: true });
+    focusHeading();
+  };
+  return <Dialog key={search} search={search} onDone={leave} />;
+}
+
+function hasItems(search: string): boolean {
+  return new URLSearchParams(search).has('items');
+}
 
 export const meta = cartMeta;
 

@@ -1,8 +1,88 @@
-import * as texts from './current-prices-texts.ts';
+import * as texts from './texts.ts';
 import { Message } from '#app/ui/message.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './price-changes.css?url';
-import type { PriceCheck } from './use-current-prices.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '#app/lib/use-store.ts';
+import { useCommerce } from '#app/commerce/commerce-context.tsx';
+import type { LineItem, OrderSummary } from './model/cart.ts';
+import {
+  applyCurrentPrices,
+  type CurrentPrice,
+  type CurrentPrices,
+  type PriceChange,
+} from './model/current-prices.ts';
+import { cartStore, useCart } from './cart-store.ts';
+
+/** Several changes of a quantity within this time cause one request. */
+const DELAY_MS = 300;
+
+type PriceCheck = {
+  /** The back end's totals of the cart; undefined until it has answered. */
+  readonly summary: OrderSummary | undefined;
+  /** What has changed since the page was opened. */
+  readonly changes: readonly PriceChange[];
+  /** Whether the latest request has failed. */
+  readonly hasFailed: boolean;
+  /** Updates the cart from prices that the caller has received. */
+  readonly adopt: (current: CurrentPrices) => void;
+};
+
+/** Asks for current prices and stock when the page opens and whenever the cart changes, and updates the cart. */
+export function useCurrentPrices(): PriceCheck {
+  const commerce = useCommerce();
+  const isRestored = useStore(cartStore.isRestored);
+  const { items } = useCart();
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  /** The latest totals, and the lines of the cart that they are for. */
+  const [priced, setPriced] = useState<{
+    readonly items: readonly LineItem[];
+    readonly summary: OrderSummary;
+  }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasAsked = useRef(false);
+
+  /** Returns whether the cart now has other prices or quantities than before. */
+  function updateCart(current: readonly CurrentPrice[]): boolean {
+    const { changes: found } = cartStore.update((cart) => applyCurrentPrices(cart, current));
+    if (found.length > 0) setChanges((earlier) => [...earlier, ...found]);
+    return found.length > 0;
+  }
+
+  const askForPrices = useEffectEvent(async (signal: AbortSignal) => {
+    const answer = await commerce.prices(items);
+    if (signal.aborted) return;
+    setHasFailed(answer.kind !== 'prices');
+    if (answer.kind !== 'prices') return;
+    // If prices or quantities have changed, these totals are out of date, and the effect below asks again.
+    if (!updateCart(answer.lines)) showTotals(answer);
+  });
+
+  function showTotals({ subtotal, shipping, tax, total }: OrderSummary): void {
+    setPriced({ items: cartStore.getState().items, summary: { subtotal, shipping, tax, total } });
+  }
+
+  const isPriced = priced?.items === items;
+  useEffect(() => {
+    if (!isRestored || items.length === 0 || isPriced) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => void askForPrices(controller.signal), hasAsked.current ? DELAY_MS : 0);
+    hasAsked.current = true;
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isRestored, items, isPriced]);
+
+  return {
+    summary: isPriced ? priced.summary : undefined,
+    changes,
+    hasFailed,
+    adopt: (current) => {
+      if (!updateCart(current.lines)) showTotals(current);
+    },
+  };
+}
 
 const StyleSheet = styleSheet(styleSheetUrl);
 

@@ -3,13 +3,39 @@ import { withBase } from '#app/base-path.ts';
 import { cartLinkPath } from './model/cart-link.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './share-texts.ts';
+import { cartCsv, csvFileName } from './share-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { MAX_QR_BYTES, QrCode } from './qr-code.tsx';
-import { useCart } from './use-cart.ts';
+import { cartStore, useCart } from './cart-store.ts';
 import styleSheetUrl from './share-dialog.css?url';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { saveFile } from '#app/lib/save-file.ts';
+
+/** The margin that scanners expect around a code, in modules. */
+const QUIET_ZONE = 4;
+
+/** Throws if the text is too long for a QR code. */
+export function QrCode({ text }: { readonly text: string }) {
+  const code = generate(text, { minCorrectionLevel: correction.L });
+  const size = code.size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      role="img"
+      aria-label={texts.qrCode}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="share-dialog-code"
+    >
+      <path d={toSvgPath(code)} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The most bytes that a QR code can contain at correction level L, the lowest. */
+export const MAX_QR_BYTES = 2953;
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -70,4 +96,8 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+export function downloadCart(): void {
+  saveFile(csvFileName, 'text/csv', cartCsv(cartStore.getState().items));
 }

@@ -1,8 +1,8 @@
 import { toCsv } from '#app/lib/csv.ts';
-import { type LineItem, lineTotal } from './model/line-item.ts';
+import { type LineItem, lineTotal } from './model/cart.ts';
 import { toDollars } from '#app/lib/money.ts';
 
-export { shareCart } from './tools-texts.ts';
+export { shareCart } from './texts.ts';
 
 export const close = 'Close';
 export const lead =

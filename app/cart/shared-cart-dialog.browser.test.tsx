@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { lineItem } from './model/line-item.ts';
-import { OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
+import { lineItem } from './model/cart.ts';
+import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';

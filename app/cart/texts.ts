@@ -1,7 +1,25 @@
-import type { CartRefreshChange } from './model/refresh-cart.ts';
+import type { CartRefreshChange } from './model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { CapReason } from '#app/lib/quantity.ts';
-export { continueShopping, undo } from '#app/ui/common-texts.ts';
+import type { PriceChange } from './model/current-prices.ts';
+
+// The texts of the cart page's tools. Those of their dialogs are loaded on demand.
+
+export const cartTools = 'Keep or share this cart';
+export const shareCart = 'Share cart';
+export const downloadCart = 'Download cart (CSV)';
+export const notLoaded = 'This could not be loaded. Please check your connection and try again.';
+
+export const whatHasChanged = 'What has changed in your cart';
+export const pricesNotLoaded =
+  'Current prices and stock could not be loaded. They are checked when you place your order, before anything is ordered.';
+
+export function priceChange(change: PriceChange): string {
+  if (change.kind === 'withdrawn') return `${change.title} is no longer sold and is no longer in your cart.`;
+  return cartChange(change);
+}
+
+export { continueShopping, undo } from '#app/ui/texts.ts';
 
 export const cartPage = 'Shopping Cart';
 export const cartLead =
@@ -39,8 +57,6 @@ export const nothingToAdd = 'Everything in stock is already in your cart';
 export const removedFromCart = (title: string) => `${title} removed from cart`;
 export const cartCleared = 'Cart cleared';
 export const productOutOfStock = (title: string) => `${title} is out of stock`;
-export const storageUnavailable =
-  'This browser does not store data for the shop: your cart, wishlist, comparison and lists last only until you close the page.';
 
 function capReasonText(reason: CapReason): string {
   switch (reason.kind) {

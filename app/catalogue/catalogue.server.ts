@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Banner } from '#app/home/model/banner.ts';
-import type { Deals } from '#app/home/model/deals.ts';
-import type { NewsItem } from '#app/home/model/news-item.ts';
-import type { QuestionCategory } from '#app/content/model/question.ts';
-import type { Testimonial } from '#app/home/model/testimonial.ts';
-import type { Attribute } from '#app/figures/model/attribute.ts';
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
+import type { Deals } from '#app/home/model/countdown.ts';
+import type { QuestionCategory } from '#app/content/model/question-filter.ts';
+import type { Attribute, Figures } from '#app/figures/model/attribute.ts';
 import { toWordList, type WordList } from '#app/plain-words/model/vocabulary.ts';
 import { type Category, categoryTrail as trailOf } from '#app/product/model/category.ts';
 import { keyFigures } from '#app/product/model/key-figures.ts';
 import type { Product, Specification } from '#app/product/model/product.ts';
-import { type Partner, type PartnersOf, partnersIn } from '#app/works-with/model/works-with.ts';
+import { type Partner, partnersIn, type PartnersOf } from '#app/works-with/model/works-with.ts';
 import {
   catalogueFolder,
   type CatalogueTexts,
@@ -25,7 +22,6 @@ import {
   readFigures,
   withFigures,
 } from './figures.server.ts';
-import { pictureOriginsIn } from './picture-origins.server.ts';
 import { readCatalogue } from './read-catalogue.server.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 
@@ -214,4 +210,18 @@ export function questionCategories(): readonly QuestionCategory[] {
 /** The origins of pictures that the catalogue names by URL, such as `https://cdn.example.com`. */
 export function pictureOrigins(): readonly string[] {
   return catalogue().pictureOrigins;
+}
+
+/** The origins of pictures that the catalogue names by URL, such as `https://cdn.example.com`. */
+export function pictureOriginsIn({
+  products,
+  categories,
+  banners,
+}: Pick<Catalogue, 'products' | 'categories' | 'banners'>): readonly string[] {
+  const pictures = [
+    ...products.flatMap(({ images }) => images),
+    ...[...categories, ...banners].map(({ image }) => image),
+  ];
+  const urls = pictures.filter((picture) => /^https?:/i.test(picture));
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }

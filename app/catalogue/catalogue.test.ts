@@ -19,7 +19,7 @@ import {
   questionCategories,
   testimonials,
 } from './catalogue.server.ts';
-import { listingFigures } from './figure-tables.server.ts';
+import { listingFigures } from './listing-files.server.ts';
 import { categoryPageData } from './page-data.server.ts';
 import { type Changes, validCatalogue } from './valid-catalogue.fixture.ts';
 

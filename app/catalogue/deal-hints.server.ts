@@ -1,4 +1,4 @@
-import type { Deals } from '#app/home/model/deals.ts';
+import type { Deals } from '#app/home/model/countdown.ts';
 import { discountPercent, type Product } from '#app/product/model/product.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,4 @@
-import { type Attribute, attributesIn } from '#app/figures/model/attribute.ts';
-import type { Figures } from '#app/figures/model/figure.ts';
+import { type Attribute, attributesIn, type Figures } from '#app/figures/model/attribute.ts';
 import { type FigureReading, readFigure, type UnreadableText } from '#app/figures/model/read-figure.ts';
 import { type Category, categoryTrail } from '#app/product/model/category.ts';
 import type { Product } from '#app/product/model/product.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CardOrder, cardFilesOf, placesIn } from '#app/listing/model/card-file.ts';
+import { cardFilesOf, type CardOrder, placesIn } from '#app/listing/model/card-file.ts';
 import {
   cardFileName,
   cardsPath,
@@ -12,9 +12,56 @@ import { byPlace, toRows } from '#app/listing/model/listing-row.ts';
 import { scopeOf } from '#app/listing/model/listing-scope.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import type { Product } from '#app/product/model/product.ts';
-import { allListings, keyFiguresOf, productsIn } from './catalogue.server.ts';
-import { figureTable, listingFigures } from './figure-tables.server.ts';
+import {
+  allAttributes,
+  allCategories,
+  allListings,
+  figuresOf,
+  findListing,
+  keyFiguresOf,
+  productsIn,
+} from './catalogue.server.ts';
 import { toListed } from './projections.server.ts';
+import {
+  attributesIn,
+  CATEGORY_ATTRIBUTE,
+  categoryAttribute,
+  categoryFigure,
+  type Figures,
+  filterAttributesIn,
+  toShownAttribute,
+} from '#app/figures/model/attribute.ts';
+import { type FigureFacet, figureFacets } from '#app/figures/model/figure-facet.ts';
+import { type FigureTable, toFigureTable } from '#app/figures/model/figure-table.ts';
+
+/** The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. */
+export function figureTable(slug: string): FigureTable | undefined {
+  if (!findListing(slug)) return undefined;
+  return toFigureTable(
+    attributesIn(allAttributes(), slug).map(toShownAttribute),
+    productsIn(slug).map(({ id }) => ({ id, figures: figuresOf(id) })),
+  );
+}
+
+/**
+ * What the products of a listing can be filtered by, and the figures of each product, in the order of the catalogue. A
+ * combined page, which also lists the products of subcategories, can also be filtered by category.
+ */
+export function listingFigures(slug: string): {
+  readonly facets: readonly FigureFacet[];
+  readonly figures: readonly Figures[];
+} {
+  const { products = [], isCombined = false } = findListing(slug) ?? {};
+  const attributes = filterAttributesIn(allAttributes(), slug);
+  const figures = products.map(({ id }) => figuresOf(id));
+  if (!isCombined) return { facets: figureFacets(attributes, figures), figures };
+  const withCategory = products.map(
+    ({ category }, index): Figures =>
+      Object.assign({ [CATEGORY_ATTRIBUTE]: categoryFigure(category) }, figures[index]),
+  );
+  const all = [categoryAttribute(allCategories()), ...attributes];
+  return { facets: figureFacets(all, withCategory), figures: withCategory };
+}
 
 type PagedListing = ReturnType<typeof buildListing>;
 

@@ -2,11 +2,9 @@ import { pickOffer } from '#app/offer/model/offer.ts';
 import { toFigureColumns } from '#app/figures/model/figure-column.ts';
 import { scopeOf } from '#app/listing/model/listing-scope.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
-import { categoryImagePath } from '#app/product/model/image-path.ts';
+import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
-import { lastDayOfDeal } from '#app/product/model/last-day-of-deal.ts';
-import { relatedProducts } from '#app/product/model/merchandising.ts';
-import { socialCard } from '#app/product/model/picture-set.ts';
+import { lastDayOfDeal, relatedProducts } from '#app/product/model/merchandising.ts';
 import {
   allCategories,
   allProducts,
@@ -19,10 +17,8 @@ import {
   partnersOf,
   productsIn,
 } from './catalogue.server.ts';
-import { listingFigures } from './figure-tables.server.ts';
-import { pagedListing } from './listing-files.server.ts';
-import { metaDescription } from './meta-description.server.ts';
-import { toCategorySummary, toListed, toRelated } from './projections.server.ts';
+import { listingFigures, pagedListing } from './listing-files.server.ts';
+import { metaDescription, toCategorySummary, toListed, toRelated } from './projections.server.ts';
 
 /** The data of a product's page; `undefined` for an unknown id. */
 export function productPageData(id: string) {

@@ -1,7 +1,7 @@
 import type { Attribute } from '#app/figures/model/attribute.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import { SCALES } from '#app/figures/model/scales.ts';
-import { spellingsOf } from '#app/figures/model/unit-conversion.ts';
+import { spellingsOf } from '#app/figures/model/measure-text.ts';
 import type { Meaning, PlainWords } from '#app/plain-words/model/vocabulary.ts';
 import type { PlainWordsData } from './schema/plain-words-schema.server.ts';
 

@@ -3,7 +3,20 @@ import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
 import type { SearchEntry } from '#app/search/model/search.ts';
 import type { IndexedProduct } from '#app/search/model/search-files.ts';
-import { statedCompatibility } from '#app/works-with/model/stated-compatibility.ts';
+import { statedCompatibility } from '#app/works-with/model/rule.ts';
+import { shortenedAtWord } from '#app/lib/shortened.ts';
+
+const MAX_LENGTH = 160;
+const MIN_LENGTH = 60;
+
+/** Returns the whole sentences that fit into 160 characters, or the words that fit if those sentences are very short. */
+export function metaDescription(text: string): string {
+  if (text.length <= MAX_LENGTH) return text;
+  // One character more, for the space after a sentence that ends at the limit.
+  const start = text.slice(0, MAX_LENGTH + 1);
+  const sentencesEnd = start.lastIndexOf('. ') + 1;
+  return sentencesEnd > MIN_LENGTH ? start.slice(0, sentencesEnd) : shortenedAtWord(MAX_LENGTH, text);
+}
 
 const MAX_HIGHLIGHTS = 3;
 const MAX_LISTED_FIGURES = 3;

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { type CatalogueTexts, isProductFile } from './catalogue-files.server.ts';
-import { duplicates } from './checks/duplicates.server.ts';
-import { type Entry, entriesIn } from './checks/entry.server.ts';
-import { defaultMessage, mistakesOf } from './checks/mistakes.server.ts';
+import { defaultMessage, duplicates, mistakesOf } from './checks/mistakes.server.ts';
+import { entriesIn, type Entry, type ParsedFile } from './checks/parsed-file.server.ts';
 import { parseCsv } from './checks/parse-csv.server.ts';
 import { parseJson } from './checks/parse-json.server.ts';
-import type { ParsedFile } from './checks/parsed-file.server.ts';
 import { fileSchemas, productFileSchema } from './schema/catalogue-schema.server.ts';
 import { type ProductData, productSchema } from './schema/product-schema.server.ts';
 import { type FileExists, type References, referencesIn } from './schema/references.server.ts';

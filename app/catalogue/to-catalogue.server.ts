@@ -1,20 +1,32 @@
-import type { Attribute } from '#app/figures/model/attribute.ts';
-import type { Banner } from '#app/home/model/banner.ts';
-import type { Deals } from '#app/home/model/deals.ts';
-import type { NewsItem } from '#app/home/model/news-item.ts';
-import type { QuestionCategory } from '#app/content/model/question.ts';
-import type { Testimonial } from '#app/home/model/testimonial.ts';
+import type { Attribute, FigureSource } from '#app/figures/model/attribute.ts';
+import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
+import type { Deals } from '#app/home/model/countdown.ts';
+import type { QuestionCategory } from '#app/content/model/question-filter.ts';
 import { toCents } from '#app/lib/money.ts';
 import type { Category } from '#app/product/model/category.ts';
 import type { Product } from '#app/product/model/product.ts';
 import type { PlainWords } from '#app/plain-words/model/vocabulary.ts';
-import { unbrokenMeasures } from '#app/product/model/unbroken-measures.ts';
 import { toPlainWords } from './plain-words.server.ts';
-import type { BannerData } from './schema/banner-schema.server.ts';
+import type { BannerData, CategoryData } from './schema/content-schemas.server.ts';
 import type { CatalogueData } from './schema/catalogue-schema.server.ts';
-import type { CategoryData } from './schema/category-schema.server.ts';
 import type { ProductData } from './schema/product-schema.server.ts';
-import { toAttribute } from './to-attribute.server.ts';
+import type { AttributeData } from './schema/attribute-schema.server.ts';
+
+/** Unit symbols in the catalogue's texts (without `in`, which is also a word), and the × between dimensions. */
+const UNIT = 'V|W|A|mA|µA|mAh|°C|°F|mm|m|m²|µm|ft|kg|g|MP|fps|lux|dB|Hz|MHz|GHz|MB|GB|TB|Mbps|%|×';
+
+/** The space between a number and its unit or ×: `24 V`, `90 ×`. */
+const SPACE_BEFORE_UNIT = String.raw`(?<=\d) (?=(?:${UNIT})(?![\p{L}\d]))`;
+
+/** The space between × and the next number: `× 60`. */
+const SPACE_AFTER_TIMES = String.raw`(?<=×) (?=\d)`;
+
+const MEASURE_SPACE = new RegExp(`${SPACE_BEFORE_UNIT}|${SPACE_AFTER_TIMES}`, 'gu');
+
+/** Puts no-break spaces into measures such as `24 V` and `90 × 60 mm`, so that each stays on one line. */
+export function unbrokenMeasures(text: string): string {
+  return text.replace(MEASURE_SPACE, '\u00a0');
+}
 
 export type Catalogue = {
   readonly products: readonly Product[];
@@ -112,4 +124,39 @@ function toCategory(data: CategoryData): Category {
 
 function toBanner(data: BannerData): Banner {
   return { ...data, imageAlt: data.imageAlt ?? '', callouts: data.callouts ?? [] };
+}
+
+type SourceData = NonNullable<AttributeData['readFrom']>[number];
+
+/** Fills in the defaults. */
+function toAttribute(data: AttributeData): Attribute {
+  const { id, label, filtersIn = [], comparesIn = filtersIn, better = 'neither', readsTitle = false } = data;
+  const common = {
+    id,
+    label,
+    filtersIn,
+    comparesIn,
+    better,
+    readFrom: (data.readFrom ?? []).map(toSource),
+    alsoReadFrom: (data.alsoReadFrom ?? []).map(toSource),
+    readsTitle,
+  };
+  switch (data.kind) {
+    case 'number': {
+      const { kind, unit, counted, takes = 'measure' } = data;
+      return { ...common, kind, takes, ...(unit && { unit }), ...(counted && { counted }) };
+    }
+    case 'steps':
+      return { ...common, kind: data.kind, scale: data.scale };
+    case 'set': {
+      const values = data.values.map(({ id, label, words = [label] }) => ({ id, label, words }));
+      return { ...common, kind: data.kind, values };
+    }
+    case 'yes-no':
+      return { ...common, kind: data.kind, yes: data.yes, no: data.no ?? [] };
+  }
+}
+
+function toSource(data: SourceData): FigureSource {
+  return typeof data === 'string' ? { specification: data } : data;
 }

@@ -1,11 +1,17 @@
 import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
-import { EMPTY_DRAFT, fromDraft, readDraft, toDraft } from './model/checkout-draft.ts';
-import type { CheckoutValues, PaymentMethod } from './model/checkout-form.ts';
+import {
+  type CheckoutValues,
+  EMPTY_CHECKOUT_DRAFT,
+  fromDraft,
+  type PaymentMethod,
+  readDraft,
+  toDraft,
+} from './model/checkout-form.ts';
 
 /** The values of the unfinished form, without card details. Session storage keeps them until the tab is closed. */
 const draftStore = createPersistentStore({
   key: 'checkout-draft',
-  initial: EMPTY_DRAFT,
+  initial: EMPTY_CHECKOUT_DRAFT,
   parse: (text) => {
     try {
       return { kind: 'valid', value: readDraft(JSON.parse(text)) };
@@ -30,5 +36,5 @@ export function saveDraft(values: CheckoutValues): void {
 }
 
 export function clearDraft(): void {
-  draftStore.update(() => ({ next: EMPTY_DRAFT }));
+  draftStore.update(() => ({ next: EMPTY_CHECKOUT_DRAFT }));
 }

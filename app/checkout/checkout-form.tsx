@@ -7,16 +7,14 @@ import * as texts from './texts.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import { loadDraft, saveDraft } from './checkout-draft.ts';
-import { LABELS } from './checkout-labels.ts';
-import { PaymentFields } from './payment-fields.tsx';
-import type { PaymentOption } from './payment-options.tsx';
+import { LABELS, PaymentFields, type PaymentOption } from './payment-fields.tsx';
 
 type CheckoutFormProps = {
   /** Whether an earlier attempt has failed. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { serializeCart } from '#app/cart/model/saved-cart.ts';
 import type { OrderOutcome } from './model/checkout-flow.ts';
 import { orderDraft } from './model/order.ts';
@@ -11,6 +11,7 @@ import { aCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { cartQuantities, fillCart, noticeTexts } from '#tests/support/shop-state.ts';
 import {
+  acceptingCommerce,
   agreement,
   field,
   fillForm,
@@ -18,7 +19,6 @@ import {
   openCheckout,
   openLiveCheckout,
   placeOrder,
-  acceptingCommerce,
   resetCheckout,
   setControl,
 } from './checkout.fixture.tsx';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import type { CheckoutValues } from './model/checkout-form.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
@@ -11,8 +11,8 @@ import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { Checkout, type CheckoutProps } from './checkout.tsx';
 import { clearDraft } from './checkout-draft.ts';
-import { LABELS } from './checkout-labels.ts';
-import { LIVE_OUTCOMES } from './live-outcomes.tsx';
+import { LABELS } from './payment-fields.tsx';
+import { LIVE_OUTCOMES } from './live-page.tsx';
 import { LIVE_PAYMENT_OPTIONS } from './live-payment-options.tsx';
 
 /** Clears the form and puts two products in the cart. */

@@ -4,7 +4,7 @@ import { QuoteLinks } from '#app/quote/quote-links.tsx';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { focusOnMount } from '#app/ui/focus.ts';
 
 type FailureScreenProps = {
   readonly title: string;

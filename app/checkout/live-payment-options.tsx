@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { PaymentProvider, PaymentProviders } from '#app/commerce/live/payment-provider.ts';
-import { PAYMENT_PROVIDERS } from '#app/commerce/live/payment-providers.ts';
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+  type PaymentProviders,
+} from '#app/commerce/live/payment-provider.ts';
 import * as texts from './texts.ts';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { CardFieldsProps } from './card-fields.tsx';
-import { PaymentNote } from './payment-note.tsx';
-import { type PaymentOption, PAYPAL_OPTION } from './payment-options.tsx';
+import { type CardFieldsProps, PaymentNote, type PaymentOption, PAYPAL_OPTION } from './payment-fields.tsx';
 
 /** In the order of the form. Card and PayPal need a provider. */
 export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly PaymentOption[] {

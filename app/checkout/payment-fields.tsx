@@ -1,10 +1,104 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { usesCardForm } from './model/checkout-form.ts';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CheckoutValues, type PaymentMethod, usesCardForm } from './model/checkout-form.ts';
+import { formatCardNumber, formatExpiry } from './model/payment-card.ts';
 import * as texts from './texts.ts';
-import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { CheckboxField, ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
-import type { CardFieldsProps } from './card-fields.tsx';
-import type { PaymentOption } from './payment-options.tsx';
+import { FormattedField } from '#app/ui/formatted-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { Form } from '#app/ui/use-form.ts';
+
+export const LABELS = {
+  firstName: texts.firstName,
+  lastName: texts.lastName,
+  email: texts.email,
+  phone: texts.phone,
+  address: texts.address,
+  address2: texts.address2,
+  city: texts.city,
+  state: texts.state,
+  zipCode: texts.zipCode,
+  country: texts.country,
+  paymentMethod: texts.paymentMethod,
+  purchaseOrder: texts.purchaseOrder,
+  cardName: texts.cardName,
+  cardNumber: texts.cardNumber,
+  cardExpiry: texts.cardExpiry,
+  cardCVC: texts.cardCode,
+  savePaymentInfo: texts.savePaymentInfo,
+  agreeToTerms: texts.termsAgreement,
+} as const satisfies Record<keyof CheckoutValues, string>;
+
+/** A way to pay that the form offers. */
+export type PaymentOption = {
+  readonly method: PaymentMethod;
+  readonly label: string;
+  /** What the form shows while this option is selected. */
+  readonly Fields: ComponentType<CardFieldsProps>;
+};
+
+const CARD_OPTION: PaymentOption = { method: 'credit', label: texts.creditCard, Fields: CardFields };
+export const PAYPAL_OPTION: PaymentOption = {
+  method: 'paypal',
+  label: texts.payPal,
+  Fields: () => <PaymentNote>{texts.payPalNote}</PaymentNote>,
+};
+
+/** In the order of the form. */
+export const BUILT_IN_PAYMENT_OPTIONS: readonly PaymentOption[] = [CARD_OPTION, PAYPAL_OPTION];
+
+export function PaymentNote({ children }: { readonly children: ReactNode }) {
+  return <p className="payment-fields-note">{children}</p>;
+}
+
+type CardField = 'cardName' | 'cardNumber' | 'cardExpiry' | 'cardCVC';
+
+export type CardFieldsProps = Pick<Form<CheckoutValues>, 'values' | 'inputProps' | 'checkboxProps'>;
+
+function CardFields({ values, inputProps, checkboxProps }: CardFieldsProps) {
+  // The fields mount again when the visitor switches to PayPal and back. They then start with the values entered before.
+  const [valuesOnMount] = useState(values);
+  const fieldProps = (name: CardField) => ({
+    ...inputProps(name),
+    defaultValue: valuesOnMount[name],
+    label: LABELS[name],
+    required: true,
+  });
+  const digitsOnly = { inputMode: 'numeric', spellCheck: false } as const;
+  return (
+    <>
+      <TextField {...fieldProps('cardName')} autoComplete="cc-name" enterKeyHint="next" />
+      <FormattedField
+        {...fieldProps('cardNumber')}
+        {...digitsOnly}
+        format={formatCardNumber}
+        autoComplete="cc-number"
+        enterKeyHint="next"
+        hint={texts.cardNumberHint}
+      />
+      <div className="payment-fields-pair">
+        <FormattedField
+          {...fieldProps('cardExpiry')}
+          {...digitsOnly}
+          format={formatExpiry}
+          autoComplete="cc-exp"
+          enterKeyHint="next"
+          placeholder={texts.cardExpiryPlaceholder}
+        />
+        <TextField
+          {...fieldProps('cardCVC')}
+          {...digitsOnly}
+          autoComplete="cc-csc"
+          enterKeyHint="done"
+          hint={texts.cardCodeHint}
+        />
+      </div>
+      <CheckboxField {...checkboxProps('savePaymentInfo')} defaultChecked={valuesOnMount.savePaymentInfo}>
+        {LABELS.savePaymentInfo}
+      </CheckboxField>
+    </>
+  );
+}
 
 type PaymentFieldsProps = CardFieldsProps & {
   /** Whether an earlier attempt has failed. Card details are not kept, so the visitor must enter them again. */

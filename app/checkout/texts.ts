@@ -8,7 +8,7 @@ export {
   lastName,
   requiredUnlessOptional,
   returnToHome,
-} from '#app/ui/common-texts.ts';
+} from '#app/ui/texts.ts';
 
 export const checkout = 'Checkout';
 export const checkoutDescription = 'Where to send your order and how to pay for it.';

@@ -14,9 +14,8 @@ import {
 } from './model/checkout-flow.ts';
 import type { Cents } from '#app/lib/money.ts';
 import type { CheckoutValues } from './model/checkout-form.ts';
-import { orderDraft, type PlacedOrder, paymentOf } from './model/order.ts';
-import { cartStore } from '#app/cart/cart-store.ts';
-import { useCart } from '#app/cart/use-cart.ts';
+import { orderDraft, paymentOf, type PlacedOrder } from './model/order.ts';
+import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
 import { clearDraft } from './checkout-draft.ts';

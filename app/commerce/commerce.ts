@@ -1,14 +1,18 @@
-import type { AddressValues, Customer, CustomerDetails, SavedAddress } from '#app/account/model/customer.ts';
-import type { PasswordChangeValues } from '#app/account/model/new-password.ts';
-import type { PasswordResetValues } from '#app/account/model/password-reset.ts';
-import type { RegistrationValues } from '#app/account/model/registration.ts';
-import type { SignInValues } from '#app/account/model/sign-in.ts';
+import type {
+  AddressValues,
+  Customer,
+  CustomerDetails,
+  PasswordChangeValues,
+  PasswordResetValues,
+  RegistrationValues,
+  SavedAddress,
+  SignInValues,
+} from '#app/account/model/account-forms.ts';
 import type { ContactMessage } from '#app/content/model/contact-message.ts';
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
-import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
-import type { OrderEntry, PastOrder } from '#app/checkout/model/past-order.ts';
+import type { OrderDraft, OrderEntry, PastOrder, Payment } from '#app/checkout/model/order.ts';
 import type { Failure } from './model/service-error.ts';
 
 export type Accepted = { readonly kind: 'accepted' };

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { describeEveryAdapter, describeTrading } from '#tests/support/commerce-contract.ts';
 import { createFakeGateway } from '#tests/support/fake-gateway.ts';
 import { createLiveCommerce } from './live/live-commerce.ts';
-import type { PendingOrder } from './live/pending-order.ts';
+import type { PendingOrder } from './live/place-once.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';
 
 // If GATEWAY_URL is the address of a running gateway, the same suite also runs against that gateway and its engine.

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_PASSWORD_RESET } from '#app/account/model/password-reset.ts';
-import { EMPTY_REGISTRATION } from '#app/account/model/registration.ts';
-import { EMPTY_SIGN_IN } from '#app/account/model/sign-in.ts';
+import { EMPTY_PASSWORD_RESET, EMPTY_REGISTRATION, EMPTY_SIGN_IN } from '#app/account/model/account-forms.ts';
 import { orderDraft, paymentOf } from '#app/checkout/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';

@@ -5,13 +5,13 @@ import {
   type ComparedProduct,
   EMPTY_COMPARISON,
   isCompared,
+  readSavedComparison,
   removeCompared,
+  serializeComparison,
 } from './model/comparison.ts';
-import { readSavedComparison, serializeComparison } from './model/saved-comparison.ts';
-import { reportStorageFailure } from '#app/cart/storage-failure.ts';
-import { leftCatalogue } from '#app/offer/left-catalogue.ts';
+import { announce, notify, reportStorageFailure } from '#app/ui/notices.ts';
+import { leftCatalogue } from '#app/offer/load-offers.ts';
 import * as texts from './texts.ts';
-import { announce, notify } from '#app/ui/notices.ts';
 
 export const compareStore = createPersistentStore({
   key: 'compare',

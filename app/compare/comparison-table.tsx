@@ -1,17 +1,80 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { href, Link } from 'react-router';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import * as texts from './page-texts.ts';
-import { notStated } from '#app/figures/texts.ts';
+import { figureText, notStated } from '#app/figures/texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
-import type { TableCell, TableRow } from './table-rows.tsx';
+import {
+  figureRows,
+  haveDifferences,
+  lowestPrices,
+  type ProductWithFigures,
+  stockDiffers,
+} from './model/comparison-rows.ts';
+import { Price } from '#app/offer/price.tsx';
+import { Stock } from '#app/offer/stock.tsx';
+
+export type TableRow = {
+  readonly key: string;
+  readonly label: string;
+  readonly differs: boolean;
+  /** One for each product. */
+  readonly cells: readonly TableCell[];
+};
+
+type TableCell = {
+  /** `undefined` if the product does not state the figure of the row. */
+  readonly content: ReactNode | undefined;
+  /** Why it stands out: `Best` or `Lowest`. */
+  readonly mark?: string;
+};
+
+export function offerTableRows(offers: readonly CatalogueOffer[]): readonly TableRow[] {
+  const lowest = lowestPrices(offers);
+  return [
+    {
+      key: 'price',
+      label: texts.priceRow,
+      // `lowest` is empty if all prices are the same.
+      differs: lowest.length > 0,
+      cells: offers.map((offer, index) => ({
+        content: <Price offer={offer} />,
+        ...(lowest.includes(index) && { mark: texts.lowest }),
+      })),
+    },
+    {
+      key: 'brand',
+      label: texts.brandRow,
+      differs: haveDifferences(offers.map(({ brand }) => brand)),
+      cells: offers.map(({ brand }) => ({ content: brand })),
+    },
+    {
+      key: 'stock',
+      label: texts.stockRow,
+      differs: stockDiffers(offers),
+      cells: offers.map((offer) => ({ content: <Stock offer={offer} /> })),
+    },
+  ];
+}
+
+export function figureTableRows(products: readonly ProductWithFigures[]): readonly TableRow[] {
+  return figureRows(products).map(({ attribute, figures, differs, best }) => ({
+    key: attribute.id,
+    label: attribute.label,
+    differs,
+    cells: figures.map((figure, index) => ({
+      content: figure && figureText(attribute, figure),
+      ...(best.includes(index) && { mark: texts.best }),
+    })),
+  }));
+}
 
 type ComparisonTableProps = {
   readonly offers: readonly CatalogueOffer[];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { titleFromSlug } from '#app/product/model/category.ts';
-import { type CatalogueOffer, OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
+import { type CatalogueOffer, OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { aCatalogueOffer } from '#tests/support/an-offer.ts';

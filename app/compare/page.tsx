@@ -1,5 +1,5 @@
 import { ComparisonView } from './comparison-view.tsx';
-import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES, categoryTitle } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './page-texts.ts';

@@ -6,7 +6,7 @@ import { ProsePage, ProseSection } from './prose-page.tsx';
 import { RangePicture } from '#app/product/range-picture.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from './prose-texts.ts';
+import * as texts from './texts.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import type { Route } from './+types/about-us.ts';
 import styleSheetUrl from './about-us.css?url';

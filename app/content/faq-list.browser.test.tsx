@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { QuestionCategory } from './model/question.ts';
+import type { QuestionCategory } from './model/question-filter.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { FaqList } from './faq-list.tsx';
 

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
-import type { Question, QuestionCategory } from './model/question.ts';
-import { questionMatches } from './model/question-filter.ts';
+import { type Question, type QuestionCategory, questionMatches } from './model/question-filter.ts';
 import { useEarlyText } from '#app/lib/use-early-text.ts';
-import * as texts from './faqs-texts.ts';
+import * as texts from './contact-texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { chevronDownIcon } from '#app/ui/icons.ts';
+import { chevronDownIcon, Icon } from '#app/ui/icon.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';

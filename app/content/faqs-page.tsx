@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import { questionCategories } from '#app/catalogue/catalogue.server.ts';
 import { FaqList } from './faq-list.tsx';
 import { ProsePage } from './prose-page.tsx';
-import { questionsData } from './questions-data.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from './faqs-texts.ts';
-import { shippingTitle, termsTitle } from './prose-texts.ts';
+import * as texts from './contact-texts.ts';
+import { shippingTitle, termsTitle } from './texts.ts';
 import type { Route } from './+types/faqs-page.ts';
+import type { FAQPage } from 'schema-dts';
+import type { QuestionCategory } from './model/question-filter.ts';
 
 export function loader() {
   return { categories: questionCategories() };
@@ -38,4 +39,18 @@ export default function Faqs({ loaderData: { categories } }: Route.ComponentProp
       <FaqList categories={categories} />
     </ProsePage>
   );
+}
+
+/** Structured data of the questions for search engines (schema.org `FAQPage`). */
+function questionsData(categories: readonly QuestionCategory[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: categories
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+  } satisfies FAQPage;
 }

@@ -1,6 +1,6 @@
 import type { Fact } from './facts-table.tsx';
-import { livePrivacyDescription } from './live-privacy-texts.ts';
-import { PrivacyPage, privacyMeta } from './privacy-page.tsx';
+import { livePrivacyDescription } from './texts.ts';
+import { privacyMeta, PrivacyPage } from './privacy-policy.tsx';
 
 export const meta = () => privacyMeta(livePrivacyDescription);
 

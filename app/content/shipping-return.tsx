@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { COUNTRIES } from '#app/checkout/model/checkout-form.ts';
 import {
   CARD_STATEMENT,
   DEFECT_REPORT_DAYS,
   EXPRESS_DELIVERY,
-  FREE_SHIPPING_THRESHOLD,
   formatDays,
   formatWholeDollars,
+  FREE_SHIPPING_THRESHOLD,
   INTERNATIONAL_DELIVERY,
   MIN_WARRANTY_MONTHS,
   PROCESSING,
@@ -22,7 +22,7 @@ import { type Fact, FactsTable } from './facts-table.tsx';
 import { ProsePage, ProseSection } from './prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from './prose-texts.ts';
+import * as texts from './texts.ts';
 
 export const meta = () =>
   pageMeta({

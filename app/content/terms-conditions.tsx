@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { TAX_PERCENT } from '#app/cart/model/order-summary.ts';
+import { TAX_PERCENT } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { PAYMENT_BRANDS } from '#app/checkout/model/payment-brands.ts';
 import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
@@ -14,7 +14,7 @@ import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { ProsePage, ProseSection } from './prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from './prose-texts.ts';
+import * as texts from './texts.ts';
 
 export const meta = () =>
   pageMeta({

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { allProducts, catalogueHash, keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
 import { figureFile, listingFile } from '#app/catalogue/listing-files.server.ts';
 import { toSearchEntry } from '#app/catalogue/projections.server.ts';
-import { pickCatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
 import { productsOfShard, toShardFile } from '#app/search/model/search-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { llmsTxt } from './llms-txt.server.ts';
+import { llmsTxt } from './root-file-pages.server.ts';
 
 const contents = { productCount: 58, categories: [] };
 

@@ -1,11 +1,11 @@
-import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { type Cents, toDollars } from '#app/lib/money.ts';
 import { DELIVERY_ZONES } from '#app/content/model/policy.ts';
-import { productImagePath } from '#app/product/model/image-path.ts';
-import { partNumber } from '#app/product/model/part-number.ts';
+import { productImagePath } from '#app/product/model/picture-set.ts';
+import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { shortenedAtWord } from '#app/lib/shortened.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import { toXml } from './to-xml.server.ts';
 

@@ -1,5 +1,5 @@
-import type { NewsItem } from '#app/home/model/news-item.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import type { NewsItem } from '#app/home/model/editorial.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import { newsHeading, newsNote } from '#app/home/texts.ts';
 import { sampleTitle } from './texts.ts';

@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { toDollars } from '#app/lib/money.ts';
-import { productImagePath } from '#app/product/model/image-path.ts';
-import { partNumber } from '#app/product/model/part-number.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { productImagePath } from '#app/product/model/picture-set.ts';
+import { partNumber } from '#app/product/model/specifications.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import type { ProductInCategories } from './merchant-feed.server.ts';
 

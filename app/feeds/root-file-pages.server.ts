@@ -1,15 +1,43 @@
 import { allListings, allProducts, categoryTrail, news, samples } from '#app/catalogue/catalogue.server.ts';
-import { metaDescription } from '#app/catalogue/meta-description.server.ts';
-import { categoryImagePath, productImagePath } from '#app/product/model/image-path.ts';
-import { llmsTxt } from './llms-txt.server.ts';
+import { metaDescription } from '#app/catalogue/projections.server.ts';
+import { categoryImagePath, productImagePath } from '#app/product/model/picture-set.ts';
 import { merchantFeedXml, type ProductInCategories } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';
-import { robotsTxt } from './robots-txt.server.ts';
-import { securityPolicy } from './security-policy.server.ts';
-import { securityTxt } from './security-txt.server.ts';
-import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemap.server.ts';
-import { addressesOfPart, sitemapParts } from './sitemap-parts.ts';
+import { addressesOfPart, sitemapParts } from './root-files.ts';
 import { IS_LIVE, PUBLIC_PATHS } from '#app/routes.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
+import { readFileSync } from 'node:fs';
+import { SHOP } from '#app/shop.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
+import * as texts from './texts.ts';
+import { toXml } from './to-xml.server.ts';
+
+/** The content of `/robots.txt`. It disallows nothing: a crawler has to read a page to see its `noindex` (decision 004). */
+function robotsTxt(): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+}
+
+/** The content of `/security-policy.txt`: the policy in the repository. */
+function securityPolicy(): string {
+  return readFileSync('SECURITY.md', 'utf8');
+}
+
+/** RFC 9116 recommends less than a year. A shop that is not published again within this time has no valid file. */
+const VALID_DAYS = 364;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The content of `/.well-known/security.txt` (RFC 9116). */
+export function securityTxt(builtAt: Date): string {
+  const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS);
+  const fields = [
+    ['Contact', `mailto:${SHOP.emails.support}`],
+    ['Expires', expires.toISOString()],
+    ['Preferred-Languages', 'en'],
+    ['Canonical', absoluteUrl('/.well-known/security.txt')],
+    ['Policy', absoluteUrl('/security-policy.txt')],
+  ];
+  return `${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`;
+}
 
 /** The content of one of `rootFileNames`; undefined for another name. */
 export function rootFile(name: string): string | undefined {
@@ -71,4 +99,62 @@ function llms(): string {
       note: metaDescription(summary),
     })),
   });
+}
+
+type LinkWithNote = Crumb & { readonly note: string };
+
+type Contents = {
+  readonly productCount: number;
+  /** Each with a sentence about it. */
+  readonly categories: readonly LinkWithNote[];
+  /** Whether the shop has a back end. */
+  readonly takesOrders: boolean;
+};
+
+/** The content of `/llms.txt`, in the format that llmstxt.org describes: Markdown with a summary and lists of links. */
+export function llmsTxt({ productCount, categories, takesOrders }: Contents): string {
+  const sections: readonly (readonly [string, readonly LinkWithNote[]])[] = [
+    [texts.llmsCategories, categories],
+    [texts.llmsTools, texts.LLMS_TOOLS],
+    [texts.llmsData, texts.LLMS_DATA],
+    [texts.llmsTerms, texts.LLMS_TERMS],
+  ];
+  const blocks = [
+    `# ${SHOP.name}`,
+    `> ${texts.llmsSummary(SHOP.tagline, productCount)}`,
+    texts
+      .llmsNotes(takesOrders)
+      .map((note) => `- ${note}`)
+      .join('\n'),
+    ...sections.flatMap(([title, links]) => [
+      `## ${title}`,
+      links.map(({ title, to, note }) => `- [${title}](${absoluteUrl(to)}): ${note}`).join('\n'),
+    ]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** A page that search engines may list, with the paths or URLs of its pictures. */
+type SitemapPage = { readonly path: string; readonly pictures: readonly string[] };
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+function sitemapXml(pages: readonly SitemapPage[]): string {
+  return toXml({
+    urlset: {
+      '@xmlns': NAMESPACE,
+      '@xmlns:image': IMAGE_NAMESPACE,
+      url: pages.map(({ path, pictures }) => ({
+        loc: absoluteUrl(path),
+        'image:image': pictures.map((picture) => ({ 'image:loc': absoluteUrl(picture) })),
+      })),
+    },
+  });
+}
+
+/** A sitemap that refers to other sitemaps. */
+export function sitemapIndexXml(names: readonly string[]): string {
+  const sitemap = names.map((name) => ({ loc: absoluteUrl(`/${name}`) }));
+  return toXml({ sitemapindex: { '@xmlns': NAMESPACE, sitemap } });
 }

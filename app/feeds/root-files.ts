@@ -1,4 +1,24 @@
-import { sitemapParts } from './sitemap-parts.ts';
+/**
+ * The most addresses in one sitemap. The protocol allows 50,000 addresses and 50 MB. With 10,000, each address and its pictures
+ * may take 5 kB. Search engines report problems per file, so smaller files also make a problem easier to find.
+ */
+export const SITEMAP_SIZE = 10_000;
+
+/** The names of the sitemaps that `sitemap.xml` refers to; empty if all addresses fit into `sitemap.xml` itself. */
+export function sitemapParts(addressCount: number): readonly string[] {
+  if (addressCount <= SITEMAP_SIZE) return [];
+  const count = Math.ceil(addressCount / SITEMAP_SIZE);
+  return Array.from({ length: count }, (_, index) => `sitemap-${index + 1}.xml`);
+}
+
+/** What the sitemap of this name contains; undefined if there is none. */
+export function addressesOfPart<Address>(
+  name: string,
+  addresses: readonly Address[],
+): readonly Address[] | undefined {
+  const part = sitemapParts(addresses.length).indexOf(name);
+  return part === -1 ? undefined : addresses.slice(part * SITEMAP_SIZE, (part + 1) * SITEMAP_SIZE);
+}
 
 /**
  * The folder of the built site in which a route writes the files that belong in the site's root. `scripts/finish-site.ts`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHOP } from '#app/shop.ts';
-import { securityTxt } from './security-txt.server.ts';
+import { securityTxt } from './root-file-pages.server.ts';
 
 test('security.txt expires within a year of the build', () => {
   expect(securityTxt(new Date('2026-11-25T12:00:00Z'))).toBe(

@@ -1,4 +1,4 @@
-import { FLAT_SHIPPING } from '#app/cart/model/order-summary.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import {
   formatDays,
@@ -6,6 +6,11 @@ import {
   PROCESSING_CUSTOM_OR_LARGE,
   RETURN_DAYS,
 } from '#app/content/model/policy.ts';
+
+// The shortcuts of the installed shop.
+export { quickOrder } from '#app/cart/texts.ts';
+export { searchPage as search } from '#app/search/texts.ts';
+export { cart, systemPlanner as planner } from '#app/shell/texts.ts';
 
 // The texts of the files that other programs read.
 

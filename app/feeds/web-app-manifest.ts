@@ -1,7 +1,7 @@
 import { BASE_PATH } from '#app/base-path.ts';
 import { THEME_COLOURS } from '#app/shell/theme-colours.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from './install-texts.ts';
+import * as texts from './texts.ts';
 
 const SHORTCUTS = [
   { name: texts.search, path: 'search' },

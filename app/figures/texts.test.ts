@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Attribute } from './model/attribute.ts';
-import type { Figure } from './model/figure.ts';
+import type { Attribute, Figure } from './model/attribute.ts';
 import type { FigureCondition } from './model/figure-condition.ts';
 import { ip, outdoor, poe, protocols } from './model/figures.fixture.ts';
 import { conditionText, figureText } from './texts.ts';

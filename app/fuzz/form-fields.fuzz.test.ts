@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from '#app/account/model/password-reset.ts';
 import {
+  EMPTY_PASSWORD_RESET,
   EMPTY_REGISTRATION,
+  EMPTY_SIGN_IN,
+  PASSWORD_RESET_RULES,
   passwordMismatchSoFar,
   REGISTRATION_RULES,
-} from '#app/account/model/registration.ts';
-import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/account/model/sign-in.ts';
+  SIGN_IN_RULES,
+} from '#app/account/model/account-forms.ts';
 import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/content/model/contact-message.ts';
 import { readBound, toRange } from '#app/figures/model/condition-code.ts';
 import { clampRange } from '#app/listing/model/price-range.ts';
@@ -31,7 +33,7 @@ import { readNumber } from '#app/lib/number-text.ts';
 import { questionMatches } from '#app/content/model/question-filter.ts';
 import { parseQuantity, readQuantity } from '#app/lib/quantity.ts';
 import { DETAILS_RULES, EMPTY_DETAILS } from '#app/quote/model/quote-details.ts';
-import { pdfFileName } from '#app/lib/pdf-file-name.ts';
+import { pdfFileName } from '#app/pdf/paper-format.ts';
 import { lastValidDay } from '#app/quote/model/quote.ts';
 import { addNote } from '#app/quote/model/quote-note.ts';
 import { readOrderQuantity } from '#app/quick-order/model/order-quantity.ts';

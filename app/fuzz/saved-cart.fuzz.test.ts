@@ -1,19 +1,18 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { LineItem } from '#app/cart/model/line-item.ts';
 import {
   addProduct,
+  type LineItem,
+  orderSummary,
+  refreshCart,
   removeLines,
   restoreLines,
   setLineQuantity,
   subtotal,
   totalItems,
 } from '#app/cart/model/cart.ts';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
-import { refreshCart } from '#app/cart/model/refresh-cart.ts';
-import { refreshWishlist } from '#app/wishlist/model/refresh-wishlist.ts';
+import { readSavedWishlist, refreshWishlist, serializeWishlist } from '#app/wishlist/model/wishlist.ts';
 import { readSavedCart, serializeCart } from '#app/cart/model/saved-cart.ts';
-import { readSavedWishlist, serializeWishlist } from '#app/wishlist/model/saved-wishlist.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
 import { quantityCap } from '#app/lib/quantity.ts';
 import { anyOffer } from '#tests/support/an-offer.ts';

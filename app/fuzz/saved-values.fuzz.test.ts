@@ -1,11 +1,19 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { readSavedComparison, serializeComparison } from '#app/compare/model/saved-comparison.ts';
-import { MAX_COMPARED } from '#app/compare/model/comparison.ts';
-import { MAX_LISTS, MAX_NAME_LENGTH, MAX_PRODUCTS } from '#app/lists/model/lists.ts';
-import { readSavedLists, serializeLists } from '#app/lists/model/saved-lists.ts';
-import { EMPTY_DRAFT, fromDraft, readDraft } from '#app/checkout/model/checkout-draft.ts';
-import { CHECKOUT_RULES } from '#app/checkout/model/checkout-form.ts';
+import { MAX_COMPARED, readSavedComparison, serializeComparison } from '#app/compare/model/comparison.ts';
+import {
+  MAX_LISTS,
+  MAX_NAME_LENGTH,
+  MAX_PRODUCTS,
+  readSavedLists,
+  serializeLists,
+} from '#app/lists/model/lists.ts';
+import {
+  CHECKOUT_RULES,
+  EMPTY_CHECKOUT_DRAFT,
+  fromDraft,
+  readDraft,
+} from '#app/checkout/model/checkout-form.ts';
 import { readRecentlyViewed } from '#app/product/model/recently-viewed.ts';
 import * as quoteDraft from '#app/quote/model/quote-draft.ts';
 import { readRecentSearches } from '#app/search/model/recent-searches.ts';
@@ -100,8 +108,8 @@ fuzz(
 
 fuzz('a saved checkout form has every field, and can be checked', mutated(anyCheckout), (stored) => {
   const draft = readDraft(stored);
-  expect(Object.keys(draft)).toEqual(Object.keys(EMPTY_DRAFT));
-  for (const [field, initial] of Object.entries(EMPTY_DRAFT)) {
+  expect(Object.keys(draft)).toEqual(Object.keys(EMPTY_CHECKOUT_DRAFT));
+  for (const [field, initial] of Object.entries(EMPTY_CHECKOUT_DRAFT)) {
     expect(new Map<string, unknown>(Object.entries(draft)).get(field)).toBeTypeOf(typeof initial);
   }
   validate(fromDraft(draft), CHECKOUT_RULES);

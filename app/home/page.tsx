@@ -19,19 +19,15 @@ import {
   newArrivals,
 } from '#app/product/model/merchandising.ts';
 import { formatDay } from '#app/lib/day.ts';
-import { DealsOfTheDay } from './deals-of-the-day.tsx';
+import { DealsOfTheDay, OfferCountdown } from './deals-of-the-day.tsx';
 import sectionsSheet from './home-sections.css?url';
 import { NewsletterForm } from '#app/content/newsletter-form.tsx';
 import { Hero } from './hero.tsx';
-import { LatestNews } from './latest-news.tsx';
-import { NewsletterSection } from './newsletter-section.tsx';
-import { OfferCountdown } from './offer-countdown.tsx';
-import { Testimonials } from './testimonials.tsx';
-import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { LatestNews, NewsletterSection, Testimonials } from './editorial-sections.tsx';
+import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/product/product-carousel.tsx';
-import { feedLinks } from '#app/shell/feed-links.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { absoluteUrl, pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
@@ -41,6 +37,9 @@ import { LowerSection } from '#app/ui/lower-section.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './home.module.css';
+import type { MetaDescriptor } from 'react-router';
+import { newsFeed, productsFeed, productsFile } from '#app/feeds/texts.ts';
+import { IS_FOR_CRAWLERS } from '#app/shell/is-for-crawlers.ts';
 
 const SENSOR_CATEGORY = 'smart-sensor';
 
@@ -135,3 +134,18 @@ function Home({ loaderData }: Route.ComponentProps) {
 }
 
 export default memoPage(Home);
+
+/** The links to the feeds for the head of the home page. */
+export function feedLinks(): MetaDescriptor[] {
+  return IS_FOR_CRAWLERS
+    ? [
+        feedLink(newsFeed, 'application/atom+xml', '/feeds/news.xml'),
+        feedLink(productsFeed, 'application/rss+xml', '/feeds/google-merchant.xml'),
+        feedLink(productsFile, 'application/json', '/data/products.json'),
+      ]
+    : [];
+}
+
+function feedLink(title: string, type: string, path: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type, title, href: absoluteUrl(path) };
+}

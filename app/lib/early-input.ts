@@ -31,7 +31,7 @@ export function restoreEarlyText(): void {
 }
 
 /** The control that has taken the place of a discarded one. Any other control is returned as it is. */
-export function currentControl(control: HTMLElement): HTMLElement {
+function currentControl(control: HTMLElement): HTMLElement {
   if (control.isConnected) return control;
   const description = describe(control);
   const isSame = (other: Element) => describe(other) === description;
@@ -55,4 +55,21 @@ function isTextField(control: Element): control is HTMLInputElement | HTMLTextAr
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type))
   );
+}
+
+/** Repeats the presses that were recorded before hydration. Call it after hydration. */
+export async function replayEarlyPresses(): Promise<void> {
+  for (const [pressed, state] of window.takeEarlyPresses?.() ?? []) {
+    const control = currentControl(pressed);
+    if (control instanceof HTMLSelectElement) {
+      control.value = String(state);
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else {
+      // The browser has already toggled the checkbox. Undo that, so that the click toggles it and React notices.
+      if (control instanceof HTMLInputElement) control.checked = !state;
+      control.click();
+    }
+    // Gives React time to render the result before the next press.
+    await Promise.resolve();
+  }
 }

@@ -15,6 +15,10 @@ export type FieldError =
   | 'password-too-short'
   | 'passwords-differ';
 
+// Limits that the messages name.
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_VALIDITY_DAYS = 365;
+
 /** Returns the error of a field's value, or undefined if it is valid. The result may depend on other fields of the form. */
 export type Rule<Value, Form> = (value: Value, form: Form) => FieldError | undefined;
 

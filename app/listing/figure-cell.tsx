@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figure } from '#app/figures/model/figure.ts';
+import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { figureText, notStated, numbersText, or, unitText } from '#app/figures/texts.ts';
 import { notStatedMark } from './table-texts.ts';
 

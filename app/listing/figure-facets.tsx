@@ -5,8 +5,7 @@ import { chooseRange, conditionsOn, toggleCondition } from './model/figure-choic
 import { conditionText } from '#app/figures/texts.ts';
 import * as texts from './texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { chevronDownIcon } from '#app/ui/icons.ts';
+import { chevronDownIcon, Icon } from '#app/ui/icon.tsx';
 import styles from './figure-facets.module.css';
 import { FigureRangeForm } from './figure-range-form.tsx';
 import type { FilterProps } from './filter-panel.tsx';

@@ -1,5 +1,5 @@
-import type { Figure, Figures } from '#app/figures/model/figure.ts';
-import { type FigureTable, figuresById, isFigureTable } from '#app/figures/model/figure-table.ts';
+import type { Figure, Figures } from '#app/figures/model/attribute.ts';
+import { figuresById, type FigureTable, isFigureTable } from '#app/figures/model/figure-table.ts';
 import type { ColumnOrder } from './model/column-order.ts';
 import { type ListingColumn, listingColumns, orderByColumn, orderedColumn } from './model/listing-column.ts';
 import { versionIn } from './model/listing-files.ts';

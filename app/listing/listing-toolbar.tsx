@@ -7,8 +7,7 @@ import {
 } from './model/listing-filter.ts';
 import { availableSortOrders, type SortKey } from './model/sort-order.ts';
 import * as texts from './texts.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { chevronDownIcon, gridIcon, listIcon, rowsIcon, tableIcon } from '#app/ui/icons.ts';
+import { chevronDownIcon, gridIcon, Icon, listIcon, rowsIcon, tableIcon } from '#app/ui/icon.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styles from './listing-toolbar.module.css';
 import type { ChangeFilter } from './use-listing-filter.ts';

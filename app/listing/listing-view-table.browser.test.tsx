@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { toShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figures } from '#app/figures/model/figure.ts';
+import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
 import { toFigureTable } from '#app/figures/model/figure-table.ts';
 import {
   ip,
   lowestTemperature,
-  numbers,
   nightRange,
+  numbers,
   poe,
   steps,
 } from '#app/figures/model/figures.fixture.ts';

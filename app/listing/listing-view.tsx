@@ -9,7 +9,7 @@ import { pageOf } from './model/paging.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { ProductGrid } from '#app/product/product-grid.tsx';
 import * as texts from './texts.ts';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { ListingLayout } from './listing-layout.tsx';
 import styles from './listing-view.module.css';
 import { RetryMessage } from './retry-message.tsx';

@@ -1,5 +1,5 @@
 import { fetchJson } from '#app/lib/fetch-json.ts';
-import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import type { ListingTable } from './listing-table.ts';
 
 /** The loaded tables by category. The key of a table without figures is empty. */

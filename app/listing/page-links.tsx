@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { pageLinks } from './model/paging.ts';
 import * as texts from './page-texts.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '#app/ui/icons.ts';
+import { chevronLeftIcon, chevronRightIcon, Icon } from '#app/ui/icon.tsx';
 
 /** The state of a history entry that was added by a page link. */
 export const PAGE_LINK_STATE = 'page-link';

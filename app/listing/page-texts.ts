@@ -3,7 +3,7 @@ import type { Page } from './model/paging.ts';
 
 // The texts of listings with several pages. Other listings do not load them.
 
-export { retry } from '#app/ui/common-texts.ts';
+export { retry } from '#app/ui/texts.ts';
 
 export const products = 'Products';
 export const pages = 'Pages';

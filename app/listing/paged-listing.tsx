@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { afterPaint } from '#app/lib/after-paint.ts';
+import { afterPaint, whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import { savesData } from '#app/lib/saves-data.ts';
-import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import { DEFAULT_FILTER } from './model/listing-filter.ts';
 import { selectionOf } from './model/listing-query.ts';
 import type { Page } from './model/paging.ts';
 import { availableSortOrders } from './model/sort-order.ts';
 import type { ProductListing } from './model/product-listing.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { CardSkeletons } from '#app/product/card-skeletons.tsx';
-import { GridInSteps } from '#app/product/grid-in-steps.tsx';
+import { CardSkeletons, GridInSteps } from '#app/product/grid-in-steps.tsx';
 import * as texts from './texts.ts';
 import { ListingLayout } from './listing-layout.tsx';
 import PagedResults from './paged-results.tsx';

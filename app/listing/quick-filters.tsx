@@ -1,5 +1,5 @@
 import { quickFilters } from './model/quick-filter.ts';
-import { Chip } from '#app/product/chip.tsx';
+import { Chip } from '#app/product/removable-chips.tsx';
 import * as texts from './texts.ts';
 import type { FilterProps } from './filter-panel.tsx';
 import styles from './quick-filters.module.css';

@@ -3,7 +3,7 @@ import type { ActiveFilter } from './model/active-filter.ts';
 import type { ListingFilter } from './model/listing-filter.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import styles from './remove-one-filter.module.css';
 import type { ChangeFilter } from './use-listing-filter.ts';
 

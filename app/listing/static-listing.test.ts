@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { numbers } from '#app/figures/model/figures.fixture.ts';
-import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import { facetsOf } from './model/facet.ts';
 import { listProducts } from './model/listing.ts';
 import { DEFAULT_FILTER, type ListingFilter, selectOnlyBrand } from './model/listing-filter.ts';

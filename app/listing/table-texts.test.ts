@@ -1,8 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figure, Measure } from '#app/figures/model/figure.ts';
+import type { Figure, Measure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { anyFigures, ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
 import { listingColumns } from './model/listing-column.ts';
 import { aProduct } from '#tests/support/a-product.ts';

@@ -1,9 +1,8 @@
 import { startTransition, useState } from 'react';
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import * as texts from './add-to-list-texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { listIcon } from '#app/ui/icons.ts';
+import { Icon, listIcon } from '#app/ui/icon.tsx';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import type { AddToListDialog } from './add-to-list-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
-import { type LineItem, lineTotal } from '#app/cart/model/line-item.ts';
+import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 import { toListFile } from './model/list-file.ts';
 import { type Lists, MAX_LIST_QUANTITY, type ProductList } from './model/lists.ts';
@@ -14,7 +14,7 @@ import { LeftCatalogue } from '#app/offer/stock.tsx';
 import * as texts from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import { addListToCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';

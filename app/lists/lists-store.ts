@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPersistentStore } from '#app/lib/persistent-store.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useStore } from '#app/lib/use-store.ts';
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import {
   addToList,
   deleteList,
@@ -10,19 +10,19 @@ import {
   insertList,
   type Lists,
   type ProductList,
+  readSavedLists,
   refreshLists,
   removeFromList,
   renameList,
   restoreToList,
+  serializeLists,
   setListQuantity,
   subtractFromList,
 } from './model/lists.ts';
-import { readSavedLists, serializeLists } from './model/saved-lists.ts';
 import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
-import { reportStorageFailure } from '#app/cart/storage-failure.ts';
+import { notify, reportStorageFailure } from '#app/ui/notices.ts';
 import * as texts from './texts.ts';
-import { notify } from '#app/ui/notices.ts';
 
 export const listsStore = createPersistentStore({
   key: 'lists',

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
-import { leftCatalogue } from './left-catalogue.ts';
-import { loadReadableOffers } from './load-offers.ts';
+import { leftCatalogue, loadReadableOffers } from './load-offers.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,22 @@
 import { fetchChecked, fetchJson } from '#app/lib/fetch-json.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
-import { recordCatalogue } from './left-catalogue.ts';
-import { type CatalogueOffer, isCatalogueOffer, OFFERS_PATH } from './model/catalogue-offer.ts';
+import { type CatalogueOffer, isCatalogueOffer, OFFERS_PATH } from './model/offer.ts';
+import { createStore } from 'zustand/vanilla';
+
+/** The ids of saved products that the catalogue lacked when their offers were last loaded. */
+export const leftCatalogue = createStore<ReadonlySet<string>>()(() => new Set());
+
+/** Says of each of the ids whether the catalogue has it. */
+function recordCatalogue(ids: readonly string[], has: (id: string) => boolean): void {
+  const known = leftCatalogue.getState();
+  if (ids.every((id) => known.has(id) !== has(id))) return;
+  const gone = new Set(known);
+  for (const id of ids) {
+    if (has(id)) gone.delete(id);
+    else gone.add(id);
+  }
+  leftCatalogue.setState(gone, true);
+}
 
 export type Offers = ReadonlyMap<string, CatalogueOffer>;
 

@@ -1,5 +1,4 @@
-import { PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/image-path.ts';
-import { avifFiles } from '#app/product/model/picture-set.ts';
+import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/picture-set.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './product-picture.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
 import type { Offer } from '#app/product/model/product.ts';
-import { stockStatus } from './model/stock-status.ts';
+import { stockStatus } from './model/offer.ts';
 import { leftCatalogue as leftCatalogueText, stockText } from '#app/product/texts.ts';
-import { leftCatalogue } from './left-catalogue.ts';
+import { leftCatalogue } from './load-offers.ts';
 import styles from './stock.module.css';
 
 export function Stock({ offer }: { readonly offer: Pick<Offer, 'soldOut' | 'availableQuantity'> }) {

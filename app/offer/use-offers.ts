@@ -1,8 +1,28 @@
 import { useMemo } from 'react';
-import { figuresById, type FigureTable } from '#app/figures/model/figure-table.ts';
+import {
+  figuresById,
+  type FigureTable,
+  figureTablePath,
+  isFigureTable,
+} from '#app/figures/model/figure-table.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
-import { loadFigureTables } from './load-figures.ts';
 import { loadOffers, type Offers } from './load-offers.ts';
+import { fetchChecked } from '#app/lib/fetch-json.ts';
+
+/**
+ * Loads the figures of the products of each category, keyed by category.
+ * @throws Error if a file cannot be loaded or has an unexpected shape.
+ */
+export async function loadFigureTables(
+  categories: readonly string[],
+): Promise<ReadonlyMap<string, FigureTable>> {
+  const tables = await Promise.all(
+    [...new Set(categories)].map(
+      async (category) => [category, await fetchChecked(figureTablePath(category), isFigureTable)] as const,
+    ),
+  );
+  return new Map(tables);
+}
 
 const NO_OFFERS: Offers = new Map();
 const NO_TABLES: ReadonlyMap<string, FigureTable> = new Map();

@@ -1,7 +1,7 @@
-import { retry } from '#app/ui/common-texts.ts';
+import { retry } from '#app/ui/texts.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 
-export { offlineUse as offlinePage, retry } from '#app/ui/common-texts.ts';
+export { offlineUse as offlinePage, retry } from '#app/ui/texts.ts';
 
 export const offlinePageDescription =
   'Which pages of the shop open on this device without a connection, and how to keep the whole shop on it.';

@@ -2,9 +2,9 @@ import type { jsPDF } from 'jspdf';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from './datasheet-texts.ts';
-import type { PaperFormat } from './paper-format.ts';
-import { type PdfFonts, printableText } from './pdf-fonts.ts';
+import * as texts from './texts.ts';
+import { type PaperFormat, paperFormat, pdfFileName } from './paper-format.ts';
+import { loadFonts, type PdfFonts, printableText } from './pdf-fonts.ts';
 import {
   contentWidth,
   createPdf,
@@ -21,8 +21,10 @@ import {
   toBytes,
   wrap,
 } from './pdf-page.ts';
-import type { PdfPictures } from './pdf-pictures.ts';
+import { loadPictures, type PdfPictures } from './pdf-pictures.ts';
 import { drawTable } from './pdf-table.ts';
+import { saveBlob } from '#app/lib/save-file.ts';
+import { localDay } from '#app/quote/model/quote-dates.ts';
 
 const PICTURE_SIZE = 176;
 /** `PICTURE_SIZE` (in points, 72 to the inch) at 250 pixels per inch, for a sharp print. */
@@ -120,4 +122,22 @@ function drawSpecifications(pdf: jsPDF, product: Product, top: number): number {
     widths: [150, contentWidth(pdf) - 150],
     columnStyles: { 0: { textColor: MUTED } },
   });
+}
+
+/**
+ * Makes the datasheet of a product and saves it.
+ * @throws Error if its fonts cannot be loaded.
+ */
+export async function saveDatasheet(product: Product): Promise<void> {
+  const [fonts, pictures] = await Promise.all([
+    loadFonts(),
+    loadPictures([product.image], DATASHEET_PICTURE_PIXELS),
+  ]);
+  const file = datasheetPdf(product, {
+    fonts,
+    pictures,
+    format: paperFormat(navigator.language),
+    day: localDay(new Date()),
+  });
+  saveBlob(pdfFileName('datasheet', product.title), new Blob([file], { type: 'application/pdf' }));
 }

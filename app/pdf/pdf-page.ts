@@ -170,7 +170,7 @@ export function drawLogo(pdf: jsPDF, y: number): void {
 }
 
 /**
- * The mark of the shop, as in app/shell/logo.tsx: a shield with a lens, on a grid of 32 units.
+ * The mark of the shop, as in app/shell/header.tsx: a shield with a lens, on a grid of 32 units.
  * @param x the left edge of the shield
  * @param y the top of the grid, 4 units above the shield
  */

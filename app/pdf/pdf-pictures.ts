@@ -1,6 +1,5 @@
 import { withBase } from '#app/base-path.ts';
-import { productImagePath } from '#app/product/model/image-path.ts';
-import { avifFiles } from '#app/product/model/picture-set.ts';
+import { avifFiles, productImagePath } from '#app/product/model/picture-set.ts';
 
 /** Square JPEG pictures, keyed by the `image` of their product. */
 export type PdfPictures = ReadonlyMap<string, Uint8Array>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lineTotal } from '#app/cart/model/line-item.ts';
+import { lineTotal } from '#app/cart/model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote } from '#app/quote/model/quote.ts';
 import { findRecord } from '#app/quote/model/quote-record.ts';

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { lineTotal } from '#app/cart/model/line-item.ts';
+import { lineTotal } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote } from '#app/quote/model/quote.ts';

@@ -132,7 +132,7 @@ function ResultButtons(props: CalculatorProps) {
   };
   const addToQuote = async () => {
     try {
-      const { addQuoteNote } = await import('#app/quote/add-quote-note.ts');
+      const { addQuoteNote } = await import('#app/quote/quote-draft-store.ts');
       const outcome = addQuoteNote(texts.quoteNote(props.title, props.main, props.formula));
       notify(texts.QUOTE_OUTCOMES[outcome](props.title), {
         label: texts.openQuote,

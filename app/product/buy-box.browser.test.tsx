@@ -3,8 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
-import { resetShop, cartQuantities, noticeTexts } from '#tests/support/shop-state.ts';
-import { BuyBox } from './buy-box.tsx';
+import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
+import { BuyBox, PurchaseFeatures } from './buy-box.tsx';
+
+test.each([
+  ['that states its warranty', { Warranty: '3 years' }, '3 years of warranty'],
+  ['that does not state a warranty', {}, 'At least 12 months of warranty'],
+])('shows the warranty of a product %s', async (_, specifications, text) => {
+  await render(<PurchaseFeatures product={{ specifications }} />);
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+});
 
 beforeEach(resetShop);
 

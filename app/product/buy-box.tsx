@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Product } from './model/product.ts';
 import { capReason, MIN_QUANTITY, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
@@ -12,7 +12,40 @@ import { notify } from '#app/ui/notices.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import styles from './buy-box.module.css';
 import { SoldMeter } from './sold-meter.tsx';
-import { useIsOffscreenOnPhone } from './use-is-offscreen-on-phone.ts';
+import { purchaseFeatures } from './page-texts.ts';
+import { checkIcon, Icon } from '#app/ui/icon.tsx';
+
+/** The same breakpoint as in `buy-box.module.css`. */
+const PHONE = '(width < 48rem)';
+
+/** Less than 1, because rounding can leave a fraction of a fully visible element outside the viewport. */
+const VISIBLE_RATIO = 0.98;
+
+/** True on a phone while the element is not fully visible. False on larger screens and in the prerendered HTML. */
+function useIsOffscreenOnPhone(element: RefObject<HTMLElement | null>): boolean {
+  const [isOffscreen, setIsOffscreen] = useState(false);
+
+  useEffect(() => {
+    const phone = matchMedia(PHONE);
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsOffscreen(phone.matches && entry?.isIntersecting === false),
+      { threshold: VISIBLE_RATIO },
+    );
+    // Observing again reports the current state, which is needed when the breakpoint is crossed.
+    const observe = () => {
+      observer.disconnect();
+      if (element.current) observer.observe(element.current);
+    };
+    observe();
+    phone.addEventListener('change', observe);
+    return () => {
+      observer.disconnect();
+      phone.removeEventListener('change', observe);
+    };
+  }, [element]);
+
+  return isOffscreen;
+}
 
 /** Price, stock, quantity and the buttons for cart and wishlist. */
 export function BuyBox({ product }: { readonly product: Product }) {
@@ -83,5 +116,23 @@ function BuyBar({ product, quantity, actions }: BuyBarProps) {
       {/* Its name includes the product, so that screen reader users can distinguish it from the buy box's button. */}
       <AddToCartButton offer={product} quantity={quantity} variant="action" wide />
     </div>
+  );
+}
+
+/** The benefits of every purchase, including the product's warranty. */
+export function PurchaseFeatures({
+  product: { specifications },
+}: {
+  readonly product: Pick<Product, 'specifications'>;
+}) {
+  return (
+    <ul className={styles.features}>
+      {purchaseFeatures(specifications['Warranty']).map((feature) => (
+        <li key={feature} className={styles.feature}>
+          <Icon icon={checkIcon} size={16} />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { CategorySummary } from './model/category.ts';
-import { categoryImagePath, PLACEHOLDER_IMAGE } from './model/image-path.ts';
-import { avifFiles } from './model/picture-set.ts';
+import { avifFiles, categoryImagePath, PLACEHOLDER_IMAGE } from './model/picture-set.ts';
 import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './category-tiles.module.css';
+import { useId } from 'react';
 
 type CategoryTilesProps = {
   readonly categories: readonly CategorySummary[];
@@ -56,5 +56,16 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
         );
       })}
     </ul>
+  );
+}
+
+/** A section of category tiles, for the home page and for empty pages. */
+export function BrowseCategories({ categories }: { readonly categories: readonly CategorySummary[] }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{texts.categoriesHeading}</h2>
+      <CategoryTiles categories={categories} />
+    </section>
   );
 }

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { productImagePath } from './model/image-path.ts';
-import { pictureView } from './model/picture-set.ts';
+import { pictureView, productImagePath } from './model/picture-set.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import * as texts from './page-texts.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { searchIcon } from '#app/ui/icons.ts';
+import { Icon, searchIcon } from '#app/ui/icon.tsx';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import styles from './gallery.module.css';
 import { MAIN_PICTURE_SIZES } from './main-picture.ts';

@@ -1,8 +1,7 @@
 import { preload } from 'react-dom';
 import { withBase } from '#app/base-path.ts';
-import { productImagePath } from './model/image-path.ts';
-import { avifFiles } from './model/picture-set.ts';
-import { srcSet } from '#app/ui/src-set.ts';
+import { avifFiles, productImagePath } from './model/picture-set.ts';
+import { srcSet } from '#app/ui/picture.tsx';
 
 /** Roughly the width that a product's page leaves for the main picture. */
 export const MAIN_PICTURE_SIZES = '(min-width: 48rem) 580px, 92vw';

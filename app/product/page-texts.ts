@@ -1,7 +1,8 @@
 import type { PlannedProductKind } from '#app/planner/model/plan-link.ts';
 import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
-export { browseAllCategories, returnToHome } from '#app/ui/common-texts.ts';
+
+export { browseAllCategories, returnToHome } from '#app/ui/texts.ts';
 
 /** By specification, all products show this rating. It is not part of the structured data for search engines. */
 export const FIXED_RATING = TAKES_ORDERS ? undefined : { average: '4.5/5', reviews: 12 };
@@ -107,3 +108,17 @@ export const planWith: Readonly<Record<PlannedProductKind, string>> = {
   radio: 'Plan with this radio',
   device: 'Plan with this device',
 };
+
+// The texts of the zoom dialog, in a module of their own because the dialog is a chunk of its own.
+
+export const picturesOf = (title: string) => `Pictures of ${title}`;
+export const closePictures = 'Close pictures';
+export const zoomIn = 'Zoom in';
+export const zoomOut = 'Zoom out';
+/** `scale` 1 is the picture fitted to the screen. */
+export const zoomLevel = (scale: number) => `${Math.round(scale * 100)}%`;
+export const previousPicture = 'Previous picture';
+export const nextPicture = 'Next picture';
+/** Between the number of the current picture and the total. */
+export const pictureCountSeparator = ' of ';
+export const pictureFailed = 'The picture could not be loaded.';

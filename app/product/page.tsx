@@ -1,16 +1,13 @@
 import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
-import { productImagePath } from './model/image-path.ts';
-import { socialCard } from './model/picture-set.ts';
+import { productImagePath, socialCard } from './model/picture-set.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
-import { BuyBox } from './buy-box.tsx';
-import { DatasheetButton } from './datasheet-button.tsx';
+import { BuyBox, PurchaseFeatures } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
-import { ProductBadges } from './product-badges.tsx';
+import { ProductBadges } from './product-card.tsx';
 import { ProductCarousel } from './product-carousel.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTabs } from './product-tabs.tsx';
-import { PurchaseFeatures } from './purchase-features.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { WorksWith } from './works-with.tsx';
 import { parseProductPage, UNEXPECTED_DATA } from '#app/shell/page-data.ts';
@@ -18,17 +15,20 @@ import { isFirstPage } from '#app/shell/first-page.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productData } from '#app/shell/structured-data/product-data.ts';
-import { ERRORS } from '#app/ui/error-texts.ts';
-import { statedCompatibility } from '#app/works-with/model/stated-compatibility.ts';
+import { ERRORS } from '#app/ui/texts.ts';
+import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import * as texts from './page-texts.ts';
 import { worksWithReason } from '#app/works-with/texts.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './product.module.css';
+import { useState } from 'react';
+import type { Product } from './model/product.ts';
+import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
@@ -127,5 +127,28 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
         <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
       </EmptyState>
     </div>
+  );
+}
+
+/** Saves the product's datasheet as PDF. Pressing the button loads the code for it. */
+export function DatasheetButton({ product }: { readonly product: Product }) {
+  const [busy, setBusy] = useState(false);
+
+  const download = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { saveDatasheet } = await import('#app/pdf/datasheet-pdf.ts');
+      await saveDatasheet(product);
+    } catch {
+      void notifyLoadFailure(texts.datasheetFailed);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Button variant="quiet" small aria-disabled={busy} onClick={() => void download()}>
+      {busy ? texts.preparingDatasheet : texts.downloadDatasheet}
+    </Button>
   );
 }

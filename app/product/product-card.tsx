@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { needsLabel } from './model/key-figures.ts';
-import type { ProductSummary } from './model/product.ts';
+import { discountPercent, type ProductSummary } from './model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/compare/compare-toggle.tsx';
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
 import { Price } from '#app/offer/price.tsx';
-import { ProductBadges } from './product-badges.tsx';
 import { preloadMainPicture } from './main-picture.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
+import * as texts from './texts.ts';
+import { Badge } from '#app/ui/badge.tsx';
 
 type ProductCardProps = {
   readonly product: ProductSummary;
@@ -92,5 +93,18 @@ function HoverPicture({ image, sizes }: { readonly image: string; readonly sizes
     <span className={styles.hoverPicture} data-loaded={isLoaded}>
       <ProductPicture image={image} alt="" size={400} sizes={sizes} onLoad={() => setIsLoaded(true)} />
     </span>
+  );
+}
+
+/** Up to three badges, the most important one first. */
+export function ProductBadges({ product }: { readonly product: ProductSummary }) {
+  const discount = discountPercent(product);
+  if (product.soldOut) return <Badge>{texts.outOfStock}</Badge>;
+  return (
+    <>
+      {discount > 0 && <Badge tone="deal">{texts.discountBadge(discount)}</Badge>}
+      {product.isNew && <Badge tone="new">{texts.newBadge}</Badge>}
+      {product.isHot && <Badge tone="hot">{texts.hotBadge}</Badge>}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import type { Product } from './model/product.ts';
-import { specificationsTsv } from './model/specifications-tsv.ts';
+import { specificationsTsv } from './model/specifications.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
 import * as texts from './page-texts.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,4 @@
-import { PLACEHOLDER_IMAGE } from './model/image-path.ts';
-import { avifFiles } from './model/picture-set.ts';
+import { avifFiles, PLACEHOLDER_IMAGE } from './model/picture-set.ts';
 import * as texts from './texts.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './range-picture.module.css';

@@ -10,10 +10,10 @@ import { ProductText } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { notify } from '#app/ui/notices.ts';
 import styles from './recently-viewed.module.css';
-import { recentlyViewedStore } from './recently-viewed-store.ts';
+import { recentlyViewedStore } from './recently-viewed.tsx';
 
 /** Shows viewed products with their current prices. Leaves out those that no longer exist. */
 export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] }) {

@@ -6,9 +6,8 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { resetShop, noticeTexts, storedText } from '#tests/support/shop-state.ts';
-import { RecentlyViewed } from './recently-viewed.tsx';
-import { recentlyViewedStore, recordView } from './recently-viewed-store.ts';
+import { noticeTexts, resetShop, storedText } from '#tests/support/shop-state.ts';
+import { RecentlyViewed, recentlyViewedStore, recordView } from './recently-viewed.tsx';
 
 const OFFERS = [
   aCatalogueOffer({ id: '1', title: 'Dome camera' }),

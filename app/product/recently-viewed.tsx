@@ -1,9 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
-import { shownViewed } from './model/recently-viewed.ts';
+import { addViewed, readRecentlyViewed, type RecentlyViewed, shownViewed } from './model/recently-viewed.ts';
 import styles from './recently-viewed.module.css';
 import type { RecentlyViewedList } from './recently-viewed-list.tsx';
-import { recentlyViewedStore, recordView } from './recently-viewed-store.ts';
+import { createPersistentStore } from '#app/lib/persistent-store.ts';
+import { serializeTexts } from '#app/lib/saved-value.ts';
+
+const NOTHING_VIEWED: RecentlyViewed = [];
+
+/** If storage fails, the products are kept in memory without a notice. */
+export const recentlyViewedStore = createPersistentStore({
+  key: 'recently-viewed',
+  initial: NOTHING_VIEWED,
+  parse: readRecentlyViewed,
+  serialize: serializeTexts,
+});
+
+export function recordView(id: string): void {
+  recentlyViewedStore.update((viewed) => ({ next: addViewed(viewed, id) }));
+}
 
 type RecentlyViewedProps = {
   /** The id of the product on the page. It is recorded as viewed, and not shown. */

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { focusHeading } from '#app/ui/focus-heading.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { closeIcon } from '#app/ui/icons.ts';
-import { Chip } from './chip.tsx';
-import styles from './chip.module.css';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { focusHeading } from '#app/ui/focus.ts';
+import { closeIcon, Icon } from '#app/ui/icon.tsx';
+import styles from './removable-chips.module.css';
+
+/** A small button with round ends. With `aria-pressed` it is a toggle. */
+export function Chip(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
+  return <button type="button" {...props} className={styles.chip} />;
+}
 
 type RemovableChipsProps = {
   /** The accessible name of the list. */

@@ -1,6 +1,7 @@
 import type { CarouselTabKey } from './model/carousel-tabs.ts';
-import type { StockStatus } from '#app/offer/model/stock-status.ts';
-export { clear, undo } from '#app/ui/common-texts.ts';
+import type { StockStatus } from '#app/offer/model/offer.ts';
+
+export { clear, undo } from '#app/ui/texts.ts';
 
 // The texts of product cards, carousels, category tiles and other parts that pages share. Product pages also use some
 // of them. All other texts of product pages are in `page-texts.ts`, so that other pages do not load them.

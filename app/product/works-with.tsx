@@ -1,7 +1,6 @@
 import { href, Link } from 'react-router';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
-import type { PartnerOffer } from '#app/works-with/model/partner-offer.ts';
+import { isInStock, type PartnerOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';

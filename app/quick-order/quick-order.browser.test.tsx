@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PRODUCT_CODES_PATH } from './model/product-codes.ts';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { notices } from '#app/ui/notices.ts';
 import { addressOf } from '#tests/support/address-of.ts';
 import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';

@@ -2,7 +2,7 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'r
 import { useEarlyText } from '#app/lib/use-early-text.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { decodeList } from './model/decode-list.ts';
-import { replaceSpan, type Span } from './model/order-part.ts';
+import { replaceSpan, type Span } from './model/order-list.ts';
 import { isDecided, type TableReading } from './model/order-table.ts';
 import { takeOrdered } from './model/take-ordered.ts';
 import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
@@ -15,11 +15,42 @@ import { notify } from '#app/ui/notices.ts';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-store.ts';
-import { FoundLines } from './found-lines.tsx';
-import { ProblemLines, PROBLEMS_PER_STEP } from './problem-lines.tsx';
+import { FoundLines, ProblemLines, PROBLEMS_PER_STEP } from './preview-lines.tsx';
 import styleSheetUrl from './quick-order.css?url';
 import { TableColumns } from './table-columns.tsx';
-import { usePreview } from './use-preview.ts';
+import { type ChosenReadings, type OrderPreview, readPreview } from './read-preview.ts';
+
+/**
+ * The preview of the order list in `text`. While a new preview is read, the last one stays.
+ * @param shownProblems the number of lines with a problem for which near misses are needed
+ */
+function usePreview(text: string, chosen: ChosenReadings, shownProblems: number) {
+  const [preview, setPreview] = useState<OrderPreview>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isBlank = text.trim() === '';
+
+  useEffect(() => {
+    if (isBlank || hasFailed) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    readPreview(text, chosen, shownProblems, signal).then(
+      (read) => {
+        if (!signal.aborted) setPreview(read);
+      },
+      () => {
+        if (!signal.aborted) setHasFailed(true);
+      },
+    );
+    return () => controller.abort();
+  }, [text, chosen, shownProblems, isBlank, hasFailed]);
+
+  return {
+    preview: isBlank ? undefined : preview,
+    isCurrent: preview?.text === text,
+    hasFailed: hasFailed && !isBlank,
+    retry: () => setHasFailed(false),
+  };
+}
 
 const StyleSheet = styleSheet(styleSheetUrl);
 

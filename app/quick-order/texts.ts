@@ -7,7 +7,7 @@ import { type ColumnRole, isDecided, type OrderTable } from './model/order-table
 import { shortenedTo } from '#app/lib/shortened.ts';
 import { capNotice } from '#app/cart/texts.ts';
 
-export { retry, undo } from '#app/ui/common-texts.ts';
+export { retry, undo } from '#app/ui/texts.ts';
 export { productColumn, priceColumn } from '#app/wishlist/texts.ts';
 
 export const quickOrderPage = 'Quick Order';

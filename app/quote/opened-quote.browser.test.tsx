@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { lineItem } from '#app/cart/model/line-item.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
-import { quoteLinkPath } from './model/quote-link.ts';
-import { writeRecord } from './model/quote-record.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
+import { quoteLinkPath, writeRecord } from './model/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { anOffer } from '#tests/support/an-offer.ts';

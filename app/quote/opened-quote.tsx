@@ -1,20 +1,96 @@
-import { href, Link } from 'react-router';
+import { href, Link, useLocation, useNavigate } from 'react-router';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
-import { lineTotal } from '#app/cart/model/line-item.ts';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { lineTotal, orderSummary } from '#app/cart/model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { lastValidDay } from './model/quote.ts';
-import type { QuoteRecord } from './model/quote-record.ts';
+import { type QuoteRecord, RECORD_PREFIX } from './model/quote-record.ts';
 import { orderableItems, type ReviewedLine, reviewLines } from './model/quote-review.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
-import * as texts from './opened-quote-texts.ts';
+import * as texts from './texts.ts';
 import { customerLines, putIntoCart, quoteName } from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { focusOnMount } from '#app/ui/focus-on-mount.ts';
+import { focusHeading, focusOnMount } from '#app/ui/focus.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { OffersFailed } from './offers-failed.tsx';
 import { adoptDetails } from './quote-draft-store.ts';
 import { useToday } from './use-today.ts';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
+import type { ReadQuote } from './read-quote.ts';
+
+type OffersFailedProps = {
+  readonly onRetry: () => void;
+  /** A button or link that leaves the quote whose offers could not be loaded. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Shown instead of a quote if prices and stock could not be loaded. Without them the shop does not know which products
+ * still exist.
+ */
+export function OffersFailed({ onRetry, children }: OffersFailedProps) {
+  useLoadFailure(true);
+  return (
+    <EmptyState heading={texts.offersFailedHeading} text={texts.offersFailedText}>
+      <Button
+        variant="action"
+        onClick={() => {
+          onRetry();
+          focusHeading();
+        }}
+      >
+        {texts.retry}
+      </Button>
+      {children}
+    </EmptyState>
+  );
+}
+
+type Opened = {
+  /** A key that differs for each fragment and each opened file. */
+  readonly source: string;
+  /** Absent if the quote is in the fragment of the URL. */
+  readonly fileName?: string;
+  readonly quote: ReadQuote;
+};
+
+const NOT_LOADED = { kind: 'unreadable', reason: 'not-loaded' } as const;
+const DAMAGED = { kind: 'unreadable', reason: 'damaged' } as const;
+
+/** The quote that the visitor has opened from a file, or the one in the fragment of the URL. */
+export function useOpenedQuote() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [fromFile, setFromFile] = useState<Opened & { readonly fragment: string | undefined }>();
+  const fragment = hash.includes(RECORD_PREFIX) ? hash : undefined;
+  const read = useLoaded(fragment, async () => {
+    const { readQuoteText } = await import('./read-quote.ts');
+    return readQuoteText(hash) ?? DAMAGED;
+  });
+  const quote = read.hasFailed ? NOT_LOADED : read.isComplete ? read.value : undefined;
+  const fromUrl: Opened | undefined =
+    fragment !== undefined && quote !== undefined ? { source: fragment, quote } : undefined;
+
+  // A quote from a file stays until it is closed or the URL gets another quote, one from the URL only while it is in the URL.
+  const isFileLatest = fragment === undefined || fragment === fromFile?.fragment;
+  const opened = isFileLatest ? (fromFile ?? fromUrl) : fromUrl;
+  return {
+    opened,
+    isReading: fragment !== undefined && opened === undefined,
+    openFile: async (file: File) => {
+      const quote = await import('./read-quote.ts').then(
+        ({ readQuoteFile }) => readQuoteFile(file),
+        () => NOT_LOADED,
+      );
+      setFromFile({ source: `${file.name} ${Date.now()}`, fileName: file.name, quote, fragment });
+    },
+    close: () => {
+      setFromFile(undefined);
+      void navigate(href('/quote'));
+    },
+  };
+}
 
 type OpenedQuoteProps = { readonly record: QuoteRecord; readonly onClose: () => void };
 

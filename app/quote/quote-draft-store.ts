@@ -12,6 +12,7 @@ import {
   withNumberFor,
   writeDraft,
 } from './model/quote-draft.ts';
+import { addNote, type NoteOutcome } from './model/quote-note.ts';
 
 /**
  * What the visitor has entered about the quote, and the documents made from it. Session storage keeps both until the tab is
@@ -68,4 +69,11 @@ export function startNewQuote(): (() => void) | undefined {
   return () => {
     draftStore.update((draft) => ({ next: withEarlierQuote(draft, earlier) }));
   };
+}
+
+/** Adds a line to the notes of the visitor's quote. */
+export function addQuoteNote(note: string): NoteOutcome {
+  const { next, outcome } = addNote(loadDetails(), note);
+  if (outcome === 'added') saveDetails(next);
+  return outcome;
 }

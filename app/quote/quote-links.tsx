@@ -13,7 +13,7 @@ export function QuoteLinks({ wide = false }: { readonly wide?: boolean }) {
     if (busy) return;
     setBusy(true);
     try {
-      const { saveCartQuote } = await import('./save-cart-quote.ts');
+      const { saveCartQuote } = await import('./save-quote-pdf.ts');
       await saveCartQuote();
     } catch {
       void notifyLoadFailure(texts.pdfFailed);

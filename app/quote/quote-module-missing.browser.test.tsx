@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { quoteLinkPath } from './model/quote-link.ts';
+import { quoteLinkPath } from './model/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import { aQuote } from '#tests/support/a-quote.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';

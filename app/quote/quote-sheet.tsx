@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { lineTotal } from '#app/cart/model/line-item.ts';
+import { lineTotal } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote, QuoteLine } from './model/quote.ts';
@@ -64,7 +64,7 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
         </dl>
       )}
       <table className="quote-sheet-table">
-        <caption className="visually-hidden">{texts.linesOf(quote)}</caption>
+        <caption className="visually-hidden">{texts.linesOf(quote.number)}</caption>
         <thead className="quote-sheet-columns">
           <tr>
             <th scope="col">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { lineItem } from '#app/cart/model/line-item.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { notices } from '#app/ui/notices.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { href, useLocation } from 'react-router';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import {
+  cartLinkPath,
   type LinkedItem,
   type LinkProblem,
   MAX_LINKED_ITEMS,
@@ -10,11 +11,10 @@ import {
 } from '#app/cart/model/cart-link.ts';
 import { linkedLines } from './model/linked-lines.ts';
 import { quoteLines } from './model/quote.ts';
-import { cartStore } from '#app/cart/cart-store.ts';
-import { useCart } from '#app/cart/use-cart.ts';
+import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
-import * as openedTexts from './opened-quote-texts.ts';
+import * as openedTexts from './texts.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
@@ -23,13 +23,77 @@ import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { LinkNote } from './link-note.tsx';
-import { OffersFailed } from './offers-failed.tsx';
-import { OpenQuote } from './open-quote.tsx';
-import { OpenedQuote } from './opened-quote.tsx';
+import { OffersFailed, OpenedQuote, useOpenedQuote } from './opened-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import styleSheetUrl from './quote.css?url';
-import { useOpenedQuote } from './use-opened-quote.ts';
+import { Icon, infoIcon } from '#app/ui/icon.tsx';
+import { controlProps, Field } from '#app/ui/field.tsx';
+
+type LinkNoteProps = {
+  readonly messages: readonly string[];
+  /** The products that can be put into the cart. */
+  readonly items?: readonly LinkedItem[];
+};
+
+/** Says which of the products in the URL the page shows, and which it cannot show. */
+function LinkNote({ messages, items }: LinkNoteProps) {
+  return (
+    <div className="quote-note">
+      <Icon icon={infoIcon} />
+      <div className="quote-note-content">
+        <ul>
+          {[...new Set(messages)].map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+        <div className="quote-note-actions">
+          {items && items.length > 0 && (
+            <ButtonLink small to={cartLinkPath(items)}>
+              {texts.putIntoCart}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="quiet" small to={href('/quote')}>
+            {texts.quoteOwnCart}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type OpenQuoteProps = {
+  /** Why the last file could not be opened. */
+  readonly problem: string | undefined;
+  readonly onOpen: (file: File) => Promise<void>;
+};
+
+/** A field for the file of a quote. */
+function OpenQuote({ problem, onOpen }: OpenQuoteProps) {
+  const id = useId();
+  const field = { id, hint: texts.openQuoteHint, error: problem };
+
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    await onOpen(file);
+    // Otherwise choosing the same file again would not be a change.
+    target.value = '';
+  };
+
+  return (
+    <div className="quote-open" aria-live="polite">
+      <Field {...field} label={texts.openQuote}>
+        <input
+          type="file"
+          accept="application/pdf,.pdf"
+          {...controlProps(field)}
+          className="quote-open-file"
+          onChange={(event) => void open(event)}
+        />
+      </Field>
+    </div>
+  );
+}
 
 const StyleSheet = styleSheet(styleSheetUrl);
 

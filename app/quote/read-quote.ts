@@ -5,7 +5,7 @@ import { MAX_QUANTITY, MIN_QUANTITY } from '#app/lib/quantity.ts';
 import { cutDetails, readDetails } from './model/quote-details.ts';
 import { findRecord, type QuoteRecord } from './model/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
-import type { UnreadableQuote } from './opened-quote-texts.ts';
+import type { UnreadableQuote } from './texts.ts';
 
 export type ReadQuote =
   | { readonly kind: 'read'; readonly record: QuoteRecord }

@@ -1,5 +1,4 @@
-import { lineTotal } from '#app/cart/model/line-item.ts';
-import { TAX_PERCENT } from '#app/cart/model/order-summary.ts';
+import { lineTotal, TAX_PERCENT } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -12,12 +11,78 @@ import {
 } from '#app/content/model/policy.ts';
 import type { LinkedProblem } from './model/linked-lines.ts';
 import type { Quote, QuoteLine } from './model/quote.ts';
-import { MAX_VALIDITY_DAYS } from './model/validity-limits.ts';
+import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import type { QuoteDetails } from './model/quote-details.ts';
-import { shortenedId } from '#app/lib/shortened.ts';
+import { shortenedId, shortenedTo } from '#app/lib/shortened.ts';
 import { shipping, subtotal, tax, total } from '#app/cart/texts.ts';
+import type { LineChange } from './model/quote-review.ts';
 
-export { continueShopping, undo } from '#app/ui/common-texts.ts';
+export const openQuote = 'Open a quote';
+export const openQuoteHint = 'A PDF from this page. It is read in your browser and not uploaded.';
+export const reading = 'Reading the quote…';
+export const product = 'Product';
+export const quantity = 'Qty';
+export const linesOf = (number: string) => `Products of quote ${number}`;
+
+export const madeOn = (day: string) => `Made on ${formatDay(day)}`;
+export const validUntilDay = (day: string) => `valid until ${formatDay(day)}`;
+export const expiredOn = (day: string) => `expired on ${formatDay(day)}`;
+export const changedLines = (changed: number, total: number) =>
+  changed === 0
+    ? 'Nothing has changed since then: prices and stock are as quoted.'
+    : `${changed} of ${total} ${total === 1 ? 'line' : 'lines'} changed since then.`;
+export const unchanged = 'Unchanged';
+export const quotedPrice = 'Quoted price';
+export const today = 'Today';
+export const totalThen = (amount: string) => `Total as quoted: ${amount}`;
+export const totalNow = (amount: string) => `Total today, for what can be ordered: ${amount}`;
+export const unknownProduct = (id: string) => `SKU ${shortenedId(id)}`;
+export const closeQuote = 'Close this quote';
+export const nothingOrderable = 'None of these products can be ordered now.';
+export const cartAsksFirst = 'The cart asks whether to merge or replace before anything changes.';
+
+export function lineChange(change: LineChange): string {
+  switch (change.kind) {
+    case 'price':
+      return `Price ${change.to > change.from ? 'up' : 'down'} from ${formatMoney(change.from)} to ${formatMoney(change.to)}`;
+    case 'quantity':
+      return `Only ${change.available} can be ordered`;
+    case 'sold-out':
+      return 'Sold out';
+    case 'no-longer-sold':
+      return 'No longer sold';
+  }
+}
+
+export type UnreadableQuote =
+  | 'no-pdf'
+  | 'no-quote'
+  | 'other-shop'
+  | 'damaged'
+  | 'too-large'
+  | 'unreadable'
+  /** The code that reads quotes could not be loaded. */
+  | 'not-loaded';
+
+const UNREADABLE_QUOTES: Readonly<Record<UnreadableQuote, string>> = {
+  'no-pdf': 'This file is not a PDF. Choose a quote that was saved on this page.',
+  'no-quote':
+    'This PDF does not contain a quote from this shop. If another program printed it or saved it again, the data is gone: open the link of the quote instead.',
+  'other-shop': 'This quote is from another shop, so its products and prices do not apply here.',
+  damaged: 'The data of this quote is damaged. Use the original file or its link.',
+  'too-large': 'This file is too large to be a quote from this shop.',
+  unreadable: 'The browser could not read this file.',
+  'not-loaded': 'A part of the shop could not be loaded. Check your connection and reload the page.',
+};
+const MAX_NAME_LENGTH = 60;
+
+/** @param fileName the name of the file that could not be opened; undefined if the quote came from a link */
+export function unreadableQuote(reason: UnreadableQuote, fileName: string | undefined): string {
+  const name = fileName === undefined ? '' : `${shortenedTo(MAX_NAME_LENGTH, fileName)}: `;
+  return `${name}${UNREADABLE_QUOTES[reason]} Your cart and what you entered are unchanged.`;
+}
+
+export { continueShopping, undo } from '#app/ui/texts.ts';
 
 export const quotePage = 'Quote';
 export const quotePageDescription =
@@ -86,7 +151,6 @@ export const COLUMNS = {
   price: 'Unit price',
   sum: 'Sum',
 } as const;
-export const linesOf = ({ number }: Pick<Quote, 'number'>) => `Products of quote ${number}`;
 
 /** Label and amount of each row below the lines. */
 export const summaryRows = ({ summary }: Quote): readonly (readonly [label: string, amount: string])[] => [

@@ -6,7 +6,7 @@ import type { SuggestedProduct } from './model/suggestion.ts';
 import type { UnderstoodQuery } from './model/understood-query.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
-import { ERRORS } from '#app/ui/error-texts.ts';
+import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './results-texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -4,7 +4,7 @@ import type { ProductSummary } from '#app/product/model/product.ts';
 import { DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
 import { asksForPlainWords, searchPath } from './model/search-path.ts';
 import { ListingView } from '#app/listing/listing-view.tsx';
-import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { ProductGrid } from '#app/product/product-grid.tsx';
 import { openSearch } from './open-search.ts';

@@ -1,7 +1,5 @@
-import { toShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figures } from '#app/figures/model/figure.ts';
-import { toFigureTable } from '#app/figures/model/figure-table.ts';
-import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
+import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
 import { KIND, WORD_LIST } from '#app/plain-words/model/plain-words.fixture.ts';
 import { WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
 import type { SearchEntry } from './model/search.ts';

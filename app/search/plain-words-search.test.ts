@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { hasChips } from './model/search-answer.ts';
 import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';

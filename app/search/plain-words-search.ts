@@ -1,6 +1,5 @@
-import type { Figures } from '#app/figures/model/figure.ts';
-import { figuresById, isFigureTable } from '#app/figures/model/figure-table.ts';
-import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
+import { figuresById, figureTablePath, isFigureTable } from '#app/figures/model/figure-table.ts';
 import {
   asksForFigures,
   findByPlainWords,

@@ -1,7 +1,7 @@
 import { shortened } from '#app/lib/shortened.ts';
 import { productCount } from '#app/product/texts.ts';
 
-export { returnToHome } from '#app/ui/common-texts.ts';
+export { returnToHome } from '#app/ui/texts.ts';
 
 export const emptyQueryPrompt = 'Enter a search term to find products';
 export const resultCount = (count: number, query: string) =>

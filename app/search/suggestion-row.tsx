@@ -1,13 +1,11 @@
 import { memo } from 'react';
 import { formatMoney } from '#app/lib/money.ts';
-import { PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/image-path.ts';
-import { avifFiles } from '#app/product/model/picture-set.ts';
+import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/picture-set.ts';
 import { textParts } from '#app/product/model/text-parts.ts';
 import { highlightParts } from './model/highlight.ts';
 import type { Suggestion } from './model/suggestion.ts';
 import * as texts from './texts.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { historyIcon } from '#app/ui/icons.ts';
+import { historyIcon, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './search-box.module.css';
 

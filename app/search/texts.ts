@@ -1,4 +1,4 @@
-export { clear, undo } from '#app/ui/common-texts.ts';
+export { clear, undo } from '#app/ui/texts.ts';
 
 export const searchPage = 'Search';
 export const searchPageDescription =

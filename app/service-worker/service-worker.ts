@@ -13,12 +13,12 @@ import {
   KEEPING_HEADER,
   type WorkerState,
 } from '#app/offline/model/worker-message.ts';
-import { OFFERS_PATH } from '#app/offer/model/catalogue-offer.ts';
+import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { similarPictures } from '#app/product/model/picture-set.ts';
 import * as texts from '#app/offline/fallback-texts.ts';
 import { addressOf, pathOf } from './addresses.ts';
 import { install, keptVersions } from './install.ts';
-import { cacheNameOf, NoSpaceError, KeptFiles } from './kept-files.ts';
+import { cacheNameOf, KeptFiles, NoSpaceError } from './kept-files.ts';
 import { openVersions, setTabVersion, tabVersion } from './tabs.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
-import { removeFromCart } from '#app/cart/cart-store.ts';
-import { useCart } from '#app/cart/use-cart.ts';
+import { removeFromCart, useCart } from '#app/cart/cart-store.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { LeftCatalogue } from '#app/offer/stock.tsx';
-import { ERRORS } from '#app/ui/error-texts.ts';
+import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CountBadge } from '#app/ui/count-badge.tsx';
+import { CountBadge } from '#app/ui/badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { shoppingCartIcon } from '#app/ui/icons.ts';
+import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import styles from './cart-dropdown.module.css';
 

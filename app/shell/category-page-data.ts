@@ -1,10 +1,9 @@
 import { type FilterData, isFilterData } from '#app/listing/model/filter-data.ts';
 import { isListingScope, type ListingScope } from '#app/listing/model/listing-scope.ts';
 import type { Category } from '#app/product/model/category.ts';
-import { isProductSummary } from '#app/product/model/is-product-summary.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
-import type { Crumb } from '#app/ui/crumb.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { isCrumb } from './page-data.ts';
 
 // Not in `page-data.ts`, because product pages do not need the code for figures.

@@ -3,16 +3,27 @@ import { Link } from 'react-router';
 import { useWishlist } from '#app/wishlist/wishlist-store.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { CountBadge } from '#app/ui/count-badge.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { gridIcon, heartIcon } from '#app/ui/icons.ts';
+import { CountBadge } from '#app/ui/badge.tsx';
+import { gridIcon, heartIcon, Icon } from '#app/ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { CartDropdown } from './cart-dropdown.tsx';
 import { CategoryRow } from './category-row.tsx';
 import styles from './header.module.css';
-import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { NavCategory } from './navigation.ts';
+
+function Logo() {
+  return (
+    <Link to="/" className={styles.logo} aria-label={texts.logoName(SHOP.name)}>
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+        <path d="M4 4h24v15.5L16 29 4 19.5z" fill="currentColor" />
+        <circle cx="16" cy="14" r="6.5" className={styles.lens} />
+        <circle cx="16" cy="14" r="2.5" fill="currentColor" />
+      </svg>
+      <span>{SHOP.name}</span>
+    </Link>
+  );
+}
 
 const supportPhone = SHOP.phones.support;
 

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './texts.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
-import { SEARCH_KEY } from './shortcut-keys.ts';
-import { isShortcutListOpen, shortcutOf, singleKeyShortcutsStore } from './shortcuts.ts';
+import { isShortcutListOpen, SEARCH_KEY, shortcutOf, singleKeyShortcutsStore } from './shortcuts.ts';
 import type { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** Handles the keyboard shortcuts of the shop and shows the list of them. */

@@ -1,9 +1,27 @@
-import { BrowseCategories } from '#app/product/browse-categories.tsx';
+import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES } from './categories.ts';
-import { NotFound } from './not-found.tsx';
 import { pageMeta } from './page-meta.ts';
-import { ERRORS } from '#app/ui/error-texts.ts';
+import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import styles from './screen.module.css';
+
+export function NotFound() {
+  return (
+    <div className={`container ${styles.screen}`}>
+      <PageHeading>{ERRORS.PAGE_NOT_FOUND.title}</PageHeading>
+      <EmptyState text={ERRORS.PAGE_NOT_FOUND.text}>
+        <ButtonLink variant="action" to="/">
+          {texts.returnToHome}
+        </ButtonLink>
+        <ButtonLink to="/collections">{texts.browseAllCategories}</ButtonLink>
+        <ButtonLink to="/contact-us">{texts.contactShop}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
 
 export const meta = () =>
   pageMeta({

@@ -1,9 +1,14 @@
 import type { PlanLink } from '#app/planner/model/plan-link.ts';
-import { isProductSummary, isSpecification } from '#app/product/model/is-product-summary.ts';
-import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
+import {
+  isProductSummary,
+  isSpecification,
+  type Product,
+  type ProductSummary,
+  type Specification,
+} from '#app/product/model/product.ts';
 import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
-import { isPartnerOffer, type PartnerOffer } from '#app/works-with/model/partner-offer.ts';
-import type { Crumb } from '#app/ui/crumb.ts';
+import { isPartnerOffer, type PartnerOffer } from '#app/offer/model/offer.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 
 // Checks the data of a page before it is shown. A tab that stays open during a deployment runs the code of one version and
 // fetches the data of another. If the data has an unexpected shape, the error screen reloads the page.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { focusHeading } from '#app/ui/focus-heading.ts';
+import { focusHeading } from '#app/ui/focus.ts';
 import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
 
 /** Maps the key of a history entry to the `href` of the link that was followed with the keyboard on that entry's page. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP } from '#app/shop.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { pageMeta } from './page-meta.ts';
+import { absoluteUrl, pageMeta } from './page-meta.ts';
 
 const CART = { title: 'Shopping Cart', description: 'What you are about to buy.', path: '/cart' };
 

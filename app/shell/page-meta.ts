@@ -1,8 +1,28 @@
 import type { MetaDescriptor } from 'react-router';
-import { breadcrumbData } from './structured-data/breadcrumb-data.ts';
 import { SHOP } from '#app/shop.ts';
-import type { Crumb } from '#app/ui/crumb.ts';
-import { absoluteUrl } from './absolute-url.ts';
+import { type Crumb, HOME } from '#app/ui/breadcrumb.tsx';
+import type { BreadcrumbList } from 'schema-dts';
+
+/**
+ * Puts the shop's address, including its folder, before a path: `/cart` → `https://…/cart`. Absolute URLs are returned
+ * unchanged.
+ */
+export function absoluteUrl(path: string): string {
+  return /^https?:/.test(path) ? path : `${SHOP.url}${path}`;
+}
+
+/** The schema.org data of a page's breadcrumb, from the home page to the page itself. */
+export function breadcrumbData(trail: readonly Crumb[], page: Crumb) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [HOME, ...trail, page].map(({ title, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: absoluteUrl(to),
+    })),
+  } satisfies BreadcrumbList;
+}
 
 type PageMeta = {
   /** ` | Watchpost` is appended, unless the title starts with the shop's name, as on the home page. */

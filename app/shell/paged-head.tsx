@@ -1,8 +1,7 @@
 import type { Page } from '#app/listing/model/paging.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { pageTitle } from '#app/listing/page-texts.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { documentTitle } from './page-meta.ts';
+import { absoluteUrl, documentTitle } from './page-meta.ts';
 import { productListData } from './structured-data/list-data.ts';
 
 type PagedHeadProps = Page & {

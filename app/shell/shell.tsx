@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { CompareTraySlot } from '#app/compare/compare-tray-slot.tsx';
 import { NewsletterForm } from '#app/content/newsletter-form.tsx';
 import { SearchBox } from '#app/search/search-box.tsx';
 import * as texts from './texts.ts';
-import { focusLinkTarget } from '#app/ui/focus-link-target.ts';
+import { focusLinkTarget } from '#app/ui/focus.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
 import { Footer } from './footer.tsx';
@@ -14,8 +14,10 @@ import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
 import type { NavCategory } from './navigation.ts';
 import { usePageFocus } from './page-focus.ts';
 import styles from './shell.module.css';
-import { SEARCH_KEY } from './shortcut-keys.ts';
-import { singleKeyShortcutsStore } from './shortcuts.ts';
+import { SEARCH_KEY, singleKeyShortcutsStore } from './shortcuts.ts';
+import { useNavigation } from 'react-router';
+import { isLoadingPage } from '#app/lib/is-loading-page.ts';
+import { loading } from '#app/ui/texts.ts';
 
 type ShellProps = { readonly categories: readonly NavCategory[]; readonly children: ReactNode };
 
@@ -62,4 +64,30 @@ function HeaderSearch() {
 function PageFocus() {
   usePageFocus();
   return null;
+}
+
+/** A page that loads faster shows no progress bar. */
+const DELAY_MS = 150;
+
+/** A progress bar at the top of the page while the next page loads. */
+export function NavigationProgress() {
+  const isNavigating = useNavigation().state !== 'idle';
+  const isLoading = useStore(isLoadingPage) || isNavigating;
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+
+  if (!isLoading || !isSlow) return null;
+  return (
+    <p className={styles.bar} role="status">
+      {loading}
+    </p>
+  );
 }

@@ -2,7 +2,7 @@ import * as texts from './shortcuts-texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { SHORTCUTS_KEY, SEARCH_KEY } from './shortcut-keys.ts';
+import { SEARCH_KEY, SHORTCUTS_KEY } from './shortcuts.ts';
 import styleSheetUrl from './shortcuts-dialog.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);

@@ -1,6 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { createPersistentStore, type Parsed } from '#app/lib/persistent-store.ts';
-import { SHORTCUTS_KEY, SEARCH_KEY } from './shortcut-keys.ts';
+
+/** Values of `KeyboardEvent.key`: the typed character, on whichever key the keyboard's layout has it. */
+export const SEARCH_KEY = '/';
+export const SHORTCUTS_KEY = '?';
 
 type Press = Pick<
   KeyboardEvent,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { replayEarlyPresses } from '#app/lib/replay-early-presses.ts';
-import { eraseStoredLanguage } from '#app/lib/stored-language.ts';
+import { replayEarlyPresses } from '#app/lib/early-input.ts';
 import { restoreText } from '#app/lib/typed-text.ts';
 import { reportWebVitals } from '#app/lib/web-vitals.ts';
 import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
@@ -9,6 +8,19 @@ import { compareStore } from '#app/compare/compare-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/wishlist/wishlist-store.ts';
 import { refreshCartOffers } from './cart-refresh.ts';
 import { singleKeyShortcutsStore } from './shortcuts.ts';
+import { storageKey } from '#app/base-path.ts';
+
+const LANGUAGE_KEYS = ['i18nextLng', 'language', 'lang', 'locale'] as const;
+
+/** Erases the language that an earlier version of the shop stored. The shop is in English only. */
+export function eraseStoredLanguage(storage: () => Storage = () => localStorage): void {
+  try {
+    const stored = storage();
+    for (const key of LANGUAGE_KEYS) stored.removeItem(storageKey(key));
+  } catch {
+    // If access to storage is denied, no language is stored either.
+  }
+}
 
 /**
  * Runs the start-up work after hydration. Restores the cart, the wishlist, the comparison and the setting for shortcuts, and

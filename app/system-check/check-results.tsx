@@ -4,8 +4,7 @@ import type { CheckResult, Remedy, Verdict } from './model/check-result.ts';
 import { remedyPath } from './model/remedies.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon } from '#app/ui/icons.ts';
+import { circleAlertIcon, circleCheckIcon, Icon, infoIcon, triangleAlertIcon } from '#app/ui/icon.tsx';
 import { DAYS_FIELD } from './check-form.tsx';
 
 type CheckResultsProps = {

@@ -1,7 +1,13 @@
 import { Link } from 'react-router';
 import * as texts from './texts.ts';
+import { home } from './texts.ts';
 import styles from './breadcrumb.module.css';
-import { type Crumb, HOME } from './crumb.ts';
+
+/** A step of a breadcrumb trail. */
+export type Crumb = { readonly title: string; readonly to: string };
+
+/** The first step of every trail. */
+export const HOME: Crumb = { title: home, to: '/' };
 
 type BreadcrumbProps = {
   /** The pages between the home page and the current one. */

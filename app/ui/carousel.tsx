@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as texts from './texts.ts';
 import { Button } from './button.tsx';
 import styles from './carousel.module.css';
-import { Icon } from './icon.tsx';
-import { chevronLeftIcon, chevronRightIcon } from './icons.ts';
+import { chevronLeftIcon, chevronRightIcon, Icon } from './icon.tsx';
 
 type CarouselProps = {
   readonly title: string;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice-field.module.css';
+import { controlProps, FieldError } from './field.tsx';
 
 type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly type: 'checkbox' | 'radio';
@@ -13,5 +14,20 @@ export function ChoiceField({ type, children, ...input }: ChoiceFieldProps) {
       <input {...input} type={type} className={styles.control} />
       <span className={styles.label}>{children}</span>
     </label>
+  );
+}
+
+type CheckboxFieldProps = Omit<ComponentProps<typeof ChoiceField>, 'type'> & {
+  readonly id: string;
+  readonly error?: string | undefined;
+};
+
+/** A checkbox with an error message. */
+export function CheckboxField({ id, error, ...choice }: CheckboxFieldProps) {
+  return (
+    <div>
+      <ChoiceField type="checkbox" {...choice} {...controlProps({ id, error })} />
+      <FieldError id={id} error={error} />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
-import { Icon } from './icon.tsx';
-import { closeIcon } from './icons.ts';
+import { closeIcon, Icon } from './icon.tsx';
 
 type DialogProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import * as texts from './texts.ts';
 import styles from './error-summary.module.css';
-import { focusLinkTarget } from './focus-link-target.ts';
+import { focusLinkTarget } from './focus.ts';
 
 type ErrorSummaryProps = {
   readonly ref?: Ref<HTMLDivElement>;

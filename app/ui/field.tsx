@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
-import { Icon } from './icon.tsx';
-import { circleAlertIcon } from './icons.ts';
+import { circleAlertIcon, Icon } from './icon.tsx';
 
 type FieldProps = {
   /** The id of the control. The ids of hint and error are derived from it. */

@@ -1,6 +1,9 @@
-import { MIN_PASSWORD_LENGTH } from '#app/account/model/registration.ts';
-import { MAX_VALIDITY_DAYS } from '#app/quote/model/validity-limits.ts';
-import type { FieldError, FieldErrors } from '#app/lib/validation.ts';
+import {
+  type FieldError,
+  type FieldErrors,
+  MAX_VALIDITY_DAYS,
+  MIN_PASSWORD_LENGTH,
+} from '#app/lib/validation.ts';
 
 const MESSAGES: Readonly<Record<FieldError, string>> = {
   required: 'This field is required',

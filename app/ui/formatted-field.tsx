@@ -1,6 +1,22 @@
 import type { KeyboardEvent } from 'react';
-import { caretAfterDigits, countDigitsBefore } from './digit-caret.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** The number of digits before a caret position. `null`, for browsers that report none, means the end of the text. */
+export function countDigitsBefore(text: string, caret: number | null): number {
+  return countDigits(text.slice(0, caret ?? text.length));
+}
+
+/** The caret position directly after the first `count` digits, or the end of the text if no digit follows. */
+export function caretAfterDigits(text: string, count: number): number {
+  if (count >= countDigits(text)) return text.length;
+  let caret = 0;
+  for (let passed = 0; passed < count; caret += 1) passed += countDigits(text.charAt(caret));
+  return caret;
+}
+
+function countDigits(text: string): number {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
+}
 
 type FormattedFieldProps = Omit<TextFieldProps, 'onInput' | 'onBlur' | 'onKeyDown' | 'onCompositionEnd'> & {
   /** Inserts separators between digits. Must return the text unchanged if it has any other characters. */

@@ -1,8 +1,27 @@
 import { useEffect } from 'react';
-import { isOutdated } from '#app/lib/is-outdated.ts';
 import { reloadWithText } from '#app/lib/typed-text.ts';
 import { loadUpdate, partsGone } from '#app/offline/notice-texts.ts';
 import { notify } from './notices.ts';
+
+/** The file of the router's manifest, which has another name in each version of the shop. */
+const MANIFEST = /\/manifest-[\w-]+\.js/;
+const TIMEOUT_MS = 5000;
+
+/** Whether the host serves another version of the shop than this page, whose files may be gone. False without a connection. */
+export async function isOutdated(): Promise<boolean> {
+  const own = performance.getEntriesByType('resource').flatMap(({ name }) => MANIFEST.exec(name)?.[0] ?? []);
+  try {
+    const response = await fetch(location.href, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const [served] = MANIFEST.exec(await response.text()) ?? [];
+    // An answer without a manifest is not the shop's: an error of the host, or a page of the network in between.
+    return own.length > 0 && served !== undefined && !own.includes(served);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Says that a part of the shop could not be loaded. If this page is of an earlier version, its files may be gone: then the

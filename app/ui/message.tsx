@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import { circleCheckIcon, infoIcon } from './icons.ts';
+import { circleCheckIcon, Icon, infoIcon } from './icon.tsx';
 import styles from './message.module.css';
 
 type MessageProps = {

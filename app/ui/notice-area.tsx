@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './texts.ts';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
-import { closeIcon } from './icons.ts';
+import { closeIcon, Icon } from './icon.tsx';
 import styles from './notice-area.module.css';
 import { announcement, dismissNotice, type Notice, notices } from './notices.ts';
 

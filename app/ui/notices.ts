@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
+import { storageUnavailable } from './texts.ts';
 
-export type NoticeAction = { readonly label: string; readonly run: () => void };
+type NoticeAction = { readonly label: string; readonly run: () => void };
 
 export type Notice = { readonly id: number; readonly text: string; readonly action?: NoticeAction };
 
@@ -42,4 +43,16 @@ export function dismissNoticesWithoutAction(): void {
 
 export function dismissNotice(id: number): void {
   notices.setState((shown) => shown.filter((notice) => notice.id !== id), true);
+}
+
+let isReported = false;
+
+/**
+ * Tells the visitor once that cart, wishlist, comparison and lists are not stored, for example because the storage is full
+ * or disabled.
+ */
+export function reportStorageFailure(): void {
+  if (isReported) return;
+  isReported = true;
+  notify(storageUnavailable);
 }

@@ -1,6 +1,6 @@
 import { createAnAccount, forgotPassword } from '#app/account/texts.ts';
 import { quickOrder, systemCheck, yourLists } from '#app/cart/texts.ts';
-import { offlineUse } from './common-texts.ts';
+import { offlineUse } from './texts.ts';
 import { comparePage } from '#app/compare/page-texts.ts';
 import { quotePage } from '#app/quote/texts.ts';
 import { searchPage } from '#app/search/texts.ts';

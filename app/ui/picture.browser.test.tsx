@@ -4,8 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { nextPaint } from '#tests/support/next-paint.ts';
-import { Picture } from './picture.tsx';
-import type { PictureFile } from './src-set.ts';
+import { Picture, type PictureFile } from './picture.tsx';
 
 const dot = (width: number) =>
   `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='${width}'%20height='10'/%3E`;

@@ -1,7 +1,16 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { withBase } from '#app/base-path.ts';
 import styles from './picture.module.css';
-import { type PictureFile, srcSet } from './src-set.ts';
+
+/** A file of a picture; `width` is in pixels. */
+export type PictureFile = { readonly path: string; readonly width: number };
+
+/** The `srcset` of a picture's files; undefined if there are none. */
+export function srcSet(files: readonly PictureFile[]): string | undefined {
+  return files.length === 0
+    ? undefined
+    : files.map(({ path, width }) => `${withBase(path)} ${width}w`).join(', ');
+}
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'fetchPriority'> & {
   readonly src: string;

@@ -3,8 +3,7 @@ import { useEarlyText } from '#app/lib/use-early-text.ts';
 import { type NumberReading, optionalNumberProblem } from './number-texts.ts';
 import * as texts from './texts.ts';
 import { FieldError } from './field.tsx';
-import { Icon } from './icon.tsx';
-import { minusIcon, plusIcon } from './icons.ts';
+import { Icon, minusIcon, plusIcon } from './icon.tsx';
 import { numberProps } from './number-field.tsx';
 import styles from './quantity-stepper.module.css';
 

@@ -1,6 +1,5 @@
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
-import { closeIcon } from './icons.ts';
+import { closeIcon, Icon } from './icon.tsx';
 
 /** Selector for `focusAfterRemoval`. */
 export const REMOVE_BUTTON = 'button[data-remove]';

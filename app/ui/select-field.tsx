@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ControlBox, controlProps, Field } from './field.tsx';
-import { Icon } from './icon.tsx';
-import { chevronDownIcon } from './icons.ts';
+import { chevronDownIcon, Icon } from './icon.tsx';
 import styles from './select-field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {

@@ -1,4 +1,4 @@
-export { continueShopping, undo, viewCart } from '#app/ui/common-texts.ts';
+export { continueShopping, undo, viewCart } from '#app/ui/texts.ts';
 
 export const wishlistPage = 'Wishlist';
 export const wishlistPageDescription =

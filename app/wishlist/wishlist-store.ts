@@ -1,19 +1,19 @@
 import { createPersistentStore } from '#app/lib/persistent-store.ts';
 import { useStore } from '#app/lib/use-store.ts';
-import { refreshWishlist } from './model/refresh-wishlist.ts';
-import { readSavedWishlist, serializeWishlist } from './model/saved-wishlist.ts';
 import {
   addWishlistItem,
   EMPTY_WISHLIST,
   isInWishlist,
+  readSavedWishlist,
+  refreshWishlist,
   removeWishlistItem,
+  serializeWishlist,
   type Wishlist,
   type WishlistItem,
 } from './model/wishlist.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
-import { reportStorageFailure } from '#app/cart/storage-failure.ts';
+import { notify, reportStorageFailure } from '#app/ui/notices.ts';
 import * as texts from './texts.ts';
-import { notify } from '#app/ui/notices.ts';
 
 export const wishlistStore = createPersistentStore({
   key: 'wishlist',

@@ -1,8 +1,7 @@
 import type { WishlistItem } from './model/wishlist.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { heartIcon } from '#app/ui/icons.ts';
+import { heartIcon, Icon } from '#app/ui/icon.tsx';
 import { toggleWishlist, useIsInWishlist } from './wishlist-store.ts';
 import styles from './wishlist-toggle.module.css';
 

@@ -1,10 +1,10 @@
 import { Customer, Order, type RequestContext, type TransactionalConnection } from '@vendure/core';
 import { timingSafeEqual } from 'node:crypto';
 import { IsNull, Not } from 'typeorm';
-import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
+import type { OrderSummary } from '../../app/cart/model/cart.ts';
 import { countryName } from '../../app/checkout/model/checkout-form.ts';
 import type { Contact } from '../../app/checkout/model/order.ts';
-import type { OrderEntry, PastOrder } from '../../app/checkout/model/past-order.ts';
+import type { OrderEntry, PastOrder } from '../../app/checkout/model/order.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
 import { WAITING } from './guest-orders.ts';

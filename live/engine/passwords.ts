@@ -4,7 +4,7 @@ import {
   type PasswordValidationStrategy,
   type RequestContext,
 } from '@vendure/core';
-import { MIN_PASSWORD_LENGTH } from '../../app/account/model/registration.ts';
+import { MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { forBcrypt, isCommonPassword, MAX_PASSWORD_LENGTH } from '../passwords.ts';
 
 export class WholePasswords implements PasswordHashingStrategy {

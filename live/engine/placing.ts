@@ -13,7 +13,7 @@ import {
 } from '@vendure/core';
 import { Semaphore, withTimeout } from 'async-mutex';
 import { IsNull } from 'typeorm';
-import type { OrderSummary } from '../../app/cart/model/order-summary.ts';
+import type { OrderSummary } from '../../app/cart/model/cart.ts';
 import { countryCode } from '../../app/checkout/model/checkout-form.ts';
 import type { Contact, ShippingAddress } from '../../app/checkout/model/order.ts';
 import { AnnouncedOrders } from './announced-orders.ts';

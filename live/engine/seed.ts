@@ -22,7 +22,7 @@ import {
 import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import { IsNull } from 'typeorm';
 import type { CatalogueProduct } from './catalogue-files.ts';
-import { FLAT_SHIPPING, TAX_PERCENT } from '../../app/cart/model/order-summary.ts';
+import { FLAT_SHIPPING, TAX_PERCENT } from '../../app/cart/model/cart.ts';
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { lockName } from './locks.ts';

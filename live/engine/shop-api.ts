@@ -43,7 +43,7 @@ import type {
   CustomerDetails,
   SavedAddress,
   Customer as ShopCustomer,
-} from '../../app/account/model/customer.ts';
+} from '../../app/account/model/account-forms.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
 import type { ContactMessage } from '../mail/letters.ts';
 import { writeLetter, writeLettersOf } from '../mail/outbox.ts';

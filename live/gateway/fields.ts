@@ -1,6 +1,6 @@
 // The forms that the bodies of requests must have, as schemas whose messages are the codes of the answer.
 import * as v from 'valibot';
-import { MIN_PASSWORD_LENGTH } from '../../app/account/model/registration.ts';
+import { MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
 import { isPhone } from '../../app/lib/validation.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, normalized } from '../passwords.ts';

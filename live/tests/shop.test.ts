@@ -125,7 +125,7 @@ describe('placing an order', () => {
       const { body } = await guest.place(orderOf(shown));
       assert.equal(body.kind, 'placed');
       assert.equal(body.total, prices.total);
-      // The shop's own formula, see app/cart/model/order-summary.ts.
+      // The shop's own formula, see app/cart/model/cart.ts.
       const subtotal = shown.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
       assert.equal(prices.subtotal, subtotal);
       assert.equal(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { orderSummary } from '#app/cart/model/cart.ts';
 import { createFakeGateway, type FakeGateway } from '#tests/support/fake-gateway.ts';
 import { buildFixtureSite, LIVE_SITE } from '#tests/support/fixture-sites.ts';
 import { liveSite } from '#tests/support/live-site.ts';

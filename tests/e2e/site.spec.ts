@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { reloadPage } from '#app/ui/common-texts.ts';
+import { reloadPage } from '#app/ui/texts.ts';
 import { HOST_FILES } from '#scripts/host-file-names.ts';
 import {
   decodeEntities,
@@ -12,7 +12,7 @@ import {
   SITE_FOLDER,
   siteFile,
 } from './support/built-site.ts';
-import { PRODUCTS, INTERCOM, SLUGS } from './support/catalogue.ts';
+import { INTERCOM, PRODUCTS, SLUGS } from './support/catalogue.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from './support/shop.ts';
 

@@ -1,9 +1,7 @@
-import { toShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figures } from '#app/figures/model/figure.ts';
+import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
 import { figureFacets } from '#app/figures/model/figure-facet.ts';
 import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.ts';
-import { toFigureTable } from '#app/figures/model/figure-table.ts';
-import { figureTablePath } from '#app/figures/model/figure-table-path.ts';
+import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
 import { cardFilesOf, placesIn } from '#app/listing/model/card-file.ts';
 import { cardsPath, rowsPath, toCardFileContent, toRowsFile } from '#app/listing/model/listing-files.ts';
 import { byPlace, toRows } from '#app/listing/model/listing-row.ts';

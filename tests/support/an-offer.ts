@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import type { Offer } from '#app/product/model/product.ts';
 
 /** An offer at $19.99 with unknown stock and no maximum quantity; `fields` overrides some of it. */

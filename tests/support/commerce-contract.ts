@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Commerce } from '#app/commerce/commerce.ts';
-import type { LineItem } from '#app/cart/model/line-item.ts';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { type LineItem, orderSummary } from '#app/cart/model/cart.ts';
 import { orderDraft } from '#app/checkout/model/order.ts';
 import { aCheckout } from './a-checkout.ts';
 

@@ -1,4 +1,4 @@
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { compareStore } from '#app/compare/compare-store.ts';
 import { wishlistStore } from '#app/wishlist/wishlist-store.ts';

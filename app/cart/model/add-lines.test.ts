@@ -4,8 +4,15 @@ import type { Offer } from '#app/product/model/product.ts';
 import { quantityCap } from '#app/lib/quantity.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import { addLines, replaceLines, undoAddedLines, type WantedLine } from './add-lines.ts';
-import { addProduct, type Cart, EMPTY_CART, removeLines, setLineQuantity, totalItems } from './cart.ts';
-import { lineItem } from './line-item.ts';
+import {
+  addProduct,
+  type Cart,
+  EMPTY_CART,
+  lineItem,
+  removeLines,
+  setLineQuantity,
+  totalItems,
+} from './cart.ts';
 
 const camera = anOffer({ id: '1', title: 'Dome camera', price: 1999 });
 const radio = anOffer({ id: '2', title: 'Radio', maxQuantity: 3 });

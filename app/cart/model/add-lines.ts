@@ -1,7 +1,6 @@
 import type { Offer } from '#app/product/model/product.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
-import { type Cart, EMPTY_CART, findLine } from './cart.ts';
-import { type LineItem, lineItem } from './line-item.ts';
+import { type Cart, EMPTY_CART, findLine, type LineItem, lineItem } from './cart.ts';
 
 /** A product that is to be added with a quantity above 0. */
 export type WantedLine = { readonly offer: Offer; readonly quantity: number };

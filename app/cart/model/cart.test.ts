@@ -9,16 +9,146 @@ import {
   type Cart,
   EMPTY_CART,
   findLine,
+  lineItem,
+  orderSummary,
+  refreshCart,
   type RemovedLine,
   removeLines,
   restoreLines,
   setLineQuantity,
   subtotal,
   subtractLines,
+  taxPercentOf,
   totalItems,
 } from './cart.ts';
+import type { Offer } from '#app/product/model/product.ts';
+
+test('taxPercentOf returns 18, or undefined if a back end charges a different amount of tax', () => {
+  const summary = orderSummary(10_000);
+  expect(taxPercentOf(summary)).toBe(18);
+  expect(taxPercentOf({ ...summary, tax: 2000, total: 16_999 })).toBeUndefined();
+});
+
+describe('orderSummary', () => {
+  test('charges $49.99 for shipping and 18% tax on the subtotal', () => {
+    expect(orderSummary(10000)).toEqual({ subtotal: 10000, shipping: 4999, tax: 1800, total: 16799 });
+  });
+
+  test('charges nothing for an empty cart', () => {
+    expect(orderSummary(0)).toEqual({ subtotal: 0, shipping: 0, tax: 0, total: 0 });
+  });
+
+  test('charges the same shipping for every order', () => {
+    expect(orderSummary(1).shipping).toBe(4999);
+    expect(orderSummary(36_750_000).shipping).toBe(4999);
+  });
+
+  test('rounds half a cent of tax up', () => {
+    expect(orderSummary(25).tax).toBe(5);
+    expect(orderSummary(24).tax).toBe(4);
+  });
+
+  test('has whole cents and a total that is the sum of the other amounts', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (subtotal) => {
+        const { shipping, tax, total } = orderSummary(subtotal);
+        expect(total).toBe(subtotal + shipping + tax);
+        expect(tax).toSatisfy(Number.isInteger);
+        // The tax differs from exactly 18% by at most half a cent.
+        expect(Math.abs(tax * 100 - subtotal * 18)).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});
 
 const camera = anOffer({ id: '1', title: 'Dome camera', price: 1999 });
+const plainRadio = anOffer({ id: '2', title: 'Radio' });
+const stored: Cart = {
+  items: [
+    { ...camera, quantity: 5 },
+    { ...plainRadio, quantity: 1 },
+  ],
+};
+
+function byId(...offers: readonly Offer[]): ReadonlyMap<string, Offer> {
+  return new Map(offers.map((offer) => [offer.id, offer]));
+}
+
+describe('refreshCart', () => {
+  test('updates title, image, original price and stock', () => {
+    const updated = {
+      ...camera,
+      title: 'Dome camera 2',
+      image: 'new.webp',
+      originalPrice: 2999,
+      availableQuantity: 8,
+    };
+    expect(refreshCart(stored, byId(updated, plainRadio))).toEqual({
+      next: { items: [{ ...updated, quantity: 5 }, stored.items[1]] },
+      changes: [],
+    });
+  });
+
+  test('removes an original price that no longer applies', () => {
+    const discounted: Cart = { items: [{ ...camera, originalPrice: 2999, quantity: 1 }] };
+    expect(refreshCart(discounted, byId(camera)).next.items).toEqual([{ ...camera, quantity: 1 }]);
+  });
+
+  test('keeps lines without an offer', () => {
+    expect(refreshCart(stored, byId())).toEqual({ next: stored, changes: [] });
+  });
+
+  test('updates and reports a changed price', () => {
+    const { next, changes } = refreshCart(stored, byId({ ...camera, price: 2499 }));
+    expect(next.items[0]?.price).toBe(2499);
+    expect(changes).toEqual([{ kind: 'price-changed', title: 'Dome camera', from: 1999, to: 2499 }]);
+  });
+
+  test('lowers a quantity to the cap and reports it', () => {
+    const { next, changes } = refreshCart(stored, byId({ ...camera, availableQuantity: 3 }));
+    expect(next.items[0]?.quantity).toBe(3);
+    expect(changes).toEqual([{ kind: 'quantity-lowered', title: 'Dome camera', quantity: 3 }]);
+  });
+
+  test('removes a sold-out product and reports only that', () => {
+    const { next, changes } = refreshCart(stored, byId({ ...camera, soldOut: true, price: 1 }, plainRadio));
+    expect(next.items).toEqual([{ ...plainRadio, quantity: 1 }]);
+    expect(changes).toEqual([{ kind: 'sold-out', title: 'Dome camera' }]);
+  });
+
+  test('reports all changes in the order of the lines', () => {
+    const { changes } = refreshCart(
+      stored,
+      byId({ ...plainRadio, soldOut: true }, { ...camera, price: 999, maxQuantity: 2 }),
+    );
+    expect(changes.map(({ kind }) => kind)).toEqual(['quantity-lowered', 'price-changed', 'sold-out']);
+  });
+
+  test('brings quantities and prices up to date, and changes nothing the second time', () => {
+    const offerWithId = fc.tuple(anyOffer, fc.constantFrom('1', '2', '3', '4'));
+    const anyOffers = fc.uniqueArray(
+      offerWithId.map(([offer, id]) => anOffer({ ...offer, id })),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(anyOffers, anyOffers, fc.integer({ min: 1, max: 30 }), (before, now, quantity) => {
+        const cart: Cart = { items: before.map((offer) => lineItem(offer, quantity)) };
+        const offers = byId(...now);
+        const refreshed = refreshCart(cart, offers).next;
+        for (const line of refreshed.items) {
+          const offer = offers.get(line.id);
+          if (!offer) continue;
+          expect(line.quantity).toBeLessThanOrEqual(quantityCap(offer));
+          expect(line.price).toBe(offer.price);
+        }
+        const again = refreshCart(refreshed, offers);
+        expect(again.next).toBe(refreshed);
+        expect(again.changes).toEqual([]);
+      }),
+    );
+  });
+});
+
 const radio = anOffer({ id: '2', title: 'Radio', price: 10_050, maxQuantity: 3 });
 const sensor = anOffer({ id: '3', title: 'Sensor', price: 1499, availableQuantity: 4 });
 

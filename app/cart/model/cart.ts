@@ -1,7 +1,39 @@
-import type { Cents } from '#app/lib/money.ts';
+import { type Cents, percentOf } from '#app/lib/money.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
-import { type LineItem, lineItem, lineTotal } from './line-item.ts';
+import { pickOffer, refreshItems } from '#app/offer/model/offer.ts';
+
+export type LineItem = Offer & { readonly quantity: number };
+
+export function lineItem(product: Offer, quantity: number): LineItem {
+  return { ...pickOffer(product), quantity };
+}
+
+export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {
+  return line.price * line.quantity;
+}
+
+/** By specification, every order is charged the same, although the policy page names a threshold for free shipping. */
+export const FLAT_SHIPPING: Cents = 4999;
+export const TAX_PERCENT = 18;
+
+export type OrderSummary = {
+  readonly subtotal: Cents;
+  readonly shipping: Cents;
+  readonly tax: Cents;
+  readonly total: Cents;
+};
+
+/** The percentage of the tax; undefined if a back end charges another tax than the shop's own. */
+export function taxPercentOf({ subtotal, tax }: OrderSummary): number | undefined {
+  return tax === percentOf(TAX_PERCENT, subtotal) ? TAX_PERCENT : undefined;
+}
+
+export function orderSummary(subtotal: Cents): OrderSummary {
+  const shipping = subtotal > 0 ? FLAT_SHIPPING : 0;
+  const tax = percentOf(TAX_PERCENT, subtotal);
+  return { subtotal, shipping, tax, total: subtotal + shipping + tax };
+}
 
 /** One line per product, with a quantity from 1 to the product's cap. Totals are computed, never stored. */
 export type Cart = { readonly items: readonly LineItem[] };
@@ -111,4 +143,40 @@ export function subtractLines(cart: Cart, subtracted: readonly LineItem[]): { re
 
 function replaceLine(cart: Cart, line: LineItem): Cart {
   return { items: cart.items.map((other) => (other.id === line.id ? line : other)) };
+}
+
+/** A change that the visitor must be told about. `app/cart/texts.ts` has the sentence for each. */
+export type CartRefreshChange =
+  | { readonly kind: 'sold-out'; readonly title: string }
+  | { readonly kind: 'quantity-lowered'; readonly title: string; readonly quantity: number }
+  | { readonly kind: 'price-changed'; readonly title: string; readonly from: Cents; readonly to: Cents };
+
+/**
+ * Brings the lines of a stored cart up to date with current offers, keyed by id. Removes sold-out products and lowers
+ * quantities to the cap. Lines without an offer stay unchanged, and so does a cart that is up to date.
+ */
+export function refreshCart(
+  cart: Cart,
+  offers: ReadonlyMap<string, Offer>,
+): { readonly next: Cart; readonly changes: readonly CartRefreshChange[] } {
+  const changes: CartRefreshChange[] = [];
+  const items = refreshItems(cart.items, (line) => {
+    const offer = offers.get(line.id);
+    if (!offer) return line;
+    const { title } = offer;
+    const cap = quantityCap(offer);
+    if (cap < MIN_QUANTITY) {
+      changes.push({ kind: 'sold-out', title });
+      return undefined;
+    }
+    const refreshed = lineItem(offer, Math.min(line.quantity, cap));
+    if (refreshed.quantity < line.quantity) {
+      changes.push({ kind: 'quantity-lowered', title, quantity: refreshed.quantity });
+    }
+    if (refreshed.price !== line.price) {
+      changes.push({ kind: 'price-changed', title, from: line.price, to: refreshed.price });
+    }
+    return refreshed;
+  });
+  return { next: items === cart.items ? cart : { items }, changes };
 }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
-import type { Cart } from './cart.ts';
-import { lineItem } from './line-item.ts';
+import { type Cart, lineItem } from './cart.ts';
 import { applyCurrentPrices, type CurrentPrice } from './current-prices.ts';
 
 const camera = lineItem(anOffer({ id: '1', title: 'Dome camera', price: 1999, originalPrice: 2500 }), 5);

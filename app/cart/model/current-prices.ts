@@ -1,10 +1,7 @@
 import type { Cents } from '#app/lib/money.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
-import type { Cart } from './cart.ts';
-import { lineItem } from './line-item.ts';
+import { type Cart, type CartRefreshChange, lineItem, type OrderSummary } from './cart.ts';
 import { refreshItems } from '#app/offer/model/offer.ts';
-import type { OrderSummary } from './order-summary.ts';
-import type { CartRefreshChange } from './refresh-cart.ts';
 
 /** The current offer of a product, from the back end. */
 export type CurrentPrice = {

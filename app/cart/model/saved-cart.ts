@@ -1,7 +1,6 @@
 import { toDollars } from '#app/lib/money.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
-import { type Cart, subtotal, totalItems } from './cart.ts';
-import { type LineItem, lineItem } from './line-item.ts';
+import { type Cart, type LineItem, lineItem, subtotal, totalItems } from './cart.ts';
 import { readSavedOffer, type SavedOffer, toSavedOffer } from '#app/offer/model/saved-offer.ts';
 import { type Invalid, type JsonObject, readSavedItems, readUniqueItems } from '#app/lib/saved-value.ts';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { TAKES } from '#app/figures/model/attribute.ts';
-import { CATEGORY_ATTRIBUTE } from '#app/figures/model/category-attribute.ts';
+import { CATEGORY_ATTRIBUTE, TAKES } from '#app/figures/model/attribute.ts';
 import { SCALE_NAMES } from '#app/figures/model/scales.ts';
 import { UNITS } from '#app/figures/model/unit.ts';
 import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';

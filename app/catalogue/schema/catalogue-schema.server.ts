@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { attributeSchema } from './attribute-schema.server.ts';
-import { bannerSchema } from './banner-schema.server.ts';
-import { categorySchema } from './category-schema.server.ts';
 import {
+  bannerSchema,
+  categorySchema,
   dealsSchema,
   newsItemSchema,
   questionCategorySchema,

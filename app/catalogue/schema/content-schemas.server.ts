@@ -1,6 +1,74 @@
 import * as v from 'valibot';
 import { isDay } from '#app/lib/day.ts';
-import { id, optional, required, slug, text } from './schema-parts.server.ts';
+import { id, numberBetween, optional, required, slug, text, wholeNumberFrom } from './schema-parts.server.ts';
+import { BANNER_BACKGROUNDS } from '#app/home/model/editorial.ts';
+import type { References } from './references.server.ts';
+
+const MAX_TITLE_WORDS = 6;
+
+const headline = v.pipe(
+  text,
+  v.maxWords('en', MAX_TITLE_WORDS, `must have at most ${MAX_TITLE_WORDS} words`),
+);
+
+const calloutSchema = v.strictObject({
+  label: required(text, 'What the figure states, in one or two words.'),
+  value: required(text, 'A figure from the product’s specifications.'),
+  reach: required(
+    numberBetween(30, 100),
+    'Where the line from the call-out ends on the product: percent of the picture’s width, from the left. The first line is at a quarter of the picture’s height, the second at half.',
+  ),
+});
+
+export const bannerSchema = (references: References) =>
+  v.strictObject({
+    id: required(id, 'Unique among banners.'),
+    title: required(headline, `The headline, at most ${MAX_TITLE_WORDS} words.`),
+    subtitle: optional(text, 'One line.'),
+    image: required(references.productPicture, 'A path from /, such as /images/banners/1.svg.'),
+    imageAlt: optional(v.string(), 'Describes the picture for people who cannot see it.'),
+    buttonText: required(text, 'What the button does.'),
+    buttonLink: required(references.page, 'A page of the shop, such as /product/45.'),
+    bgColor: required(v.picklist(BANNER_BACKGROUNDS), 'The dark background of the picture.'),
+    position: required(v.picklist(['left', 'right']), 'The side of the text.'),
+    callouts: optional(
+      v.pipe(v.array(calloutSchema), v.length(2, 'must have exactly two entries')),
+      'Two figures shown beside the picture.',
+    ),
+  });
+
+export type BannerData = v.InferOutput<ReturnType<typeof bannerSchema>>;
+
+export const categorySchema = (references: References) =>
+  v.strictObject({
+    id: required(id, 'Unique among categories.'),
+    title: required(text, 'Shown to shoppers. Unique.'),
+    slug: required(slug, 'Part of the address, /category/cctv-systems. Unique.'),
+    image: optional(
+      references.categoryPicture,
+      'A file name in /images/categories/, a path that begins with /, or a URL.',
+    ),
+    summary: optional(text, 'One sentence.'),
+    isNew: optional(v.boolean(), 'Marks the category as New in the category row and on its tile.'),
+    parent: optional(references.parentCategory, 'The slug of the category that this one belongs to.'),
+    combinedPage: optional(
+      v.strictObject({
+        slug: required(references.combinedPage, 'Part of the address, /category/all-cameras. Unique.'),
+        title: required(text, 'Shown to shoppers.'),
+        summary: required(text, 'One sentence.'),
+      }),
+      'A page with the products of this category and of all categories below it. It can be filtered by the attributes whose filtersIn contains its slug.',
+    ),
+    productCount: optional(wholeNumberFrom(0), 'Not used: the shop counts the products itself.'),
+    featuredProducts: optional(v.array(references.product), 'Ids of products. Not shown yet.'),
+    keySpecifications: optional(
+      v.array(references.specification),
+      'Labels of the specifications that buyers of this category compare, the most important first. A product page shows the first five that the product has. Put a label that only some products have, such as the channels of a recorder, before those that all share.',
+    ),
+    subCategories: optional(v.array(text), 'Names of kinds of products. Not shown yet.'),
+  });
+
+export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 
 const DAY_RULE = 'must be a day, such as 2026-09-14';
 

@@ -1,7 +1,120 @@
 import { expect, test } from 'vitest';
-import { mistakesIn, type MistakeCase, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { type MistakeCase, mistakesIn, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
-const MISTAKES: readonly MistakeCase[] = [
+const zoom = { label: 'Zoom', value: '36×', reach: 65 };
+
+const BANNER_MISTAKES: readonly MistakeCase[] = [
+  [
+    'a repeated id',
+    { otherBanner: { id: '1' } },
+    'id 1: id: "1" is already used; give each entry its own id',
+  ],
+  [
+    'a title of seven words',
+    { banner: { title: 'One very good camera for the yard' } },
+    'id 1: title: must have at most 6 words',
+  ],
+  [
+    'a missing picture file',
+    { banner: { image: '/images/banners/2.svg' } },
+    'id 1: image: there is no file public/images/banners/2.svg; add the picture or correct its name',
+  ],
+  [
+    'a link to an unknown product',
+    { banner: { buttonLink: '/product/46' } },
+    'id 1: buttonLink: there is no page /product/46; use the id of a product or the slug of a category',
+  ],
+  [
+    'a link to an unknown category',
+    { banner: { buttonLink: '/category/drones?sort=price-asc' } },
+    'id 1: buttonLink: there is no page /category/drones?sort=price-asc; use the id of a product or the slug of a category',
+  ],
+  [
+    'an unknown background',
+    { banner: { bgColor: '#112233' } },
+    'id 1: bgColor: must be ("graphite" | "harbour" | "slate"), not "#112233"',
+  ],
+  [
+    'a position other than left or right',
+    { banner: { position: 'center' } },
+    'id 1: position: must be ("left" | "right"), not "center"',
+  ],
+  ['a single call-out', { banner: { callouts: [zoom] } }, 'id 1: callouts: must have exactly two entries'],
+  [
+    'a call-out whose line ends outside the picture',
+    { banner: { callouts: [zoom, { label: 'Pan', value: '360°', reach: 120 }] } },
+    'id 1: callouts no. 2 reach: must be between 30 and 100',
+  ],
+];
+
+test.each(BANNER_MISTAKES)('reports %s', (_, changes, line) => {
+  expect(mistakesIn(validCatalogue(changes))).toEqual([`banners.json: line 1: ${line}`]);
+});
+
+const CATEGORY_MISTAKES: readonly MistakeCase[] = [
+  ['a repeated id', { thermal: { id: '1' } }, 'id 1: id: "1" is already used; give each entry its own id'],
+  ['a missing slug', { thermal: { slug: undefined } }, 'id 2: slug: is missing'],
+  [
+    'a repeated slug',
+    { thermal: { slug: 'cctv-systems', parent: undefined } },
+    'id 2: slug: "cctv-systems" is already used; give each entry its own slug',
+  ],
+  [
+    'a slug with capitals',
+    { thermal: { slug: 'Thermal_Cameras' } },
+    'id 2: slug: must consist of lower-case letters and digits, with single dashes only between them, such as "cctv-systems"',
+  ],
+  [
+    'a repeated title',
+    { thermal: { title: 'CCTV Systems' } },
+    'id 2: title: "CCTV Systems" is already used; give each entry its own title',
+  ],
+  [
+    'an unknown parent',
+    { thermal: { parent: 'cctv' } },
+    'id 2: parent: there is no category "cctv"; use one of cctv-systems, thermal-cameras',
+  ],
+  [
+    'a category that is its own parent',
+    { thermal: { parent: 'thermal-cameras' } },
+    'id 2: parent: leads back to this category; choose another parent',
+  ],
+  [
+    'a combined page with the slug of a category',
+    { cctv: { combinedPage: { slug: 'thermal-cameras', title: 'All Cameras', summary: 'Every camera.' } } },
+    '"All Cameras": slug: "thermal-cameras" is already used; give each category and combined page its own slug',
+  ],
+  [
+    'a combined page without a title',
+    { cctv: { combinedPage: { slug: 'all-cameras', summary: 'Every camera.' } } },
+    'id 1: combinedPage title: is missing',
+  ],
+  [
+    'an unknown featured product',
+    { cctv: { featuredProducts: ['45', '99'] } },
+    'id 1: featuredProducts no. 2: there is no product "99"; use an id of products.json',
+  ],
+  [
+    'a key specification that no product has',
+    { cctv: { keySpecifications: ['Resolution', 'Operating temprature'] } },
+    'id 1: keySpecifications no. 2: no product has the specification "Operating temprature"; use a label of products.json',
+  ],
+  [
+    'a missing picture file',
+    { cctv: { image: 'cctv.png' } },
+    'id 1: image: there is no file public/images/categories/cctv.png; add the picture or correct its name',
+  ],
+];
+
+test.each(CATEGORY_MISTAKES)('reports %s', (_, changes, line) => {
+  expect(mistakesIn(validCatalogue(changes))).toEqual([`categories.json: line 1: ${line}`]);
+});
+
+test('reports each category in a cycle of parents', () => {
+  expect(mistakesIn(validCatalogue({ cctv: { parent: 'thermal-cameras' } }))).toHaveLength(2);
+});
+
+const CONTENT_MISTAKES: readonly MistakeCase[] = [
   [
     'a countdown without a time zone',
     { deals: { endsAt: '2026-12-20T23:59:59' } },
@@ -69,6 +182,6 @@ const MISTAKES: readonly MistakeCase[] = [
   ],
 ];
 
-test.each(MISTAKES)('reports %s', (_, changes, line) => {
+test.each(CONTENT_MISTAKES)('reports %s', (_, changes, line) => {
   expect(mistakesIn(validCatalogue(changes))).toEqual([line]);
 });

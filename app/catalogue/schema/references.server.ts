@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/json.server.ts';
+import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/parsed-file.server.ts';
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
-import { categoryImagePath, productImagePath } from '#app/product/model/image-path.ts';
-import { pictureFiles } from '#app/product/model/picture-set.ts';
+import { categoryImagePath, pictureFiles, productImagePath } from '#app/product/model/picture-set.ts';
 import { slug, text } from './schema-parts.server.ts';
 
 export type References = ReturnType<typeof referencesIn>;

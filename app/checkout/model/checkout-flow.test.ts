@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import {
   type CheckoutEvent,
+  checkoutScreen,
   type CheckoutState,
   type EarlierOrder,
-  checkoutScreen,
   historyAction,
   INITIAL_CHECKOUT,
   nextCheckoutState,

@@ -84,7 +84,7 @@ export function usesCardForm({ paymentMethod }: Pick<CheckoutValues, 'paymentMet
   return paymentMethod === 'credit';
 }
 
-export function paysByPurchaseOrder({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
+function paysByPurchaseOrder({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
   return paymentMethod === 'purchase-order';
 }
 
@@ -114,3 +114,40 @@ export const CHECKOUT_RULES: Rules<CheckoutValues> = {
   ]),
   agreeToTerms: [checked('terms-not-accepted')],
 };
+
+const EMPTY_CARD = { cardName: '', cardNumber: '', cardExpiry: '', cardCVC: '' } as const;
+
+/** The values that may be stored: all except the card details. */
+type CheckoutDraft = Omit<CheckoutValues, keyof typeof EMPTY_CARD>;
+
+export const EMPTY_CHECKOUT_DRAFT = toDraft(EMPTY_CHECKOUT);
+
+export function toDraft(values: CheckoutValues): CheckoutDraft {
+  const { cardName: _name, cardNumber: _number, cardExpiry: _expiry, cardCVC: _code, ...draft } = values;
+  return draft;
+}
+
+/** The form's values from a draft, with empty card details. */
+export function fromDraft(draft: CheckoutDraft): CheckoutValues {
+  return { ...draft, ...EMPTY_CARD };
+}
+
+const CHOICES = new Map<string, readonly string[]>([
+  ['country', COUNTRIES.map(({ code }) => code)],
+  ['paymentMethod', PAYMENT_METHODS],
+]);
+
+/** Reads a stored draft. Fields that are missing or invalid get their initial value. */
+export function readDraft(stored: unknown): CheckoutDraft {
+  if (typeof stored !== 'object' || stored === null) return EMPTY_CHECKOUT_DRAFT;
+  const values = new Map<string, unknown>(Object.entries(stored));
+  const validFields = Object.entries(EMPTY_CHECKOUT_DRAFT).flatMap(([field, initial]) => {
+    const value = values.get(field);
+    return typeof value === typeof initial && isAllowedChoice(field, value) ? [[field, value]] : [];
+  });
+  return { ...EMPTY_CHECKOUT_DRAFT, ...Object.fromEntries(validFields) };
+}
+
+function isAllowedChoice(field: string, value: unknown): boolean {
+  return CHOICES.get(field)?.some((choice) => choice === value) ?? true;
+}

@@ -9,7 +9,7 @@ import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 export const commerce: Commerce = new Proxy(maintenanceCommerce, {
   get(_, name) {
     return async (...sent: readonly unknown[]) => {
-      const code = await import('./browser-commerce.ts').catch(() => undefined);
+      const code = await import('./live-commerce.ts').catch(() => undefined);
       if (!code) return { kind: 'unavailable', error: 'GENERIC' } satisfies Unavailable;
       const { browserCommerce } = code;
       const call: unknown = Reflect.get(browserCommerce, name);

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { orderDraft } from '#app/checkout/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { addressOf } from '#tests/support/address-of.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { createLiveCommerce } from './live-commerce.ts';
-import { createPendingOrderStore } from './pending-order.ts';
+import { createPendingOrderStore } from './place-once.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const html = (status: number) =>

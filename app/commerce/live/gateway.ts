@@ -1,6 +1,93 @@
 import * as v from 'valibot';
 import type { Failure, ServiceErrorCode } from '#app/commerce/model/service-error.ts';
-import { notFoundAnswer, rejectedAnswer, signedOutAnswer, unavailableAnswer } from './answers.ts';
+import { MAX_PRICE } from '#app/lib/money.ts';
+import { PAYMENT_METHODS } from '#app/checkout/model/checkout-form.ts';
+import { DELIVERY_STATES, PAYMENT_STATES } from '#app/checkout/model/order.ts';
+
+// What the gateway may answer. Other properties are ignored, so that a newer gateway can add some.
+
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const price = v.pipe(cents, v.maxValue(MAX_PRICE));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const text = v.string();
+
+/** Part of a URL, so it must not contain a slash, for example. */
+const orderNumber = v.pipe(text, v.regex(/^\d{6}$/));
+const secret = v.pipe(text, v.regex(/^[\w~.-]{1,200}$/));
+
+const contact = { email: text, firstName: text, lastName: text, phone: text };
+const customer = v.object({ ...contact, newsletter: v.boolean() });
+const totals = { subtotal: cents, shipping: cents, tax: cents, total: cents };
+const currentPrices = {
+  lines: v.array(v.object({ productId: text, price: v.nullable(price), available: count })),
+  ...totals,
+};
+const time = v.pipe(
+  text,
+  v.check((value) => !Number.isNaN(Date.parse(value))),
+);
+const orderEntry = {
+  number: orderNumber,
+  placedAt: time,
+  deliveryState: v.picklist(DELIVERY_STATES),
+  paymentState: v.picklist(PAYMENT_STATES),
+  total: cents,
+  items: count,
+};
+const address = { name: text, address: text, city: text, state: text, zip: text, country: text };
+
+const answer = <const Kind extends string, const Content extends v.ObjectEntries>(
+  kind: Kind,
+  content: Content,
+) => v.object({ kind: v.literal(kind), ...content });
+
+export const placedAnswer = answer('placed', {
+  number: orderNumber,
+  key: secret,
+  total: cents,
+  isWaiting: v.exactOptional(v.boolean()),
+});
+/** No order was placed under the idempotency key that the request names. */
+export const noneAnswer = answer('none', {});
+export const changedAnswer = answer('changed', currentPrices);
+export const declinedAnswer = answer('declined', {});
+export const pricesAnswer = answer('prices', currentPrices);
+export const sessionAnswer = answer('session', { customer: v.nullable(customer) });
+export const signedInAnswer = answer('signed-in', { customer });
+export const signedOutAnswer = answer('signed-out', {});
+export const refusedAnswer = answer('refused', {});
+export const expiredAnswer = answer('expired', {});
+export const acceptedAnswer = answer('accepted', {});
+export const savedAnswer = answer('saved', {});
+export const detailsSavedAnswer = answer('saved', { customer });
+export const addressesAnswer = answer('addresses', {
+  addresses: v.array(v.object({ id: text, ...address })),
+});
+export const ordersAnswer = answer('orders', { orders: v.array(v.object(orderEntry)) });
+export const orderAnswer = answer('order', {
+  order: v.object({
+    ...orderEntry,
+    ...totals,
+    heldUntil: v.exactOptional(time),
+    lines: v.array(v.object({ productId: text, title: text, price, quantity: count, cancelled: count })),
+    customer: v.object(contact),
+    address: v.object({
+      address: text,
+      address2: v.exactOptional(text),
+      city: text,
+      state: text,
+      zipCode: text,
+      country: text,
+    }),
+    payment: v.object({ method: v.picklist(PAYMENT_METHODS), purchaseOrder: v.optional(text) }),
+  }),
+});
+
+export const notFoundAnswer = answer('not-found', {});
+export const unavailableAnswer = answer('unavailable', { error: v.picklist(['TOO_MANY', 'ENGINE']) });
+export const rejectedAnswer = answer('rejected', {
+  fields: v.record(text, v.picklist(['required', 'invalid', 'too-long', 'too-common'])),
+});
 
 export type GatewayRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -7,8 +7,10 @@ import type { Failure } from '#app/commerce/model/service-error.ts';
 import {
   acceptedAnswer,
   addressesAnswer,
+  createGateway,
   detailsSavedAnswer,
   expiredAnswer,
+  type GatewayRequest,
   orderAnswer,
   ordersAnswer,
   pricesAnswer,
@@ -17,11 +19,17 @@ import {
   sessionAnswer,
   signedInAnswer,
   signedOutAnswer,
-} from './answers.ts';
-import { createGateway, type GatewayRequest } from './gateway.ts';
-import type { PaymentProviders } from './payment-provider.ts';
-import type { PendingOrderStore } from './pending-order.ts';
-import { createPlaceOnce, type SentPayment } from './place-once.ts';
+} from './gateway.ts';
+import { PAYMENT_PROVIDERS, type PaymentProviders } from './payment-provider.ts';
+import {
+  createPendingOrderStore,
+  createPlaceOnce,
+  type PendingOrderStore,
+  type SentPayment,
+} from './place-once.ts';
+import { storageKey } from '#app/base-path.ts';
+import { randomUuid } from '#app/lib/random-uuid.ts';
+import { rememberSignedIn, signedInStore } from '#app/lib/signed-in-store.ts';
 
 /** What the browser remembers of having signed in. */
 type SignedInNote = { readonly read: () => boolean; readonly remove: () => void };
@@ -138,3 +146,12 @@ export function createLiveCommerce({
     endSubscription: (token) => ask('POST', 'newsletter/end', savedOrExpired, { token }),
   };
 }
+
+/** The live adapter with the browser's network and storage. */
+export const browserCommerce = createLiveCommerce({
+  fetch: (...request) => fetch(...request),
+  signedIn: { read: signedInStore.getState, remove: () => rememberSignedIn(false) },
+  providers: PAYMENT_PROVIDERS,
+  newKey: randomUuid,
+  pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage),
+});

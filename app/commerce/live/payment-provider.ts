@@ -1,7 +1,16 @@
 import type { PaymentMethod } from '#app/checkout/model/checkout-form.ts';
 
+/** The owner's providers. `live/payment/providers.ts` has the engine's side of them. See docs/live.md. */
+export const PAYMENT_PROVIDERS: PaymentProviders = {};
+
+/**
+ * The origins that the payment fields of the checkout load code from and send data to, such as `https://js.stripe.com`. The
+ * content security policy allows scripts, frames and requests to them besides the shop's own origin.
+ */
+export const PAYMENT_ORIGINS: readonly string[] = [];
+
 /** Ways to pay that the owner can connect with a provider. */
-export type ProviderMethod = Extract<PaymentMethod, 'card' | 'paypal'>;
+type ProviderMethod = Extract<PaymentMethod, 'card' | 'paypal'>;
 
 /**
  * A payment provider, seen from the browser. It shows its own field, usually a frame of its own origin, so card details never

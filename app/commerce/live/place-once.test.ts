@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { subtotal } from '#app/cart/model/cart.ts';
-import { lineItem } from '#app/cart/model/line-item.ts';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { lineItem, orderSummary, subtotal } from '#app/cart/model/cart.ts';
 import { orderDraft } from '#app/checkout/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { addressOf } from '#tests/support/address-of.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { createLiveCommerce } from './live-commerce.ts';
-import { createPendingOrderStore } from './pending-order.ts';
+import { createPendingOrderStore } from './place-once.ts';
 
 /** What happens to one request. */
 type Fault = 'none' | 'request-lost' | 'answer-lost' | 'engine-stopped' | 'engine-late' | 'declined';

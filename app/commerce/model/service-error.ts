@@ -1,4 +1,4 @@
-/** Why a request to a back end failed. `app/commerce/service-error-texts.ts` has the message for each code. */
+/** Why a request to a back end failed. `app/commerce/failure-texts.ts` has the message for each code. */
 export type ServiceErrorCode =
   | 'PAYMENT_SERVICE_MAINTENANCE'
   | 'AUTHENTICATION_MAINTENANCE'

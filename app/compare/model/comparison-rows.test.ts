@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Attribute, toShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figures } from '#app/figures/model/figure.ts';
+import { type Attribute, type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
 import {
   anyFigures,
   ATTRIBUTES,
   ip,
   lowestTemperature,
-  numbers,
   nightRange,
+  numbers,
   protocols,
   steps,
 } from '#app/figures/model/figures.fixture.ts';

@@ -1,8 +1,6 @@
-import type { ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Figure, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { bestFigures } from '#app/figures/model/compare-figures.ts';
-import type { Figure, Figures } from '#app/figures/model/figure.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
-import { stockStatus } from '#app/offer/model/stock-status.ts';
+import { type CatalogueOffer, stockStatus } from '#app/offer/model/offer.ts';
 
 /** A product with the figures that it states, and the attributes of its category in the order of the attribute table. */
 export type ProductWithFigures = {

@@ -1,3 +1,11 @@
+import {
+  type Invalid,
+  type JsonObject,
+  readSavedItems,
+  readText,
+  readUniqueItems,
+} from '#app/lib/saved-value.ts';
+
 /** What is kept of a product that is compared. All else is loaded when it is shown. */
 export type ComparedProduct = { readonly id: string; readonly title: string; readonly image: string };
 
@@ -49,4 +57,25 @@ export function restoreRemoved(
     items.length === comparison.items.length &&
     items.every(({ id }, index) => id === comparison.items[index]?.id);
   return { next: isUnchanged ? comparison : { items }, outcome: 'restored' };
+}
+
+type ReadComparison = { readonly kind: 'valid'; readonly value: Comparison } | Invalid;
+
+export function serializeComparison(comparison: Comparison): string {
+  return JSON.stringify(comparison);
+}
+
+/** Drops invalid items, duplicates, and items beyond `MAX_COMPARED`. */
+export function readSavedComparison(text: string): ReadComparison {
+  const saved = readSavedItems(text);
+  if (saved.kind === 'invalid') return saved;
+  return { kind: 'valid', value: { items: readUniqueItems(saved.items, readItem).slice(0, MAX_COMPARED) } };
+}
+
+function readItem(saved: JsonObject): ComparedProduct | undefined {
+  const id = readText(saved['id']);
+  const title = readText(saved['title']);
+  const image = saved['image'];
+  if (id === undefined || title === undefined) return undefined;
+  return { id, title, image: typeof image === 'string' ? image : '' };
 }

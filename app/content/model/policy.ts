@@ -2,7 +2,7 @@ import { groupThousands } from '#app/lib/format-number.ts';
 import { type Cents, toDollars } from '#app/lib/money.ts';
 
 // The terms of the policy pages (docs/specification.md, section 10). By specification, the product page
-// (`app/product/page-texts.ts`) and the order summary (`cart/order-summary.ts`) have different terms.
+// (`app/product/page-texts.ts`) and the order summary (`app/cart/model/cart.ts`) have different terms.
 
 /** A range of days, both ends included. */
 export type DayRange = { readonly from: number; readonly to: number };

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestFigures, compareFigures } from './compare-figures.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './attribute.ts';
 import {
   ATTRIBUTES,
   figureOrUnknown,
   ip,
   lowestTemperature,
-  numbers,
   nightRange,
+  numbers,
   outdoor,
   poe,
   protocols,

@@ -1,5 +1,4 @@
-import type { ShownAttribute } from './attribute.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, ShownAttribute } from './attribute.ts';
 import { meetsCondition } from './figure-condition.ts';
 import { SCALES } from './scales.ts';
 

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toShownAttribute } from './attribute.ts';
-import type { Figure, Figures } from './figure.ts';
+import { type Figure, type Figures, toShownAttribute } from './attribute.ts';
 import { isFigureColumns, toFigureColumns, withFigures } from './figure-column.ts';
-import { anyFigures, ATTRIBUTES, ip, numbers, nightRange, steps } from './figures.fixture.ts';
+import { anyFigures, ATTRIBUTES, ip, nightRange, numbers, steps } from './figures.fixture.ts';
 
 const shown = ATTRIBUTES.map(toShownAttribute);
 

@@ -1,6 +1,5 @@
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
-import type { ShownAttribute } from './attribute.ts';
-import type { Figure, Figures } from './figure.ts';
+import type { Figure, Figures, ShownAttribute } from './attribute.ts';
 import { isFigure } from './figure-table.ts';
 
 /**

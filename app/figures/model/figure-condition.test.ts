@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Attribute } from './attribute.ts';
-import type { Figure } from './figure.ts';
+import type { Attribute, Figure } from './attribute.ts';
 import { type FigureCondition, isFigureCondition, meetsCondition } from './figure-condition.ts';
 import {
   ip,
   lowestTemperature,
-  numbers,
   nightRange,
+  numbers,
   outdoor,
   poe,
   protocols,

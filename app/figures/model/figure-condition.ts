@@ -1,6 +1,5 @@
 import { isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
-import type { ShownAttribute } from './attribute.ts';
-import type { Figure } from './figure.ts';
+import type { Figure, ShownAttribute } from './attribute.ts';
 import { SCALES } from './scales.ts';
 
 /** What a buyer asks of one attribute. */

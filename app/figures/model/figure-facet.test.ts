@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ShownAttribute } from './attribute.ts';
-import type { Figure, Figures } from './figure.ts';
+import type { Figure, Figures, ShownAttribute } from './attribute.ts';
 import { type FigureCondition, meetsCondition } from './figure-condition.ts';
 import { figureFacets, isFigureFacet, tallyOf, withCounts } from './figure-facet.ts';
 import {
-  ATTRIBUTES,
   anyFigures,
+  ATTRIBUTES,
   ip,
-  numbers,
   nightRange,
+  numbers,
   outdoor,
   poe,
   protocols,

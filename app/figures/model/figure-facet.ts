@@ -1,6 +1,5 @@
 import { isListOf, isNumber, isRecord } from '#app/lib/type-guards.ts';
-import type { ShownAttribute } from './attribute.ts';
-import type { Figure, Figures } from './figure.ts';
+import type { Figure, Figures, ShownAttribute } from './attribute.ts';
 import { type FigureCondition, isFigureCondition, meetsCondition } from './figure-condition.ts';
 import { isShownAttribute } from './figure-table.ts';
 import { SCALES } from './scales.ts';

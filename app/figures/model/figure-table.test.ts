@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toShownAttribute } from './attribute.ts';
-import { figuresById, isFigureTable, toFigureTable } from './figure-table.ts';
-import { figureTablePath } from './figure-table-path.ts';
+import { figuresById, figureTablePath, isFigureTable, toFigureTable } from './figure-table.ts';
 import { anyFigures, ATTRIBUTES, nightRange } from './figures.fixture.ts';
 
 const shown = ATTRIBUTES.map(toShownAttribute);

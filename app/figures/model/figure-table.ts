@@ -1,8 +1,12 @@
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
-import type { ShownAttribute } from './attribute.ts';
-import type { Figure, Figures, Measure } from './figure.ts';
+import type { Figure, Figures, Measure, ShownAttribute } from './attribute.ts';
 import { isScaleName } from './scales.ts';
 import { isUnit } from './unit.ts';
+
+/** `cctv-systems` → `/data/figures/cctv-systems.json`, the `FigureTable` of the category's products */
+export function figureTablePath(slug: string): string {
+  return `/data/figures/${slug}.json`;
+}
 
 /** The figures of several products, in columns, because these compress better than rows. */
 export type FigureTable = {

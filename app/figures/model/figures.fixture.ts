@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import type {
   Attribute,
+  Figure,
+  Figures,
   NumberAttribute,
   SetAttribute,
   StepsAttribute,
   YesNoAttribute,
 } from './attribute.ts';
-import type { Figure, Figures } from './figure.ts';
 import { SCALES } from './scales.ts';
 
 const base = {

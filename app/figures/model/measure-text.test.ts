@@ -1,7 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCount, readCountRange, readMeasures, withoutOtherVersions } from './measure-text.ts';
-import { UNITS, type Unit } from './unit.ts';
+import { mentions, readCount, readCountRange, readMeasures, withoutOtherVersions } from './measure-text.ts';
+import { type Unit, UNITS } from './unit.ts';
+
+test.each([
+  ['SIP 2.0', ['SIP'], true],
+  ['PoE+ class 4', ['poe'], true],
+  ['CO2, NO2', ['CO'], false],
+  ['EN 54-11', ['EN 54-1'], false],
+  ['12\u00a0V\u00a0DC', ['V DC'], true],
+  ['C-NET', ['NET'], true],
+  ['anything', [], false],
+  ['anything', [''], false],
+])('"%s" mentions %j: %s', (text, words, expected) => {
+  expect(mentions(text, words)).toBe(expected);
+});
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const write = (value: number) => NUMBER.format(value).replace('-', '−');

@@ -1,4 +1,4 @@
-import type { Scale } from './scale.ts';
+import type { Scale } from './scales.ts';
 
 /** In the order of their power. Each port also powers the devices of the standards before it. */
 export const POE_STANDARDS = ['802.3af', '802.3at', '802.3bt'] as const;

@@ -1,11 +1,15 @@
 import type { Product } from '#app/product/model/product.ts';
-import type { Attribute, FigureSource, NumberAttribute, SetAttribute, YesNoAttribute } from './attribute.ts';
-import type { Figure, Measure } from './figure.ts';
-import { readCountRange, readMeasures, withoutOtherVersions } from './measure-text.ts';
-import { mentions } from './mentions.ts';
-import { readPictureSize } from './picture-size.ts';
-import { readPoeClass } from './poe-text.ts';
-import { STEP_READERS } from './step-readers.ts';
+import type {
+  Attribute,
+  Figure,
+  FigureSource,
+  Measure,
+  NumberAttribute,
+  SetAttribute,
+  YesNoAttribute,
+} from './attribute.ts';
+import { mentions, readCountRange, readMeasures, withoutOtherVersions } from './measure-text.ts';
+import { readPictureSize, readPoeClass, STEP_READERS } from './step-readers.ts';
 
 export type FigureText = Pick<Product, 'title' | 'category' | 'specifications'>;
 

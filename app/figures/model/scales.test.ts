@@ -1,11 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IK_SCALE, readIkCodes } from './ik-code.ts';
-import { IP_SCALE, readIpCodes } from './ip-code.ts';
+import {
+  IK_SCALE,
+  IP_SCALE,
+  readIkCodes,
+  readIpCodes,
+  RESOLUTION_SCALE,
+  SCALE_NAMES,
+  SCALES,
+  stepLabel,
+} from './scales.ts';
 import { POE_CLASSES, POE_SCALE } from './poe.ts';
-import { readPoeClass, readPoeStandards } from './poe-text.ts';
-import { RESOLUTION_SCALE } from './resolution-scale.ts';
-import { SCALE_NAMES, SCALES, stepLabel } from './scales.ts';
+import { readPoeClass, readPoeStandards } from './step-readers.ts';
 
 describe('the IP code', () => {
   test.each([

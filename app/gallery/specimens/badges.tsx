@@ -1,15 +1,13 @@
-import { type Specimen } from '#app/gallery/specimen.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { CountBadge } from '#app/ui/count-badge.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { heartIcon, shoppingCartIcon } from '#app/ui/icons.ts';
+import type { Specimen } from '#app/gallery/specimen.ts';
+import { Badge, CountBadge } from '#app/ui/badge.tsx';
+import { heartIcon, Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import styles from './badges.module.css';
 
 export const badges: Specimen = {
   name: 'badges',
   title: 'Badges and payment marks',
-  files: ['badge.tsx', 'count-badge.tsx', 'payment-marks.tsx'],
+  files: ['badge.tsx', 'payment-marks.tsx'],
   groups: [
     {
       title: 'Badge',

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { BusyButton } from '#app/ui/busy-button.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { closeIcon, shoppingCartIcon } from '#app/ui/icons.ts';
+import { closeIcon, Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import { RemoveButton } from '#app/ui/remove-button.tsx';
-import { type Example, type ExampleGroup, type Specimen, controlStates } from '#app/gallery/specimen.ts';
+import { controlStates, type Example, type ExampleGroup, type Specimen } from '#app/gallery/specimen.ts';
 
 const LONG = 'Request a quote for all twelve items in this list';
 

@@ -1,6 +1,5 @@
 import { type ExampleGroup, fieldStates, type Specimen } from '#app/gallery/specimen.ts';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
-import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { CheckboxField, ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 
 const LONG =
@@ -31,7 +30,7 @@ function allStates(title: string, type: 'checkbox' | 'radio', label: string): Ex
 export const choiceFields: Specimen = {
   name: 'choice-fields',
   title: 'Checkboxes and radio buttons',
-  files: ['choice-field.tsx', 'checkbox-field.tsx', 'field-group.tsx'],
+  files: ['choice-field.tsx', 'field-group.tsx'],
   groups: [
     allStates('Checkbox', 'checkbox', 'In stock'),
     allStates('Radio', 'radio', 'PayPal'),

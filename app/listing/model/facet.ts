@@ -1,5 +1,5 @@
 import { tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
 import { splitByFilter } from './listing.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { Filterable, ListingScope } from './listing-scope.ts';

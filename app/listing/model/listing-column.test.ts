@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figure } from '#app/figures/model/figure.ts';
+import { type Figure, toShownAttribute } from '#app/figures/model/attribute.ts';
 import {
   ATTRIBUTES,
   figureOrUnknown,
   lowestTemperature,
-  numbers,
   nightRange,
+  numbers,
   outdoor,
 } from '#app/figures/model/figures.fixture.ts';
 import { aProduct } from '#tests/support/a-product.ts';

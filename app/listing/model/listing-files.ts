@@ -5,8 +5,7 @@ import {
   withFigures,
 } from '#app/figures/model/figure-column.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
-import { isProductSummary } from '#app/product/model/is-product-summary.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import type { CardFile } from './card-file.ts';
 import { type ListingRow, withPlaces } from './listing-row.ts';

@@ -1,10 +1,10 @@
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
 import { facetsOf, type ListingFacets } from './facet.ts';
 import { filterProducts } from './listing.ts';
 import { DEFAULT_FILTER, type ListingFilter } from './listing-filter.ts';
 import type { Filterable, ListingScope } from './listing-scope.ts';
-import { compareNames, type Sortable, type SortKey, sortBy, sortProducts } from './sort-order.ts';
+import { compareNames, type Sortable, sortBy, type SortKey, sortProducts } from './sort-order.ts';
 
 /** The fields that filters, sort orders and counts use. A listing's rows are in the order of the catalogue. */
 export type ListingRow = Pick<Filterable, 'brand' | 'price' | 'soldOut' | 'stated'> &

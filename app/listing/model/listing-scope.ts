@@ -1,9 +1,9 @@
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { type FigureFacet, isFigureFacet } from '#app/figures/model/figure-facet.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
 import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
-import { type PriceRange, priceBounds } from './price-range.ts';
+import { priceBounds, type PriceRange } from './price-range.ts';
 import { compareNames } from './sort-order.ts';
 
 /** What listings filter by. */

@@ -1,8 +1,7 @@
-import type { ShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figure } from '#app/figures/model/figure.ts';
+import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { type FigureCondition, meetsCondition } from '#app/figures/model/figure-condition.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
 import { conditionsOn } from './figure-choice.ts';
 import { isBrandSelected, type ListingFilter } from './listing-filter.ts';
 import type { Filterable, ListingScope } from './listing-scope.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import {
   addToList,
@@ -9,19 +9,20 @@ import {
   freeName,
   insertList,
   type Lists,
-  MAX_LISTS,
   MAX_LIST_QUANTITY,
+  MAX_LISTS,
   MAX_NAME_LENGTH,
   MAX_PRODUCTS,
+  readSavedLists,
   refreshLists,
   removeFromList,
   renameList,
   restoreToList,
+  serializeLists,
   setListQuantity,
   subtractFromList,
 } from './lists.ts';
 import { readListFile, toListFile } from './list-file.ts';
-import { readSavedLists, serializeLists } from './saved-lists.ts';
 
 const camera = anOffer({ id: '1', title: 'Dome camera' });
 const radio = anOffer({ id: '2', title: 'Radio', availableQuantity: 3 });

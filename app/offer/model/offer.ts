@@ -1,4 +1,5 @@
-import type { Offer } from '#app/product/model/product.ts';
+import { isOffer, type Offer, type Product, type ProductSummary } from '#app/product/model/product.ts';
+import { isRecord, isString } from '#app/lib/type-guards.ts';
 
 /** Leaves out all other properties, so that a stored cart does not contain whole product descriptions. */
 export function pickOffer(product: Offer): Offer {
@@ -37,4 +38,59 @@ function isSame(a: object, b: object): boolean {
   const fields = new Map<string, unknown>(Object.entries(b));
   const entries = Object.entries(a);
   return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
+}
+
+export const OFFERS_PATH = '/data/offers.json';
+
+/** An entry of the file of offers: the offer, the brand and model for quotes, and the category, which names the file of its figures. */
+export type CatalogueOffer = Offer &
+  Pick<ProductSummary, 'brand' | 'category'> & {
+    /** The maker's name for the product; absent if its specifications do not state it. */
+    readonly model?: string;
+  };
+
+export function pickCatalogueOffer(
+  product: Offer & Pick<Product, 'brand' | 'category' | 'specifications'>,
+): CatalogueOffer {
+  const model = product.specifications['Model'];
+  return {
+    ...pickOffer(product),
+    brand: product.brand,
+    category: product.category,
+    ...(model !== undefined && { model }),
+  };
+}
+
+/** Checks a value from a fetched file. */
+export function isCatalogueOffer(value: unknown): value is CatalogueOffer {
+  if (!isRecord(value)) return false;
+  const { brand, category, model = '' } = value;
+  return [brand, category, model].every(isString) && isOffer(value);
+}
+
+export type StockStatus =
+  | { readonly kind: 'in-stock' }
+  | { readonly kind: 'low'; readonly left: number }
+  | { readonly kind: 'sold-out' };
+
+/** A stock below this number is low. The shop then shows how many units are left. */
+export const LOW_STOCK_THRESHOLD = 5;
+
+type Stock = Pick<Offer, 'soldOut' | 'availableQuantity'>;
+
+export function stockStatus({ soldOut, availableQuantity: left }: Stock): StockStatus {
+  if (soldOut || (left !== undefined && left <= 0)) return { kind: 'sold-out' };
+  return left !== undefined && left < LOW_STOCK_THRESHOLD ? { kind: 'low', left } : { kind: 'in-stock' };
+}
+
+export function isInStock(offer: Stock): boolean {
+  return stockStatus(offer).kind !== 'sold-out';
+}
+
+/** A product that works with the one on the page, and why. */
+export type PartnerOffer = { readonly offer: Offer; readonly reason: string };
+
+/** Checks a value from a fetched file. */
+export function isPartnerOffer(value: unknown): value is PartnerOffer {
+  return isRecord(value) && isOffer(value['offer']) && isString(value['reason']);
 }

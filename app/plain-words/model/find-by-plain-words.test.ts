@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { steps } from '#app/figures/model/figures.fixture.ts';
 import { foldTexts } from '#app/search/model/search.ts';
 import {

@@ -1,8 +1,8 @@
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { Offer } from '#app/product/model/product.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
 import { otherSpacings, type SearchEntry, type SearchTexts } from '#app/search/model/search.ts';
 import { matchWords } from '#app/search/model/word-match.ts';
 import type { PriceLimits } from './read-offer.ts';

@@ -2,7 +2,7 @@ import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import { SCALES } from '#app/figures/model/scales.ts';
 import { STEP_READERS } from '#app/figures/model/step-readers.ts';
-import { toUnit } from '#app/figures/model/unit-conversion.ts';
+import { toUnit } from '#app/figures/model/measure-text.ts';
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
 import { type Bound, type Match as MatchOf, readLimited, toNumber } from './read-limit.ts';
 import { type OfferIntent, readOffer, readPrice } from './read-offer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Figure } from '#app/figures/model/figure.ts';
+import type { Figure } from '#app/figures/model/attribute.ts';
 import { planLink } from './plan-link.ts';
 
 const number = (max: number, min = max): Figure => ({ kind: 'number', measures: [{ min, max }] });

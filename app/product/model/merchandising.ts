@@ -1,5 +1,6 @@
 import { discountPercent, type Offer, type Product, type ProductSummary } from './product.ts';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
+import type { Deals } from '#app/home/model/countdown.ts';
 
 /** The most products that a carousel on the home page or the collections page shows. */
 export const LIST_SIZE = 8;
@@ -58,4 +59,20 @@ export function relatedProducts<P extends ProductSummary>(
     if (nearest.length > RELATED_SIZE) nearest.pop();
   }
   return nearest;
+}
+
+/**
+ * The last day of a product's reduced price, in the time zone of the deals: `2026-12-20`. Undefined if the product is not
+ * reduced or not in Deals of The Day, or if the deals have ended.
+ */
+export function lastDayOfDeal(
+  products: readonly Product[],
+  { endsAt }: Pick<Deals, 'endsAt'>,
+  product: Product,
+  now: Date,
+): string | undefined {
+  if (discountPercent(product) === 0 || Date.parse(endsAt) <= now.getTime()) return undefined;
+  const deal = dealOfTheDay(products);
+  const isDeal = deal && [deal, ...moreDeals(products, deal)].some(({ id }) => id === product.id);
+  return isDeal ? endsAt.slice(0, 'yyyy-mm-dd'.length) : undefined;
 }

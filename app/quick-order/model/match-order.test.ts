@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { checkOrder, matchLine } from './match-order.ts';
-import { readOrderList } from './order-list.ts';
-import { replaceSpan, withPart } from './order-part.ts';
+import { readOrderList, replaceSpan, withPart } from './order-list.ts';
 import { INDEX, isCode, OFFERS, PRODUCTS } from './quick-order.fixture.ts';
 
 function order(text: string, offers = OFFERS) {

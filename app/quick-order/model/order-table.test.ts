@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '#app/lib/csv.ts';
 import { meaningOf } from './column-heads.ts';
+import { type TableReading, withRole } from './order-table.ts';
 import { decodeList } from './decode-list.ts';
 import { checkOrder, matchLine } from './match-order.ts';
 import { readOrderList } from './order-list.ts';
-import { type TableReading, withRole } from './order-table.ts';
 import { INDEX, isCode, OFFERS, PRODUCTS } from './quick-order.fixture.ts';
 
 function order(text: string, chosen?: ReadonlyMap<string, TableReading>) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { listingColumns } from '#app/listing/model/listing-column.ts';
 import { cartCsv } from '#app/cart/share-texts.ts';
 import { tableCsv } from '#app/listing/table-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearMisses } from './near-misses.ts';
+import { nearMisses } from './match-order.ts';
 import { CodeIndex, parseCodeFile, toCodeFile } from './product-codes.ts';
 import { INDEX, PRODUCTS } from './quick-order.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import type { Part } from './order-part.ts';
+import type { Part } from './order-list.ts';
 
 /** A line of a text. `start` and `end` are its position, without the line break. */
 export type TextLine = {

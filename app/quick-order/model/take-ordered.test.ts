@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineItem } from '#app/cart/model/line-item.ts';
+import { lineItem } from '#app/cart/model/cart.ts';
 import { checkOrder, matchLine } from './match-order.ts';
 import { readOrderList } from './order-list.ts';
 import { INDEX, isCode, OFFERS } from './quick-order.fixture.ts';

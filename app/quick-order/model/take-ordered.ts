@@ -1,7 +1,6 @@
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import type { CheckedOrder } from './match-order.ts';
-import type { LeftOut } from './order-list.ts';
-import { type Span, withQuantity } from './order-part.ts';
+import { type LeftOut, type Span, withQuantity } from './order-list.ts';
 
 export type TakenOrder = {
   /** What stays of the list: everything that is not in the cart. */

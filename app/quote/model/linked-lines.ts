@@ -1,5 +1,5 @@
 import type { LinkedItem } from '#app/cart/model/cart-link.ts';
-import { type LineItem, lineItem } from '#app/cart/model/line-item.ts';
+import { type LineItem, lineItem } from '#app/cart/model/cart.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 

@@ -1,5 +1,7 @@
+import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import { readNumber } from '#app/lib/number-text.ts';
-import { MAX_VALIDITY_DAYS } from './validity-limits.ts';
+
+export const DEFAULT_VALIDITY_DAYS = 30;
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 

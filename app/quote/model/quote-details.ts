@@ -1,7 +1,6 @@
 import { cutTo } from '#app/lib/shortened.ts';
 import { isEmail, matches, required, type Rules } from '#app/lib/validation.ts';
-import { parseValidityDays } from './quote-dates.ts';
-import { DEFAULT_VALIDITY_DAYS } from './validity-limits.ts';
+import { DEFAULT_VALIDITY_DAYS, parseValidityDays } from './quote-dates.ts';
 
 /** What the visitor enters about a quote, keyed by the names of the fields. */
 export type QuoteDetails = {

@@ -1,4 +1,4 @@
-import type { LineItem } from '#app/cart/model/line-item.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import { quoteNumber } from './quote-dates.ts';
 import { EMPTY_DETAILS, type QuoteDetails, readDetails } from './quote-details.ts';
 

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDetails, anyQuoteLines, aQuote } from '#tests/support/a-quote.ts';
 import { quoteOf } from './quote.ts';
-import { quoteLinkPath } from './quote-link.ts';
-import { findRecord, RECORD_PREFIX, writeRecord } from './quote-record.ts';
+import { findRecord, quoteLinkPath, RECORD_PREFIX, writeRecord } from './quote-record.ts';
 
 const SHOP = 'https://www.watchpost.example';
 

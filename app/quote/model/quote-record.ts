@@ -1,6 +1,7 @@
 import type { Cents } from '#app/lib/money.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteDetails } from './quote-details.ts';
+import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 
 /** What a PDF or a link contains, so that the shop can open the quote again. */
 export type QuoteRecord = {
@@ -39,7 +40,7 @@ export function writeRecord(quote: Quote, shop: string, { titles }: { readonly t
   return RECORD_PREFIX + toBase64Url(JSON.stringify(record));
 }
 
-export type RecordText =
+type RecordText =
   | { readonly kind: 'found'; readonly value: unknown }
   | { readonly kind: 'absent' }
   | { readonly kind: 'damaged' };
@@ -71,4 +72,12 @@ function fromBase64Url(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/**
+ * The address that opens the quote again. The fragment holds the record, because browsers do not send it to the server. An
+ * address that has lost its fragment still names the products.
+ */
+export function quoteLinkPath(quote: Quote, shop: string): string {
+  return `${cartLinkPath(quote.lines, '/quote')}#${writeRecord(quote, shop, { titles: false })}`;
 }

@@ -4,7 +4,7 @@ import type { Offer } from '#app/product/model/product.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import type { RecordedLine } from './quote-record.ts';
 
-/** A difference between a quoted line and the current catalogue. `app/quote/opened-quote-texts.ts` has the words for each. */
+/** A difference between a quoted line and the current catalogue. `app/quote/texts.ts` has the words for each. */
 export type LineChange =
   | { readonly kind: 'price'; readonly from: Cents; readonly to: Cents }
   | { readonly kind: 'quantity'; readonly available: number }

@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subtotal } from '#app/cart/model/cart.ts';
-import { lineItem } from '#app/cart/model/line-item.ts';
-import { orderSummary } from '#app/cart/model/order-summary.ts';
+import { lineItem, orderSummary, subtotal } from '#app/cart/model/cart.ts';
 import { anyDetails, aQuote } from '#tests/support/a-quote.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import { quoteLines, quoteOf } from './quote.ts';

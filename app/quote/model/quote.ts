@@ -1,9 +1,7 @@
-import { type LineItem, lineTotal } from '#app/cart/model/line-item.ts';
-import { type OrderSummary, orderSummary } from '#app/cart/model/order-summary.ts';
-import type { CatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
-import { parseValidityDays, validUntil } from './quote-dates.ts';
+import { type LineItem, lineTotal, type OrderSummary, orderSummary } from '#app/cart/model/cart.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
+import { DEFAULT_VALIDITY_DAYS, parseValidityDays, validUntil } from './quote-dates.ts';
 import type { QuoteDetails } from './quote-details.ts';
-import { DEFAULT_VALIDITY_DAYS } from './validity-limits.ts';
 
 /** Brand and model are empty if they are unknown. */
 export type QuoteLine = Pick<LineItem, 'id' | 'title' | 'image' | 'price' | 'quantity'> & {

@@ -1,5 +1,5 @@
 import type { Category } from '#app/product/model/category.ts';
-import { isProductSummary } from '#app/product/model/is-product-summary.ts';
+import { isProductSummary } from '#app/product/model/product.ts';
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import type { SearchEntry } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';

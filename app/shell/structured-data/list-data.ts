@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
-import type { Crumb } from '#app/ui/crumb.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 
 /** The schema.org data of a list of pages, or of a part of it that begins at `start`. */
 export function listData(pages: readonly Crumb[], start = 0) {

@@ -1,12 +1,67 @@
-import type { Product as ProductData } from 'schema-dts';
+import type {
+  MerchantReturnPolicy,
+  OfferShippingDetails,
+  Product as ProductData,
+  QuantitativeValue,
+} from 'schema-dts';
 import { toDollars } from '#app/lib/money.ts';
-import { productImagePath } from '#app/product/model/image-path.ts';
-import { partNumber } from '#app/product/model/part-number.ts';
+import { productImagePath } from '#app/product/model/picture-set.ts';
+import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { IS_FOR_CRAWLERS } from '#app/shell/is-for-crawlers.ts';
 import { SHOP } from '#app/shop.ts';
-import { returnData, shippingData } from './delivery-data.ts';
+import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
+import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+
+/**
+ * The schema.org data of the delivery to each zone. The rate is what the order summary charges; a back end may charge another one.
+ * The free shipping on the policy page is left out, because buyers have to ask for it.
+ */
+function shippingData() {
+  return DELIVERY_ZONES.map(
+    ({ countries, transit }) =>
+      ({
+        '@type': 'OfferShippingDetails',
+        ...(!TAKES_ORDERS && {
+          shippingRate: { '@type': 'MonetaryAmount', value: toDollars(FLAT_SHIPPING), currency: 'USD' },
+        }),
+        shippingDestination: countries.map((addressCountry) => ({
+          '@type': 'DefinedRegion',
+          addressCountry,
+        })),
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: daysData(PROCESSING),
+          transitTime: daysData(transit),
+        },
+      }) satisfies OfferShippingDetails,
+  );
+}
+
+/** The schema.org data of the terms for returns. */
+function returnData() {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: DELIVERY_ZONES.flatMap(({ countries }) => countries),
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: RETURN_DAYS,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    merchantReturnLink: absoluteUrl('/shipping-return#returns'),
+  } satisfies MerchantReturnPolicy;
+}
+
+function daysData({ from, to }: DayRange) {
+  return {
+    '@type': 'QuantitativeValue',
+    minValue: from,
+    maxValue: to,
+    unitCode: 'DAY',
+  } satisfies QuantitativeValue;
+}
 
 /**
  * The schema.org data of a product. It leaves out the rating, which is a sample and not from customers.

@@ -1,5 +1,5 @@
 import type { OnlineStore, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
-import { absoluteUrl } from '#app/shell/absolute-url.ts';
+import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 
 const STORE = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP } from '#app/shop.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { breadcrumbData } from './breadcrumb-data.ts';
+import { breadcrumbData } from '#app/shell/page-meta.ts';
 import { listData, productListData } from './list-data.ts';
 import { productData } from './product-data.ts';
 import { SHOP_DATA } from './shop-data.ts';

@@ -1,4 +1,4 @@
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { isOnly, largestStated } from '#app/works-with/model/stated.ts';
 
 /** A product of the list that the system check examines, with the figures that it states. */

@@ -1,4 +1,4 @@
-import { nominalMegapixels } from '#app/figures/model/resolution-scale.ts';
+import { nominalMegapixels } from '#app/figures/model/scales.ts';
 import type { FigureFilter } from '#app/figures/model/figure-condition.ts';
 import {
   devicesOfOneLoop,
@@ -31,7 +31,7 @@ import {
   titlesOf,
   totalStated,
 } from './checked-product.ts';
-import { matchAll, matchedResult, matchEach, verdictOf } from './matching.ts';
+import { matchAll, matchEach, matchedResult, verdictOf } from './matching.ts';
 
 type Check = (products: readonly CheckedProduct[], labelsOf: LabelsOf) => CheckResult | undefined;
 

@@ -1,4 +1,4 @@
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { number, set, steps } from '#app/works-with/model/works-with.fixture.ts';
 import type { ListedProduct } from './system-check.ts';
 

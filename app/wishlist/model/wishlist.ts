@@ -1,5 +1,13 @@
 import type { Offer } from '#app/product/model/product.ts';
-import { pickOffer } from '#app/offer/model/offer.ts';
+import { pickOffer, refreshItems } from '#app/offer/model/offer.ts';
+import { readSavedOffer, type SavedOffer, toSavedOffer } from '#app/offer/model/saved-offer.ts';
+import {
+  type Invalid,
+  type JsonObject,
+  readSavedItems,
+  readText,
+  readUniqueItems,
+} from '#app/lib/saved-value.ts';
 
 export type WishlistItem = Offer & { readonly brand?: string };
 
@@ -40,4 +48,46 @@ export function removeWishlistItem(
 ): { readonly next: Wishlist; readonly index: number } {
   const index = wishlist.items.findIndex((item) => item.id === id);
   return { next: index < 0 ? wishlist : { items: wishlist.items.toSpliced(index, 1) }, index };
+}
+
+/** Brings the items of a stored wishlist up to date with current offers, keyed by id. Removes nothing. Returns the given wishlist if it is up to date. */
+export function refreshWishlist(
+  wishlist: Wishlist,
+  offers: ReadonlyMap<string, Offer>,
+): { readonly next: Wishlist } {
+  const items = refreshItems(wishlist.items, (item) => {
+    const offer = offers.get(item.id);
+    if (!offer) return item;
+    return { ...pickOffer(offer), ...(item.brand !== undefined && { brand: item.brand }) };
+  });
+  return { next: items === wishlist.items ? wishlist : { items } };
+}
+
+/** The stored wishlist. Amounts are in dollars. */
+type SavedWishlist = { readonly items: readonly SavedWishlistItem[]; readonly totalItems: number };
+
+type SavedWishlistItem = SavedOffer & { readonly brand?: string };
+
+type ReadWishlist = { readonly kind: 'valid'; readonly value: Wishlist } | Invalid;
+
+export function serializeWishlist(wishlist: Wishlist): string {
+  const saved: SavedWishlist = { items: wishlist.items.map(toSavedItem), totalItems: totalItems(wishlist) };
+  return JSON.stringify(saved);
+}
+
+/** Drops invalid items and duplicates. Ignores the stored total. */
+export function readSavedWishlist(text: string): ReadWishlist {
+  const saved = readSavedItems(text, { alsoRequired: ['totalItems'] });
+  if (saved.kind === 'invalid') return saved;
+  return { kind: 'valid', value: { items: readUniqueItems(saved.items, readItem) } };
+}
+
+function toSavedItem(item: WishlistItem): SavedWishlistItem {
+  return { ...toSavedOffer(item), ...(item.brand !== undefined && { brand: item.brand }) };
+}
+
+function readItem(saved: JsonObject): WishlistItem | undefined {
+  const offer = readSavedOffer(saved);
+  const brand = readText(saved['brand']);
+  return offer && { ...offer, ...(brand !== undefined && { brand }) };
 }

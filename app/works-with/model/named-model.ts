@@ -1,8 +1,6 @@
-import { withoutOtherVersions } from '#app/figures/model/measure-text.ts';
-import { mentions } from '#app/figures/model/mentions.ts';
+import { mentions, withoutOtherVersions } from '#app/figures/model/measure-text.ts';
 import { queryWords } from '#app/lib/normalize-text.ts';
-import type { Rule, Subject } from './rule.ts';
-import { statedCompatibility } from './stated-compatibility.ts';
+import { type Rule, statedCompatibility, type Subject } from './rule.ts';
 
 const EXCEPTIONS = ['not', 'no', 'except', 'without', 'excluding'];
 const MODEL_LABELS = ['Model', 'Item number'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Measure } from '#app/figures/model/figure.ts';
+import type { Measure } from '#app/figures/model/attribute.ts';
 import type { Reason } from './rule.ts';
-import { aSubject, number, reasonFor, type PairCase, set } from './works-with.fixture.ts';
+import { aSubject, number, type PairCase, reasonFor, set } from './works-with.fixture.ts';
 
 const digitalAndAnalogue = set('dmr', 'fm');
 const mobileRadio = aSubject('12', {

@@ -1,4 +1,4 @@
-import type { Measure } from '#app/figures/model/figure.ts';
+import type { Measure } from '#app/figures/model/attribute.ts';
 import type { FigureRule, FigureSubject, KeysOf } from './rule.ts';
 import { inBoth, isOnly, sharedValues, statedMeasures, statedValues } from './stated.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readPictureSize } from '#app/figures/model/picture-size.ts';
-import { readResolution } from '#app/figures/model/resolution-text.ts';
+import { readPictureSize, readResolution } from '#app/figures/model/step-readers.ts';
 import type { Subject } from './rule.ts';
-import { aSubject, number, reasonFor, type PairCase, set, steps } from './works-with.fixture.ts';
+import { aSubject, number, type PairCase, reasonFor, set, steps } from './works-with.fixture.ts';
 
 const recorder = aSubject('43', {
   kind: set('recorder'),

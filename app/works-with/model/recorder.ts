@@ -1,6 +1,5 @@
-import type { Figures } from '#app/figures/model/figure.ts';
-import { nominalMegapixels } from '#app/figures/model/resolution-scale.ts';
-import { SCALES } from '#app/figures/model/scales.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
+import { nominalMegapixels, SCALES } from '#app/figures/model/scales.ts';
 import type { FigureRule, FigureSubject } from './rule.ts';
 import { inBoth, isOnly, largestStated, statedSteps, statedValues } from './stated.ts';
 

@@ -1,4 +1,4 @@
-import type { Figures } from '#app/figures/model/figure.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import type { Product } from '#app/product/model/product.ts';
 
 /** What the rules read of a product. */
@@ -72,3 +72,14 @@ export type Rule<S = Subject> = {
 };
 
 export type FigureRule = Rule<FigureSubject>;
+
+/**
+ * What a product says that it is compatible with: the texts of `Compatible radios`, `Compatible detectors` and so on, each
+ * once.
+ */
+export function statedCompatibility(specifications: Readonly<Record<string, string>>): readonly string[] {
+  const texts = Object.entries(specifications)
+    .filter(([label]) => /^Compatible\b/.test(label))
+    .map(([, text]) => text);
+  return [...new Set(texts)];
+}

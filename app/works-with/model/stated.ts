@@ -1,4 +1,4 @@
-import type { Figures, Measure } from '#app/figures/model/figure.ts';
+import type { Figures, Measure } from '#app/figures/model/attribute.ts';
 
 /** The values that a product states for an attribute of kind `set`. */
 export function statedValues(figures: Figures, attribute: string): readonly string[] {

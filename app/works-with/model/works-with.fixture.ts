@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { SetAttribute } from '#app/figures/model/attribute.ts';
-import type { Figure, Figures } from '#app/figures/model/figure.ts';
+import type { Figure, Figures, SetAttribute } from '#app/figures/model/attribute.ts';
 import type { Reason, Subject } from './rule.ts';
 import { partnersIn } from './works-with.ts';
 

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isInStock } from '#app/offer/model/stock-status.ts';
+import { isInStock } from '#app/offer/model/offer.ts';
 import type { Rule, Subject } from './rule.ts';
-import { RULES } from './rules.ts';
-import { partnersIn } from './works-with.ts';
-import { ATTRIBUTES, anySubjects, aSubject, set } from './works-with.fixture.ts';
+import { partnersIn, RULES } from './works-with.ts';
+import { anySubjects, aSubject, ATTRIBUTES, set } from './works-with.fixture.ts';
 
 const idsOf = (partners: readonly { readonly subject: Subject }[]) =>
   partners.map(({ subject }) => subject.product.id);

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { validate } from '#app/lib/validation.ts';
+import {
+  EMPTY_PASSWORD_RESET,
+  EMPTY_REGISTRATION,
+  EMPTY_SIGN_IN,
+  PASSWORD_RESET_RULES,
+  passwordMismatchSoFar,
+  REGISTRATION_RULES,
+  type RegistrationValues,
+  SIGN_IN_RULES,
+} from './account-forms.ts';
+
+const registration = (fields: Partial<RegistrationValues>): RegistrationValues => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  newsletter: false,
+  ...fields,
+});
+const errorsWith = (fields: Partial<RegistrationValues>) =>
+  validate(registration(fields), REGISTRATION_RULES);
+
+const mismatch = (confirmPassword: string) => passwordMismatchSoFar(registration({ confirmPassword }));
+
+describe('the registration form', () => {
+  test('requires every text field', () => {
+    expect(validate(EMPTY_REGISTRATION, REGISTRATION_RULES)).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      email: 'required',
+      password: 'required',
+      confirmPassword: 'required',
+    });
+    expect(errorsWith({})).toEqual({});
+  });
+
+  test('requires a password of at least 8 characters', () => {
+    expect(errorsWith({ password: '1234567', confirmPassword: '1234567' })).toEqual({
+      password: 'password-too-short',
+      confirmPassword: 'password-too-short',
+    });
+    expect(errorsWith({ password: '12345678', confirmPassword: '12345678' })).toEqual({});
+  });
+
+  test('counts an emoji as one character', () => {
+    expect(errorsWith({ password: '🔥🔥🔥🔥', confirmPassword: '🔥🔥🔥🔥' }).password).toBe(
+      'password-too-short',
+    );
+  });
+
+  test('requires both passwords to be equal', () => {
+    expect(errorsWith({ confirmPassword: 'Long enough' })).toEqual({ confirmPassword: 'passwords-differ' });
+    expect(errorsWith({ confirmPassword: 'long' })).toEqual({ confirmPassword: 'passwords-differ' });
+  });
+});
+
+describe('passwordMismatchSoFar', () => {
+  test('reports a confirmation that is not a prefix of the password', () => {
+    expect(mismatch('')).toEqual({});
+    expect(mismatch('long')).toEqual({});
+    expect(mismatch('long enough')).toEqual({});
+    expect(mismatch('lonk')).toEqual({ confirmPassword: 'passwords-differ' });
+    expect(mismatch('long enough!')).toEqual({ confirmPassword: 'passwords-differ' });
+  });
+
+  test('reports nothing while more typing can still make the passwords equal', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (confirmPassword, rest) => {
+        const form = registration({ password: confirmPassword + rest, confirmPassword });
+        expect(passwordMismatchSoFar(form)).toEqual({});
+      }),
+    );
+  });
+});
+
+test('requires an e-mail address and a password', () => {
+  expect(validate(EMPTY_SIGN_IN, SIGN_IN_RULES)).toEqual({ email: 'required', password: 'required' });
+});
+
+test('requires a valid e-mail address', () => {
+  expect(validate({ email: 'ada', password: 'x', remember: false }, SIGN_IN_RULES)).toEqual({
+    email: 'invalid-email',
+  });
+});
+
+test('accepts a password of one character', () => {
+  expect(validate({ email: 'ada@example.com', password: 'x', remember: true }, SIGN_IN_RULES)).toEqual({});
+});
+
+test('requires a valid e-mail address', () => {
+  expect(validate(EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES)).toEqual({ email: 'required' });
+  expect(validate({ email: 'ada' }, PASSWORD_RESET_RULES)).toEqual({ email: 'invalid-email' });
+  expect(validate({ email: 'ada@example.com' }, PASSWORD_RESET_RULES)).toEqual({});
+});

@@ -1,4 +1,0 @@
-/** `cctv-systems` → `/data/figures/cctv-systems.json`, the `FigureTable` of the category's products */
-export function figureTablePath(slug: string): string {
-  return `/data/figures/${slug}.json`;
-}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import * as texts from './texts.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { NewsItem, Testimonial } from './model/editorial.ts';
+import { NEWSLETTER_DISCOUNT_PERCENT } from '#app/content/model/policy.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+
+type EditorialSectionProps = {
+  readonly headingId: string;
+  readonly title: string;
+  /** Explains that the content is a sample; false for real content. */
+  readonly sampleNote: string | false;
+  readonly children: ReactNode;
+};
+
+/** A section of testimonials or news. A badge and a note beside the heading mark samples. */
+function EditorialSection({ headingId, title, sampleNote, children }: EditorialSectionProps) {
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="editorial-section-head">
+        <h2 id={headingId}>{title}</h2>
+        {sampleNote && (
+          <>
+            <Badge>{texts.sampleBadge}</Badge>
+            <p className="editorial-section-note">{sampleNote}</p>
+          </>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type LatestNewsProps = {
+  readonly news: readonly (NewsItem & { readonly formattedDate: string })[];
+  readonly isSample: boolean;
+};
+
+export function LatestNews({ news, isSample }: LatestNewsProps) {
+  if (news.length === 0) return null;
+  return (
+    <EditorialSection
+      headingId="news-heading"
+      title={texts.newsHeading}
+      sampleNote={isSample && texts.newsNote}
+    >
+      <ul className="latest-news-list">
+        {news.map(({ id, date, formattedDate, title, text }) => (
+          <li key={id} className="latest-news-item">
+            <article className="latest-news-entry">
+              <h3 className="latest-news-title">{title}</h3>
+              <time dateTime={date} className="latest-news-date">
+                {formattedDate}
+              </time>
+              <p className="latest-news-text">{text}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </EditorialSection>
+  );
+}
+
+type TestimonialsProps = {
+  readonly testimonials: readonly Testimonial[];
+  readonly isSample: boolean;
+};
+
+export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <EditorialSection
+      headingId="testimonials-heading"
+      title={texts.testimonialsHeading}
+      sampleNote={isSample && texts.testimonialsNote}
+    >
+      <ul className="testimonials-quotes">
+        {testimonials.map(({ id, quote, role, sector }) => (
+          <li key={id} className="testimonials-item">
+            <figure className="testimonials-figure">
+              <blockquote className="testimonials-quote">
+                <p>“{quote}”</p>
+              </blockquote>
+              <figcaption className="testimonials-by">
+                <span className="testimonials-role">{role}</span>
+                {sector}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </EditorialSection>
+  );
+}
+
+/** The newsletter offer of the home page, around the form given as its child. */
+export function NewsletterSection({ children }: { readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby="newsletter-heading" className="newsletter-section">
+      {!TAKES_ORDERS && (
+        <p className="newsletter-section-offer">
+          <span className="newsletter-section-figure">{NEWSLETTER_DISCOUNT_PERCENT}%</span>
+          {texts.offFirstOrder}
+        </p>
+      )}
+      <div className="newsletter-section-body">
+        <h2 id="newsletter-heading">{texts.newsletterHeading}</h2>
+        <p className="newsletter-section-text">
+          {TAKES_ORDERS
+            ? texts.newsletterPitch
+            : texts.newsletterPitch + texts.newsletterDiscount(NEWSLETTER_DISCOUNT_PERCENT)}
+        </p>
+        <div className="newsletter-section-form">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { memo, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { href, Link } from 'react-router';
+import { formatMoney } from '#app/lib/money.ts';
+import type { GoodLine, ProblemLine } from './model/match-order.ts';
+import { Price } from '#app/offer/price.tsx';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import * as texts from './texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type Span, withPart, withQuantity } from './model/order-list.ts';
+import type { NearMiss, OrderPreview } from './read-preview.ts';
+
+const ROWS_PER_STEP = 100;
+
+/** The lines whose product was found. Long lists are shown in steps. */
+export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: readonly GoodLine[] }) {
+  const [shown, setShown] = useState(ROWS_PER_STEP);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const hidden = lines.length - shown;
+  const showMore = () => {
+    flushSync(() => setShown(shown + ROWS_PER_STEP));
+    // The pressed button may have disappeared.
+    rows.current?.rows[shown]?.querySelector('a')?.focus();
+  };
+  return (
+    <section>
+      <table className="line-table">
+        <caption className="quick-order-caption">{texts.found}</caption>
+        <thead>
+          <tr>
+            <th scope="col" data-column="text">
+              {texts.lineColumn}
+            </th>
+            <th scope="col" data-column="text">
+              {texts.productColumn}
+            </th>
+            <th scope="col">{texts.quantityColumn}</th>
+            <th scope="col" data-column="price">
+              {texts.priceColumn}
+            </th>
+            <th scope="col">{texts.totalColumn}</th>
+          </tr>
+        </thead>
+        <tbody ref={rows}>
+          {lines.slice(0, shown).map(({ line, offer, quantity }) => (
+            <tr key={line.number}>
+              <td>{line.number}</td>
+              <th scope="row">
+                <span className="line-table-product">
+                  <ProductPicture image={offer.image} alt="" size={48} />
+                  <Link to={href('/product/:id', { id: offer.id })}>
+                    <ProductText text={offer.title} />
+                  </Link>
+                </span>
+              </th>
+              <td>{quantity}</td>
+              <td data-column="price">
+                <Price offer={offer} size="cell" />
+              </td>
+              <td translate="no">{formatMoney(offer.price * quantity)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 && <Button onClick={showMore}>{texts.showMore(Math.min(hidden, ROWS_PER_STEP))}</Button>}
+    </section>
+  );
+});
+
+export const PROBLEMS_PER_STEP = 50;
+
+type ProblemLinesProps = {
+  readonly preview: OrderPreview;
+  /** The number of lines that are shown. */
+  readonly shown: number;
+  /** Whether the preview is of the current text. Only then can the buttons change the text. */
+  readonly isCurrent: boolean;
+  /** Called to show `PROBLEMS_PER_STEP` more lines. */
+  readonly onShowMore: () => void;
+  readonly onReplace: (span: Span, replacement: string) => void;
+  readonly onSelect: (span: Span) => void;
+};
+
+/** The lines that cannot be added: why, and what would correct them. */
+export function ProblemLines({
+  preview: { problems, nearMisses },
+  shown,
+  isCurrent,
+  onShowMore,
+  onReplace,
+  onSelect,
+}: ProblemLinesProps) {
+  const headingId = useId();
+  const items = useRef<HTMLUListElement>(null);
+  const hidden = problems.length - shown;
+  const showMore = () => {
+    flushSync(onShowMore);
+    // The pressed button may have disappeared.
+    items.current?.children[shown]?.querySelector('button')?.focus();
+  };
+  return (
+    <section>
+      <h2 id={headingId} className="quick-order-caption">
+        {texts.problems}
+      </h2>
+      <p className="quick-order-muted">{texts.problemsLead}</p>
+      <ul ref={items} aria-labelledby={headingId}>
+        {problems.slice(0, shown).map((problem) => (
+          <Problem
+            key={problem.line.number}
+            problemLine={problem}
+            nearMisses={nearMisses.get(problem) ?? []}
+            isCurrent={isCurrent}
+            onReplace={onReplace}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button onClick={showMore}>{texts.showMore(Math.min(hidden, PROBLEMS_PER_STEP))}</Button>
+      )}
+    </section>
+  );
+}
+
+type ProblemProps = Pick<ProblemLinesProps, 'isCurrent' | 'onReplace' | 'onSelect'> & {
+  readonly problemLine: ProblemLine;
+  readonly nearMisses: readonly NearMiss[];
+};
+
+function Problem({
+  problemLine: { line, problem },
+  nearMisses,
+  isCurrent,
+  onReplace,
+  onSelect,
+}: ProblemProps) {
+  const { quantity: wrongQuantity, left: unitsLeft = 0 } = problem.kind === 'over-cap' ? problem : {};
+  const replaceLine = (text: string) => onReplace(line.span, text);
+  return (
+    <li className="quick-order-problem">
+      <Button
+        variant="quiet"
+        small
+        aria-label={texts.goToLine(line.number)}
+        disabled={!isCurrent}
+        onClick={() => onSelect(line.span)}
+      >
+        {texts.lineNumber(line.number)}
+      </Button>
+      <div>
+        <p>{texts.problemText(problem)}</p>
+        {nearMisses.length > 0 && (problem.kind === 'unknown' || problem.kind === 'ambiguous') && (
+          <>
+            <p className="quick-order-muted">{texts.didYouMean}</p>
+            <div className="quick-order-near-misses">
+              {nearMisses.map(({ offer, code }) => (
+                <Button
+                  key={offer.id}
+                  small
+                  disabled={!isCurrent}
+                  // If the code is ambiguous, only the id stands for one product.
+                  onClick={() =>
+                    replaceLine(withPart(problem.code, problem.kind === 'ambiguous' ? offer.id : code))
+                  }
+                >
+                  <ProductPicture image={offer.image} alt="" size={32} />
+                  {texts.nearMiss(code, offer.title)}
+                  <span className="quick-order-muted" translate="no">
+                    {formatMoney(offer.price)}
+                  </span>
+                </Button>
+              ))}
+            </div>
+          </>
+        )}
+        {wrongQuantity && unitsLeft > 0 && (
+          <Button
+            small
+            disabled={!isCurrent}
+            onClick={() => replaceLine(withQuantity(wrongQuantity, unitsLeft))}
+          >
+            {texts.orderQuantity(unitsLeft)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

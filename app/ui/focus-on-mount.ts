@@ -1,4 +1,0 @@
-/** A `ref` callback that focuses the element when it is mounted. */
-export function focusOnMount(element: HTMLElement | null): void {
-  element?.focus();
-}
