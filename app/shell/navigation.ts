@@ -1,5 +1,5 @@
 import * as texts from './texts.ts';
-import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/is-offered.ts';
+import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
 import { categoryTitle } from './categories.ts';
 
 export type NavLink = { readonly title: string; readonly to: string };

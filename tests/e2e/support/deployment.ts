@@ -83,7 +83,7 @@ export class Deployment {
 
   /** Publishes the shop without offline use. */
   async switchOff(): Promise<void> {
-    await buildServiceWorker(this.folder, 'removal', '');
+    await buildServiceWorker(this.folder, '', false);
   }
 }
 
