@@ -37,12 +37,13 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { LowerSection } from '#app/ui/lower-section.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './home.module.css';
 
-const SENSOR_CATEGORY = 'smart-sensor';
+const SENSOR_CATEGORY: KnownListing = 'smart-sensor';
 
 const SectionsSheet = styleSheet(sectionsSheet);
 

@@ -1,4 +1,5 @@
 import * as texts from './texts.ts';
+import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
 import { categoryTitle } from './categories.ts';
 
@@ -53,6 +54,6 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
 /** A category in the category row and the menu. */
 export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };
 
-function categoryLink(slug: string): NavLink {
+function categoryLink(slug: KnownListing): NavLink {
   return { title: categoryTitle(slug), to: `/category/${slug}` };
 }
