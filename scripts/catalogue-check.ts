@@ -7,7 +7,7 @@ import {
   readCatalogueFiles,
 } from '#app/catalogue/catalogue-files.server.ts';
 import { dealHints } from '#app/catalogue/deal-hints.server.ts';
-import { figureHints, readFigures } from '#app/catalogue/figures.server.ts';
+import { figureHints, missingFeatureHints, readFigures } from '#app/catalogue/figures.server.ts';
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { isDay } from '#app/lib/day.ts';
@@ -28,6 +28,7 @@ try {
   const hints = [
     ...dealHints(deals, products, now),
     ...figureHints(readFigures(catalogue), catalogue.attributes),
+    ...missingFeatureHints(catalogue),
     ...plainWordHints(catalogue.plainWords, catalogue.attributes),
   ];
   for (const hint of hints) console.warn(hint);

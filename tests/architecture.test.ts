@@ -32,7 +32,7 @@ const SUBJECT_LIBRARIES = [
 /** From the lowest level to the highest. Apart from rules and texts, a file imports its own folder and those of lower levels only. */
 const ORDER: readonly (readonly string[])[] = [
   ['lib'],
-  ['ui', 'service-worker'],
+  ['ui'],
   ['commerce', 'pdf', 'catalogue', 'gallery'],
   ['offer'],
   ['cart'],
@@ -50,7 +50,7 @@ const ORDER: readonly (readonly string[])[] = [
     'system-check',
     'offline',
   ],
-  ['shell'],
+  ['shell', 'service-worker'],
   ['feeds'],
 ];
 /** Folders with rules and texts only. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/is-offered.ts';
+import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
 import { type Fact, FactsTable } from './facts-table.tsx';
 import { ProsePage, ProseSection } from './prose-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';

@@ -33,6 +33,7 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { LowerSection } from '#app/ui/lower-section.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import type { Route } from './+types/page.ts';
@@ -41,7 +42,7 @@ import type { MetaDescriptor } from 'react-router';
 import { newsFeed, productsFeed, productsFile } from '#app/feeds/texts.ts';
 import { IS_FOR_CRAWLERS } from '#app/shell/is-for-crawlers.ts';
 
-const SENSOR_CATEGORY = 'smart-sensor';
+const SENSOR_CATEGORY: KnownListing = 'smart-sensor';
 
 const SectionsSheet = styleSheet(sectionsSheet);
 

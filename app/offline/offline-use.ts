@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import type { WorkerState } from './model/worker-message.ts';
 
 export type OfflineUse =
   | { readonly kind: 'starting' | 'unsupported' | 'failed' }
-  | ({ readonly kind: 'ready' } & WorkerState);
+  /** `isOutdated`: a newer version of the shop can be loaded. */
+  | { readonly kind: 'ready'; readonly isOutdated: boolean };
 
-/** Whether this page can use the service worker, and which version of the shop it keeps. */
+/** Whether this page can use the service worker. */
 export const offlineUse = createStore<OfflineUse>()(() => ({ kind: 'starting' }));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type CoreList, corePath, WHOLE_SHOP_MARK, wholePath } from './model/file-list.ts';
+import { SHOP_PATH, type ShopFiles, WHOLE_PATH } from './model/shop-files.ts';
+import { CACHE_NAME, RECORD_PATH } from './kept-files.ts';
 import { SEARCH_INDEX_PATH, toIndexFile } from '#app/search/model/search-files.ts';
 import { nextKeeping, NOT_KEEPING } from './model/keeping.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
@@ -17,7 +18,7 @@ const TITLES = new Map([
   ['/faqs', 'FAQ'],
 ]);
 const titleOf = (path: string) => TITLES.get(path);
-const STATE = { version: 'v1', cacheName: 'test-cache', isOutdated: false };
+const READY = { kind: 'ready', isOutdated: false } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
@@ -45,15 +46,10 @@ describe('OfflineView', () => {
     '%2F%09%2Fevil.example',
     '%2F%0A%5Cevil.example',
   ])('does not link to another site: %s', async (wanted) => {
-    await renderOnPage(<OfflineView titleOf={titleOf} />, `/offline?page=${wanted}&open=${wanted}`);
+    await renderOnPage(<OfflineView titleOf={titleOf} />, `/offline?page=${wanted}`);
     await expect.element(page.getByRole('heading', { name: 'Keep this shop on my device' })).toBeVisible();
     expect(page.getByRole('alert').elements()).toEqual([]);
-    await expect.element(address).toHaveTextContent(`/offline?page=${wanted}&open=${wanted}`);
-  });
-
-  test('opens a page that is kept as data', async () => {
-    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline?open=%2Fproduct%2F1');
-    await expect.element(address).toHaveTextContent('/product/1');
+    await expect.element(address).toHaveTextContent(`/offline?page=${wanted}`);
   });
 
   test('says that this browser cannot keep pages', async () => {
@@ -65,25 +61,24 @@ describe('OfflineView', () => {
 });
 
 describe('A shop that can be kept', () => {
-  const CORE: CoreList = {
-    files: { '/faqs': ['a', 1], '/cart': ['b', 1], '/unknown': ['c', 1] },
-    code: {},
+  const SHOP: ShopFiles = {
+    version: 'v1',
+    pages: [],
     essentials: [],
     whole: { products: 58, bytes: 5_200_000 },
   };
-
   /** Fills the cache and shows the page. */
-  async function showWith(files: Readonly<Record<string, string>>): Promise<void> {
-    const cache = await caches.open(STATE.cacheName);
-    for (const [path, text] of Object.entries({ [corePath(STATE.version)]: JSON.stringify(CORE), ...files }))
-      await cache.put(path, new Response(text));
-    offlineUse.setState({ kind: 'ready', ...STATE }, true);
+  async function showWith(files: Readonly<Record<string, unknown>>): Promise<void> {
+    const cache = await caches.open(CACHE_NAME);
+    for (const [path, content] of Object.entries({ [SHOP_PATH]: SHOP, ...files }))
+      await cache.put(path, Response.json(content));
+    offlineUse.setState(READY, true);
     await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline');
   }
 
   afterEach(() => {
     vi.restoreAllMocks();
-    return caches.delete(STATE.cacheName);
+    return caches.delete(CACHE_NAME);
   });
 
   test('is offered with its size, and lists what is kept already', async () => {
@@ -132,14 +127,13 @@ describe('A shop that can be kept', () => {
    * this file.
    */
   async function showWithPendingFile() {
-    const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(
-      (_, options) =>
-        new Promise((_resolve, reject) => {
-          options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-        }),
-    );
-    const files = { '/images/a.jpg': ['a', 1_000_000] };
-    await showWith({ [wholePath(STATE.version)]: JSON.stringify({ files }) });
+    const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
+      if (url === WHOLE_PATH) return Response.json({ '/images/a.jpg': ['a', 1_000_000] });
+      return new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    });
+    await showWith({});
     return () => requests.mock.calls.filter(([url]) => new Request(url).url.endsWith('/images/a.jpg'));
   }
 
@@ -160,10 +154,9 @@ describe('A shop that can be kept', () => {
   });
 
   test('says what is missing after the browser removed a part', async () => {
-    const files = { '/images/a.jpg': ['a', 1_000_000], '/images/b.jpg': ['b', 4_200_000] };
     await showWith({
-      [WHOLE_SHOP_MARK]: '',
-      [wholePath(STATE.version)]: JSON.stringify({ files }),
+      [RECORD_PATH]: { isWhole: true, hashes: { '/images/a.jpg': 'a', '/images/b.jpg': 'b' } },
+      [WHOLE_PATH]: { '/images/a.jpg': ['a', 1_000_000], '/images/b.jpg': ['b', 4_200_000] },
       '/images/b.jpg': '',
     });
     await expect.element(page.getByText(/1\.0 MB of it is missing/)).toBeVisible();
@@ -173,7 +166,7 @@ describe('A shop that can be kept', () => {
 
   test('offers a new version', async () => {
     await showWith({});
-    offlineUse.setState({ kind: 'ready', ...STATE, isOutdated: true }, true);
+    offlineUse.setState({ ...READY, isOutdated: true }, true);
     await expect.element(button('Load the new version')).toBeVisible();
   });
 });

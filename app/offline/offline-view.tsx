@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { href, Link, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { href, Link, useSearchParams } from 'react-router';
 import { reloadWithText } from '#app/lib/typed-text.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
@@ -11,12 +11,20 @@ import * as notices from './notice-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
 import { Message } from '#app/ui/message.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { KeepShopPanel } from './keep-shop-panel.tsx';
 import styleSheetUrl from './offline.css?url';
 import { offlineUse } from './offline-use.ts';
-import { useInventory } from './use-inventory.ts';
+import {
+  cancelKeeping,
+  type Inventory,
+  inventory as inventoryStore,
+  keeping,
+  keepShop,
+  refreshInventory,
+  removeKeptShop,
+} from './keep-shop.ts';
+import type { Keeping } from './model/keeping.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -30,14 +38,15 @@ type OfflineViewProps = {
 
 export function OfflineView({ titleOf }: OfflineViewProps) {
   const use = useStore(offlineUse);
-  const inventory = useInventory();
+  const inventory = useStore(inventoryStore);
   const productTitles = useLoaded('titles', loadProductTitles);
   const [params] = useSearchParams();
   const wanted = useHydratedValue('', pathOf(params.get('page')));
-  const opened = useHydratedValue('', pathOf(params.get('open')));
   const isUnavailable = use.kind === 'unsupported' || use.kind === 'failed';
   useEffect(() => void start(), []);
-  if (opened !== '') return <OpenFromData path={opened} />;
+  useEffect(() => {
+    if (use.kind === 'ready') void refreshInventory();
+  }, [use]);
   return (
     <>
       <StyleSheet />
@@ -87,11 +96,70 @@ async function start(): Promise<void> {
   }
 }
 
-/** Opens a page that is kept as data, in place of this one. */
-function OpenFromData({ path }: { readonly path: string }) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(path, { replace: true }), [navigate, path]);
-  return <Spinner />;
+/** Offers to keep the whole shop on the device. Shows its size, then the progress, then the outcome. */
+function KeepShopPanel({ inventory }: { readonly inventory: Inventory | undefined }) {
+  const use = useStore(offlineUse);
+  const state = useStore(keeping);
+  const panel = useRef<HTMLDivElement>(null);
+  // The pressed button is replaced by the next one, which therefore gets the focus.
+  useEffect(() => {
+    if (state.kind !== 'idle' && document.activeElement === document.body)
+      panel.current?.querySelector('button')?.focus();
+  }, [state.kind]);
+
+  if (use.kind === 'unsupported' || use.kind === 'failed') {
+    return <Message>{use.kind === 'failed' ? texts.setUpFailed : texts.unsupported}</Message>;
+  }
+  const isComplete = inventory?.missing === 0;
+  const message = inventory && messageOf(state, inventory);
+  return (
+    <div ref={panel} className="offline-panel">
+      {inventory && !isComplete && <p>{texts.keepShopText(inventory.whole)}</p>}
+      {state.kind === 'running' && (
+        <>
+          <ProgressBar label={texts.keeping} value={state.done} max={state.all} />
+          <p className="offline-progress">{texts.keepingProgress(state.done, state.all)}</p>
+          <Button onClick={cancelKeeping}>{texts.cancel}</Button>
+        </>
+      )}
+      <Message success={isComplete}>{state.kind === 'running' ? undefined : message}</Message>
+      {state.kind !== 'running' && use.kind === 'ready' && inventory && (
+        <div className="offline-actions">
+          {!isComplete && (
+            <Button variant="action" onClick={() => void keepShop()}>
+              {startLabel(state, inventory)}
+            </Button>
+          )}
+          {(inventory.missing !== undefined || state.kind === 'cancelled') && (
+            <Button onClick={() => void removeKeptShop()}>{texts.removeShop}</Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function messageOf(state: Keeping, { missing, whole }: Inventory): string | undefined {
+  switch (state.kind) {
+    case 'cancelled':
+      return texts.cancelled(state.done, state.all);
+    case 'failed':
+      return texts.failures[state.reason];
+    case 'no-space':
+      return texts.needsSpace(state.needed, state.free);
+    case 'removed':
+      return texts.removed;
+    case 'kept':
+    case 'running':
+    case 'idle':
+      if (missing === undefined) return undefined;
+      return missing === 0 ? texts.keptShop(whole.bytes) : texts.incomplete(missing);
+  }
+}
+
+function startLabel(state: Keeping, { missing }: Inventory): string {
+  if (state.kind === 'failed') return texts.retry;
+  return state.kind === 'cancelled' || missing !== undefined ? texts.loadMissing : texts.keepShop;
 }
 
 /** Shown if the service worker has opened this page in place of one that is not kept, see `app/service-worker/`. */

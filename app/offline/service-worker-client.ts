@@ -1,11 +1,12 @@
-import { BASE_PATH, withBase, withoutBase } from '#app/base-path.ts';
+import { BASE_PATH, withBase } from '#app/base-path.ts';
+import { isOutdated } from '#app/ui/load-failure.ts';
 import { reloadWithText } from '#app/lib/typed-text.ts';
-import { IS_OFFLINE_USE_OFFERED } from './model/is-offered.ts';
-import { pagePath } from './model/request-kind.ts';
 import { savesData } from '#app/lib/saves-data.ts';
-import { isFullMessage, isWorkerState, type LoadedMessage } from './model/worker-message.ts';
-import * as texts from './notice-texts.ts';
 import { notify } from '#app/ui/notices.ts';
+import { addressOf, CACHE_NAME, isFull, keepFile, keptPaths, openCache, pathOf } from './kept-files.ts';
+import { pagePath, requestKind } from './model/request-kind.ts';
+import { IS_OFFLINE_USE_OFFERED } from './model/shop-files.ts';
+import * as texts from './notice-texts.ts';
 import { offlineUse } from './offline-use.ts';
 
 /** A tab that becomes visible again checks for a new version, but not more often than this. */
@@ -32,15 +33,6 @@ export function startOfflineUse(isWanted = false): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  let { controller } = serviceWorker;
-  serviceWorker.addEventListener('controllerchange', () => {
-    // The first controller is skipped: `register` reports to it once it is ready.
-    if (controller) void reportLoadedFiles();
-    ({ controller } = serviceWorker);
-  });
-  serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isFullMessage(data)) notifyFull();
-  });
   document.addEventListener('visibilitychange', checkForUpdate);
   try {
     const registration = await serviceWorker.register(withBase('/service-worker.js'), {
@@ -56,44 +48,63 @@ async function register(): Promise<void> {
     const isForbidden = error instanceof DOMException && error.name === 'SecurityError';
     offlineUse.setState({ kind: isForbidden ? 'unsupported' : 'failed' }, true);
   }
-  await serviceWorker.ready;
-  await reportLoadedFiles();
+  const registration = await serviceWorker.ready;
+  offlineUse.setState({ kind: 'ready', isOutdated: false }, true);
+  await keepShownPage();
+  registration.addEventListener('updatefound', () => offerOnceInstalled(registration.installing));
+  offerOnceInstalled(registration.waiting ?? registration.installing);
 }
 
-/** Reports to the service worker what this page has loaded. The reply says whether the page is of an earlier version. */
-async function reportLoadedFiles(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  if (!active) return;
-  const { port1: port, port2: portOfWorker } = new MessageChannel();
-  port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isWorkerState(data)) return;
-    offlineUse.setState({ kind: 'ready', ...data }, true);
-    if (data.isOutdated) notify(texts.updateReady, { label: texts.loadUpdate, run: reloadWithText });
-    port.close();
-  });
-  port.start();
-  const message: LoadedMessage = { kind: 'loaded', paths: loadedPaths() };
-  active.postMessage(message, [portOfWorker]);
+function offerOnceInstalled(worker: ServiceWorker | null): void {
+  const offer = () => {
+    if (worker?.state === 'installed') void offerNewVersion();
+  };
+  worker?.addEventListener('statechange', offer);
+  offer();
 }
 
-/** The page and its files, as paths of the site. */
-function loadedPaths(): readonly string[] {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const addresses = [navigation, ...performance.getEntriesByType('resource')].flatMap(
-    (entry) => entry?.name ?? [],
-  );
-  return addresses.flatMap((address) => {
-    const { origin, pathname } = new URL(address);
-    const path = origin === location.origin ? withoutBase(pathname) : undefined;
-    return path === undefined ? [] : pagePath(path);
-  });
+/** Offers the new version, unless this page is of that version already. */
+async function offerNewVersion(): Promise<void> {
+  const shown = await caches.match(addressOf(shownPage()), { cacheName: CACHE_NAME });
+  if (!(await isOutdated(await shown?.text()))) return;
+  offlineUse.setState({ kind: 'ready', isOutdated: true }, true);
+  notify(texts.updateReady, { label: texts.loadUpdate, run: reloadWithText });
 }
+
+const shownPage = () => pagePath(pathOf(location.href) ?? '/');
 
 let hasNotifiedFull = false;
 
-function notifyFull(): void {
-  if (!hasNotifiedFull) notify(texts.full);
-  hasNotifiedFull = true;
+/**
+ * Keeps what the service worker has not kept: the page after a navigation within the shop, and the files that were loaded before
+ * there was a service worker.
+ */
+export async function keepShownPage(isNavigation = false): Promise<void> {
+  // A worker that removes everything may have been installed in the meantime.
+  if (offlineUse.getState().kind !== 'ready' || !(await caches.has(CACHE_NAME))) return;
+  const page = shownPage();
+  const cache = await openCache();
+  const kept = await keptPaths(cache);
+  const loaded = performance.getEntriesByType('resource').flatMap(({ name }) => pathOf(name) ?? []);
+  for (const path of loaded.filter((path) => !kept.has(path) && isAnswered(path)))
+    await keepIfPossible(cache, path, { cache: 'force-cache' });
+  if (isNavigation || !kept.has(page)) await keepIfPossible(cache, page);
+}
+
+/** Whether the service worker keeps the file when it answers a request for it. */
+function isAnswered(path: string): boolean {
+  const kind = requestKind({ method: 'GET', path, isNavigation: false, hasRange: false, isKeeping: false });
+  return kind === 'code' || kind === 'file';
+}
+
+async function keepIfPossible(cache: Cache, path: string, options?: RequestInit): Promise<void> {
+  try {
+    await keepFile(cache, path, options);
+  } catch (error) {
+    // A later visit may repair other failures.
+    if (isFull(error) && !hasNotifiedFull) notify(texts.full);
+    hasNotifiedFull ||= isFull(error);
+  }
 }
 
 let lastUpdateCheck = Date.now();

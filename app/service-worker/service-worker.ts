@@ -1,51 +1,129 @@
-import { productIdOf } from '#app/offline/model/file-list.ts';
-import { isCode, isPicture } from '#app/offline/model/file-kind.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import { savesData } from '#app/lib/saves-data.ts';
 import {
+  addressOf,
+  CACHE_NAME,
+  isFileAt,
+  keepAll,
+  keepFile,
+  keepWhole,
+  keptPaths,
+  openCache,
+  pathOf,
+  put,
+  readRecord,
+} from '#app/offline/kept-files.ts';
+import { KEEPING_HEADER, pagePath, requestKind } from '#app/offline/model/request-kind.ts';
+import {
+  codeIn,
+  isCode,
+  isFiles,
+  isPage,
+  isPageOf,
+  isPicture,
+  isShopFiles,
+  NOT_FOUND_PAGE,
   OFFLINE_PAGE,
-  type OfflineAnswer,
-  offlineAnswer,
-  SHELL_PAGE,
-} from '#app/offline/model/offline-page.ts';
-import { pagePath, type RequestKind, requestKind } from '#app/offline/model/request-kind.ts';
-import {
-  type FullMessage,
-  isLoadedMessage,
-  KEEPING_HEADER,
-  type WorkerState,
-} from '#app/offline/model/worker-message.ts';
-import { OFFERS_PATH } from '#app/offer/model/offer.ts';
+  SHOP_PATH,
+  type ShopFiles,
+  WHOLE_PATH,
+} from '#app/offline/model/shop-files.ts';
+import { offlineFallback } from '#app/offline/notice-texts.ts';
 import { similarPictures } from '#app/product/model/picture-set.ts';
-import * as texts from '#app/offline/fallback-texts.ts';
-import { addressOf, pathOf } from './addresses.ts';
-import { install, keptVersions } from './install.ts';
-import { cacheNameOf, KeptFiles, NoSpaceError } from './kept-files.ts';
-import { openVersions, setTabVersion, tabVersion } from './tabs.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by `scripts/offline-files.ts`. */
+/** Both are set by `scripts/offline-files.ts`. A worker that is not offered removes an earlier one and what it has kept. */
 declare const SHOP_VERSION: string;
+declare const IS_OFFERED: boolean;
 
 /** A kept page is shown if the network takes longer. */
 const SLOW_NETWORK_MS = 4000;
+/** How many pages and pictures stay when a new version takes over, unless the whole shop is kept. */
+const MAX_PAGES = 100;
+const MAX_PICTURES = 300;
 
-const current = new KeptFiles(SHOP_VERSION);
+const ignore = () => undefined;
 
-self.addEventListener('install', (event) => {
-  // Tabs of earlier versions get files of their own version, so the new service worker can replace the old one at once.
-  event.waitUntil(install(current).then(() => self.skipWaiting()));
-});
+if (IS_OFFERED) {
+  // The worker of a new version waits until no tab is open. Tabs need no worker of their own version, because it answers each in
+  // the same way.
+  self.addEventListener('install', (event) => event.waitUntil(install()));
+  self.addEventListener('activate', (event) => event.waitUntil(activate()));
+  self.addEventListener('fetch', answer);
+} else {
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(removeCaches('').then(() => self.registration.unregister())),
+  );
+}
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(activate());
-});
+async function install(): Promise<void> {
+  await keepEssentials();
+  if (savesData(navigator)) return;
+  const cache = await openCache();
+  const { isWhole, hashes } = await readRecord(cache);
+  if (!isWhole) return;
+  // What fails is missing on the page about offline use, which can load it.
+  const files = await fetchJson(WHOLE_PATH, { cache: 'no-cache' }).catch(ignore);
+  if (!isFiles(files)) return;
+  for (const path of Object.keys(hashes)) if (!(path in files)) await cache.delete(addressOf(path));
+  await keepWhole(cache, files, (path) => keepFile(cache, path)).catch(ignore);
+}
 
-self.addEventListener('message', (event) => {
-  const [port] = event.ports;
-  if (!isLoadedMessage(event.data) || !port || !(event.source instanceof Client)) return;
-  event.waitUntil(keepLoaded(event.source.id, event.data.paths, (state) => port.postMessage(state)));
-});
+/** @throws Error if a file cannot be kept, or belongs to another version. The browser then tries to install the worker later. */
+async function keepEssentials(): Promise<void> {
+  const shop = await fetchJson(SHOP_PATH, { cache: 'no-cache' });
+  if (!isShopFiles(shop) || shop.version !== SHOP_VERSION)
+    throw new Error('The files of the shop are changing.');
+  const cache = await openCache();
+  const kept = await keptPaths(cache);
+  const missing = shop.essentials.filter((path) => !isCode(path) || !kept.has(path));
+  await keepAll(missing, (path) => keepFile(cache, path));
+  await put(cache, SHOP_PATH, Response.json(shop));
+}
 
-self.addEventListener('fetch', (event) => {
+async function activate(): Promise<void> {
+  // With navigation preload, the browser requests a page while it starts the service worker.
+  await self.registration.navigationPreload.enable();
+  await removeCaches(CACHE_NAME);
+  const tabs = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  // An open tab may need code of an earlier version, which the host may no longer have.
+  if (tabs.length === 0) await removeUnused();
+  await self.clients.claim();
+}
+
+/** Earlier workers had a cache for each version, and one for the versions of tabs. */
+async function removeCaches(except: string): Promise<void> {
+  const tabsCache = CACHE_NAME.replace('shop', 'shop-tabs');
+  for (const name of await caches.keys()) {
+    const isOwn = name === CACHE_NAME || name === tabsCache || name.startsWith(`${CACHE_NAME} `);
+    if (isOwn && name !== except) await caches.delete(name);
+  }
+}
+
+/** Removes the oldest pages and pictures, then the code that is not named by what is left. */
+async function removeUnused(): Promise<void> {
+  const cache = await openCache();
+  const remove = (paths: readonly string[]) =>
+    Promise.all(paths.map((path) => cache.delete(addressOf(path))));
+  const essentials = (await keptShop())?.essentials ?? [];
+  if (!(await readRecord(cache)).isWhole) {
+    const paths = [...(await keptPaths(cache))].filter((path) => !essentials.includes(path));
+    await remove(paths.filter(isPage).slice(0, -MAX_PAGES));
+    await remove(paths.filter(isPicture).slice(0, -MAX_PICTURES));
+  }
+  const kept = await keptPaths(cache);
+  const used = new Set([...kept].filter((path) => isPage(path) || essentials.includes(path)));
+  // The loop reaches what is added to the set.
+  for (const path of used) {
+    if (!isPage(path) && !isCode(path)) continue;
+    const text = (await (await match(path))?.text()) ?? '';
+    for (const code of codeIn(text)) if (kept.has(code)) used.add(code);
+  }
+  await remove([...kept].filter((path) => isCode(path) && !used.has(path)));
+}
+
+function answer(event: FetchEvent): void {
   const { request } = event;
   const path = pathOf(request.url);
   const kind = requestKind({
@@ -56,51 +134,24 @@ self.addEventListener('fetch', (event) => {
     isKeeping: request.headers.has(KEEPING_HEADER),
   });
   if (path !== undefined && kind !== 'other') event.respondWith(ANSWERS[kind](event, path));
-});
+}
 
-const ANSWERS: Readonly<
-  Record<Exclude<RequestKind, 'other'>, (event: FetchEvent, path: string) => Promise<Response>>
-> = {
-  page: (event, path) => answerPage(event, pagePath(path)),
-  'page-check': (event, path) => answerPageCheck(event, pagePath(path)),
-  code: answerCode,
-  data: answerData,
-  picture: answerPicture,
+const ANSWERS = {
+  page: answerPage,
+  'page-check': async ({ request }: FetchEvent, path: string) =>
+    fetch(request).catch(async () => ((await match(pagePath(path))) ? new Response() : Response.error())),
+  code: async (event: FetchEvent, path: string) => (await match(path)) ?? fetchAndKeep(event, path),
+  file: answerFile,
 };
 
-async function activate(): Promise<void> {
-  // With navigation preload, the browser requests a page while it starts the service worker.
-  await self.registration.navigationPreload.enable();
-  await removeClosedVersions();
-  await self.clients.claim();
-}
-
-/** Removes what is kept of other versions, unless an open tab shows them. */
-async function removeClosedVersions(): Promise<void> {
-  const { installing, waiting } = self.registration;
-  // The new version that is being installed is not shown by a tab yet, but must stay.
-  if (installing || waiting) return;
-  const open = await openVersions();
-  for (const version of await keptVersions()) {
-    if (version !== current.version && !open.has(version)) await caches.delete(cacheNameOf(version));
-  }
-}
-
-async function answerPage(event: FetchEvent, page: string): Promise<Response> {
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  const page = pagePath(path);
   const loading = loadPage(event);
-  try {
-    const isKept = (await current.match(page)) !== undefined;
-    const response = await (isKept ? unlessSlow(loading) : loading);
-    // Otherwise the browser would show the error of the server instead of the kept page.
-    if (response.status >= 500) throw new Error(`Status ${response.status}`);
-    const version = keep(current, page, response.clone()).then((isCurrent) =>
-      isCurrent ? current.version : undefined,
-    );
-    event.waitUntil(setTabVersion(event.resultingClientId, version));
-    return response;
-  } catch {
-    return (await answerWithoutNetwork(event, page)) ?? loading;
-  }
+  const shop = await keptShop();
+  // The browser has removed what was kept.
+  if (!shop) event.waitUntil(keepEssentials().catch(ignore));
+  const newest = await fromNetwork(event, page, loading, isPageOf(shop, page));
+  return newest ?? (await answerWithoutPage(event.request, page, shop)) ?? loading;
 }
 
 async function loadPage(event: FetchEvent): Promise<Response> {
@@ -111,190 +162,78 @@ async function loadPage(event: FetchEvent): Promise<Response> {
   return preloaded;
 }
 
+async function answerWithoutPage(
+  { url }: Request,
+  page: string,
+  shop: ShopFiles | undefined,
+): Promise<Response | undefined> {
+  const notFound = isPageOf(shop, page) ? undefined : await match(NOT_FOUND_PAGE);
+  if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
+  if (page !== OFFLINE_PAGE && (await match(OFFLINE_PAGE))) {
+    const wanted = new URLSearchParams({ page: page + new URL(url).search });
+    return Response.redirect(`${addressOf(OFFLINE_PAGE)}?${wanted}`);
+  }
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(offlineFallback, { status: 503, headers });
+}
+
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const loading = fetch(event.request);
+  const newest = await fromNetwork(event, path, loading, true);
+  if (newest) return newest;
+  for (const picture of similarPictures(path)) {
+    const kept = await match(picture);
+    if (kept) return kept;
+  }
+  return loading;
+}
+
+/** The response of the network; the kept one if the network fails, takes too long or has an error. */
+async function fromNetwork(
+  event: FetchEvent,
+  path: string,
+  loading: Promise<Response>,
+  isToBeKept: boolean,
+): Promise<Response | undefined> {
+  const kept = await match(path);
+  try {
+    const response = await (kept ? unlessSlow(loading) : loading);
+    // Otherwise the browser would show the error of the server instead of the kept page.
+    if (response.status >= 500) throw new Error(`Status ${response.status}`);
+    if (isToBeKept) event.waitUntil(keep(path, response.clone()));
+    return response;
+  } catch {
+    return kept;
+  }
+}
+
 /** @throws Error if the network fails or takes longer than `SLOW_NETWORK_MS` */
 async function unlessSlow(loading: Promise<Response>): Promise<Response> {
   const { promise: slow, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The network is slow.')), SLOW_NETWORK_MS);
-  try {
-    return await Promise.race([loading, slow]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([loading, slow]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Returns undefined if the browser has removed the kept file in the meantime. The caller then passes on the result of
- * the network.
- */
-async function answerWithoutNetwork(event: FetchEvent, page: string): Promise<Response | undefined> {
-  const answer = await kindOfOfflineAnswer(page);
-  const open = async (path: string, status: number) => {
-    const kept = await current.match(path);
-    if (!kept) return undefined;
-    event.waitUntil(setTabVersion(event.resultingClientId, Promise.resolve(current.version)));
-    return new Response(kept.body, { status, headers: kept.headers });
-  };
-  switch (answer) {
-    case 'page':
-      return open(page, 200);
-    case 'shell':
-      return open(SHELL_PAGE, 200);
-    case 'not-found':
-      return open(SHELL_PAGE, 404);
-    case 'data':
-      return Response.redirect(offlinePageFor('open', page, event.request.url));
-    case 'not-kept':
-      return Response.redirect(offlinePageFor('page', page, event.request.url));
-    case 'nothing':
-      return new Response(texts.offlineFallback, {
-        status: 503,
-        headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      });
-  }
-}
-
-/** The page about offline use, which opens the wanted page or says that it is not kept. */
-function offlinePageFor(parameter: 'open' | 'page', page: string, address: string): string {
-  const wanted = page + new URL(address).search;
-  return `${addressOf(OFFLINE_PAGE)}?${new URLSearchParams({ [parameter]: wanted })}`;
-}
-
-async function kindOfOfflineAnswer(page: string): Promise<OfflineAnswer> {
-  const kept = new Set(await current.paths());
-  return offlineAnswer(page, await current.core(), (path) => kept.has(path));
-}
-
-async function answerPageCheck({ request, clientId }: FetchEvent, page: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    const answer = await kindOfOfflineAnswer(page);
-    // With the answer `data`, the page about offline use loads the wanted page's code and data from the files of the
-    // current version. A tab sends this check after it has failed to load them. If the tab already uses the files of
-    // the current version, the page about offline use would fail too.
-    const opensFromData = answer === 'data' && (await tabVersion(clientId)) !== current.version;
-    return answer === 'page' || answer === 'shell' || opensFromData ? new Response() : Response.error();
-  }
-}
-
-async function answerCode(event: FetchEvent, path: string): Promise<Response> {
-  const { request, clientId, resultingClientId } = event;
-  if (request.destination === 'worker') {
-    // A worker belongs to the version of the tab that starts it.
-    event.waitUntil(setTabVersion(resultingClientId, tabVersion(clientId)));
-  }
-  const kept = (await current.match(path)) ?? (await caches.match(addressOf(path)));
-  if (kept) return kept;
-  const response = await fetch(request);
-  const version = await clientVersion(clientId);
-  if (version !== undefined) event.waitUntil(keep(filesOf(version), path, response.clone()));
+async function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> {
+  const response = await fetch(event.request);
+  event.waitUntil(keep(path, response.clone()));
   return response;
 }
 
-async function answerData({ request, clientId }: FetchEvent, path: string): Promise<Response> {
-  const version = await clientVersion(clientId);
-  if (version === undefined) return fetch(request);
-  const files = filesOf(version);
-  const kept = await files.match(path);
-  if (kept) return kept;
-  // The second attempt asks the server, because the browser's cache may have the file of an earlier version.
-  for (const cache of [request.cache, 'no-cache'] as const) {
-    const response = await fetch(request, { cache });
-    // An error, or a file that this version does not list, is passed on unchecked.
-    if (!response.ok || (await files.isMissingInCore(path)) || (await keep(files, path, response.clone())))
-      return response;
-  }
-  // On this status, the tab opens the next page as a document, so that it does not mix two versions (`shell/page-loading.ts`).
-  return new Response(null, { status: 409 });
-}
-
-async function answerPicture(event: FetchEvent, path: string): Promise<Response> {
-  try {
-    const response = await fetch(event.request);
-    event.waitUntil(keepPicture(path, response.clone()));
-    return response;
-  } catch {
-    for (const picture of [path, ...similarPictures(path)]) {
-      const kept = await current.match(picture);
-      if (kept) return kept;
-    }
-    return Response.error();
-  }
-}
-
-/** Keeps a picture unless the kept one is the same. */
-async function keepPicture(path: string, response: Response): Promise<void> {
-  if (!response.ok || response.headers.get('Content-Type')?.startsWith('image/') !== true) return;
-  const kept = await current.match(path);
+/** If there is no space, the page that needs the file says so, see `keepShownPage`. */
+async function keep(path: string, response: Response): Promise<void> {
+  if (!isFileAt(path, response)) return;
   const tag = response.headers.get('ETag');
-  if (kept && tag !== null && kept.headers.get('ETag') === tag) return;
-  await notifyIfFull(current.put(path, await response.arrayBuffer(), new Headers(response.headers)));
+  const isSame = tag !== null && (await match(path))?.headers.get('ETag') === tag;
+  // A page is stored again, so that the latest pages are the last ones in the cache.
+  if (!isSame || isPage(path)) await put(await openCache(), path, response).catch(ignore);
 }
 
-/** Keeps a file if its content is that of the version of `files`. Returns whether it is. */
-async function keep(files: KeptFiles, path: string, response: Response): Promise<boolean> {
-  if (!response.ok) return false;
-  const content = await response.arrayBuffer();
-  if (!(await files.isOfVersion(path, content))) return false;
-  await notifyIfFull(files.put(path, content, new Headers(response.headers)));
-  // Once the product is in the cart, the cart loads the file of offers.
-  if (productIdOf(path) !== undefined) await notifyIfFull(files.download([OFFERS_PATH]));
-  return true;
+async function match(path: string): Promise<Response | undefined> {
+  return (await openCache()).match(addressOf(path));
 }
 
-/** Notifies open pages if the file cannot be kept for lack of space. Ignores other failures, which a later visit may repair. */
-async function notifyIfFull(keeping: Promise<void>): Promise<void> {
-  try {
-    await keeping;
-  } catch (error) {
-    if (!(error instanceof NoSpaceError)) return;
-    const message: FullMessage = { kind: 'full' };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- unlike `window.postMessage`, `Client.postMessage` has none
-    for (const client of await self.clients.matchAll()) client.postMessage(message);
-  }
-}
-
-/**
- * Tells a page which version is current. For a page of that version, keeps the files that it loaded before it had a
- * service worker, and restores the files that every visit needs, if the browser has removed any of them.
- */
-async function keepLoaded(
-  id: string,
-  paths: readonly string[],
-  reply: (state: WorkerState) => void,
-): Promise<void> {
-  const core = await current.core();
-  let version = await tabVersion(id);
-  // A page whose code is all listed in the current version belongs to this version.
-  if (core && version === undefined && paths.filter(isCode).every((path) => path in core.files)) {
-    version = current.version;
-    await setTabVersion(id, Promise.resolve(version));
-  }
-  const isOutdated = version !== undefined && version !== current.version;
-  reply({ version: current.version, cacheName: cacheNameOf(current.version), isOutdated });
-  await removeClosedVersions();
-  if (!core || version !== current.version) return;
-  await notifyIfFull(current.download(core.essentials));
-  for (const path of paths) {
-    if (isPicture(path))
-      await fetch(addressOf(path), { cache: 'force-cache' }).then(
-        (response) => keepPicture(path, response),
-        ignore,
-      );
-    else if (await current.listed(path)) await notifyIfFull(current.download([path]));
-  }
-}
-
-const ignore = () => undefined;
-
-const filesOf = (version: string) => (version === current.version ? current : new KeptFiles(version));
-
-/** The version that a tab shows, or that a worker of a tab belongs to. */
-async function clientVersion(id: string): Promise<string | undefined> {
-  const known = await tabVersion(id);
-  if (known !== undefined) return known;
-  const client = await self.clients.get(id);
-  // Some browsers do not set `resultingClientId` for a worker, so `answerCode` has not stored its version.
-  const script = client?.type === 'worker' ? pathOf(client.url) : undefined;
-  return script !== undefined && (await current.listed(script)) ? current.version : undefined;
+async function keptShop(): Promise<ShopFiles | undefined> {
+  const shop: unknown = await (await match(SHOP_PATH))?.json();
+  return isShopFiles(shop) ? shop : undefined;
 }

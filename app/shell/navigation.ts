@@ -1,5 +1,6 @@
 import * as texts from './texts.ts';
-import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/is-offered.ts';
+import type { KnownListing } from '#app/figures/model/known-ids.ts';
+import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
 import { categoryTitle } from './categories.ts';
 
 export type NavLink = { readonly title: string; readonly to: string };
@@ -53,6 +54,6 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
 /** A category in the category row and the menu. */
 export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };
 
-function categoryLink(slug: string): NavLink {
+function categoryLink(slug: KnownListing): NavLink {
   return { title: categoryTitle(slug), to: `/category/${slug}` };
 }

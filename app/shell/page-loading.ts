@@ -3,6 +3,7 @@ import { withBase, withoutBase } from '#app/base-path.ts';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
 import { watchScreen } from '#app/lib/on-screen.ts';
 import { savesData } from '#app/lib/saves-data.ts';
+import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
 
@@ -51,9 +52,16 @@ export const loadBeforeNavigation: ClientInstrumentation = {
         }
         isLoadingPage.setState(false, true);
         await navigate();
+        if (isOtherPage) whenLoadedAndIdle(() => void keepShownPage());
       },
     }),
 };
+
+/** Without a connection, a page opens from its document, which a navigation within the shop does not load. */
+async function keepShownPage(): Promise<void> {
+  const client = await import('#app/offline/service-worker-client.ts').catch(() => undefined);
+  await client?.keepShownPage(true);
+}
 
 /** Long enough that a pointer passing over a link does not load its page. */
 const HOVER_DELAY_MS = 65;

@@ -50,7 +50,7 @@ test.describe('Without a connection', () => {
     const title = await link.innerText();
     await link.click();
     await expect(shop.heading).toHaveText(title);
-    await shop.waitForHydration();
+    await expectKept(shop.page, new URL(shop.page.url()).pathname);
     await goOffline(shop);
     await shop.reload();
     await expect(shop.heading).toHaveText(title);
@@ -206,7 +206,7 @@ test.describe('The whole shop', () => {
     await shop.open('/offline');
     await expect(keepButton(shop)).toBeVisible();
     const held = Promise.withResolvers<void>();
-    await shop.page.route(/\/product\/\d+\.data$/, async (route) => {
+    await shop.page.route(/\/product\/\d+$/, async (route) => {
       await held.promise;
       await route.continue().catch(() => undefined);
     });
@@ -222,14 +222,14 @@ test.describe('The whole shop', () => {
     expect(site.requested.length).toBeGreaterThan(before);
     await shop.button('Remove it').click();
     await expect(keepButton(shop)).toBeVisible();
-    expect(await keptPaths(shop.page)).not.toContain(`${productPath(RADIO)}.data`);
+    expect(await keptPaths(shop.page)).not.toContain(productPath(RADIO));
     expect(await keptPaths(shop.page)).toContain('/404.html');
   });
 
   test('is kept after a retry if a file was missing or the connection was lost', async ({ shop, site }) => {
     await shop.open('/offline');
     await expect(keepButton(shop)).toBeVisible();
-    site.failing.set(/product\/11\.data$/, 404);
+    site.failing.set(/product\/11$/, 404);
     await keepButton(shop).click();
     await expect(shop.main.getByText(/^The shop was updated in the meantime/)).toBeVisible({
       timeout: 60_000,
@@ -265,15 +265,18 @@ test.describe('The whole shop', () => {
   });
 });
 
+const failToPut = () => {
+  Cache.prototype.put = async () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+};
+
 test.describe('When the browser', () => {
   test('has no space, a page opens and says that it is not kept', async ({ shop }) => {
     await visit(shop, '/faqs');
     const [worker] = shop.page.context().serviceWorkers();
-    await worker?.evaluate(() => {
-      Cache.prototype.put = async () => {
-        throw new DOMException('', 'QuotaExceededError');
-      };
-    });
+    await worker?.evaluate(failToPut);
+    await shop.page.addInitScript(failToPut);
     await shop.open('/contact-us');
     await expect(shop.heading).toHaveText('Contact Us');
     await expect(shop.notice(/^There is no space left on this device/)).toBeVisible();
@@ -291,7 +294,7 @@ test.describe('When the browser', () => {
     await goOnline(shop);
     await shop.page.getByRole('link', { name: 'Try again' }).click();
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
-    await expectKept(shop.page, '/faqs', '/404.html', '/search.data');
+    await expectKept(shop.page, '/faqs', '/404.html', '/search');
   });
 
   test('is asked to save data, the service worker is loaded only on the page about offline use', async ({

@@ -23,12 +23,10 @@ describe('requestKind', () => {
   test.each([
     ['/assets/root-B7.js', 'code'],
     ['/assets/plex-sans-core-A1.woff2', 'code'],
-    ['/product/45.data', 'data'],
-    ['/_.data', 'data'],
-    ['/data/search-index.json', 'data'],
-    ['/data/offers.json', 'data'],
-    ['/images/products/45/hero-400.avif', 'picture'],
-    ['/favicon.svg', 'picture'],
+    ['/data/search-index.json', 'file'],
+    ['/data/offers.json', 'file'],
+    ['/images/products/45/hero-400.avif', 'file'],
+    ['/favicon.svg', 'file'],
   ] as const)('%s is %s', (path, kind) => {
     expect(kindOf({ path })).toBe(kind);
   });
@@ -39,8 +37,9 @@ describe('requestKind', () => {
     ['a form that is sent', { path: '/cart', method: 'POST' }],
     ['a check of a file', { path: '/assets/a.js', method: 'HEAD' }],
     ['a part of a file', { path: '/images/a.jpg', hasRange: true }],
-    ['a download of the whole shop', { path: '/product/45.data', isKeeping: true }],
-    ['the list of files', { path: '/data/kept/abc/core.json' }],
+    ['a download of the whole shop', { path: '/data/offers.json', isKeeping: true }],
+    ['the list of files', { path: '/data/kept/shop.json' }],
+    ['the data of a page', { path: '/product/45.data' }],
     ['a page that a script reads', { path: '/cart' }],
     ['an address outside the shop', { path: undefined, isNavigation: true }],
   ] as const)('leaves %s to the browser', (_, facts) => {

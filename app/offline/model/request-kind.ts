@@ -1,5 +1,7 @@
-import { isCode, isPicture } from './file-kind.ts';
-import { KEPT_FOLDER } from './file-list.ts';
+import { isCode, isPage, isPicture, KEPT_FOLDER } from './shop-files.ts';
+
+/** The request header with which the shop fetches what it stores itself. */
+export const KEEPING_HEADER = 'Keep-Shop';
 
 /** What the kind of a request depends on. `path` is a path of the site; undefined if the address is outside it. */
 export type RequestFacts = {
@@ -7,7 +9,7 @@ export type RequestFacts = {
   readonly path: string | undefined;
   readonly isNavigation: boolean;
   readonly hasRange: boolean;
-  /** Whether the page that keeps the whole shop makes the request. It stores the response itself. */
+  /** Whether the request has the `KEEPING_HEADER`. */
   readonly isKeeping: boolean;
 };
 
@@ -15,23 +17,21 @@ export type RequestFacts = {
  * How the service worker answers a request:
  * - `page`: from the network; without one, the kept page
  * - `page-check`: whether a page could be opened (see `shell/page-loading.ts`)
- * - `code`: from any version that has been kept, because the names of these files change with their content
- * - `data`: only from the version of the shop that the tab shows
- * - `picture`: from the network; without one, the kept picture in any width
- * - `other`: not at all, so the browser answers it as if there were no service worker
+ * - `code`: what is kept, because the names of these files change with their content
+ * - `file`, a picture or data that pages fetch: from the network; without one, the kept file
+ * - `other`: not at all, so the browser answers it as if there were no service worker. So does it the router's data, which
+ *   has no version: a kept page contains its own data, and names its own code.
  */
-export type RequestKind = 'page' | 'page-check' | 'code' | 'data' | 'picture' | 'other';
+export type RequestKind = 'page' | 'page-check' | 'code' | 'file' | 'other';
 
 export function requestKind({ method, path, isNavigation, hasRange, isKeeping }: RequestFacts): RequestKind {
   if (path === undefined || hasRange || isKeeping) return 'other';
-  const isPage = !/\.\w+$/.test(path) || path.endsWith('.html');
-  if (method === 'HEAD') return isPage ? 'page-check' : 'other';
+  if (method === 'HEAD') return isPage(path) ? 'page-check' : 'other';
   if (method !== 'GET') return 'other';
-  if (isNavigation) return isPage ? 'page' : 'other';
+  if (isNavigation) return isPage(path) ? 'page' : 'other';
   if (isCode(path)) return 'code';
-  if (isPicture(path)) return 'picture';
   if (path.startsWith(KEPT_FOLDER)) return 'other';
-  return path.endsWith('.data') || path.startsWith('/data/') ? 'data' : 'other';
+  return isPicture(path) || path.startsWith('/data/') ? 'file' : 'other';
 }
 
 /** The path of a page without what hosts may add: `/cart/` and `/cart/index.html` → `/cart` */

@@ -1,3 +1,4 @@
+import type { KnownAttribute } from '#app/figures/model/known-ids.ts';
 import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import { SCALES } from '#app/figures/model/scales.ts';
@@ -100,8 +101,7 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
   };
 }
 
-/** The attribute that says what a product is. */
-const KIND = 'kind';
+const KIND: KnownAttribute = 'kind';
 
 /** Between a product and what it has or is used with: `radio with charger`, `monitor for door station`. */
 const LINKS = new Set(['with', 'for', 'to', 'of', 'on', 'fit', 'fits', 'fitting']);

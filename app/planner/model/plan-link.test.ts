@@ -42,7 +42,7 @@ test('a radio is planned with its battery', () => {
     productKind: 'radio',
     to: '/planner?battery=2200#radio-battery',
   });
-  expect(planLink({ 'transmit-power': number(4) })).toBeUndefined();
+  expect(planLink({ frequency: number(4) })).toBeUndefined();
 });
 
 // Class 0 of 802.3af has as many watts as class 3: 15.4.

@@ -1,4 +1,5 @@
-import type { Figure, Figures } from '#app/figures/model/attribute.ts';
+import type { Figure } from '#app/figures/model/attribute.ts';
+import type { KnownFigures } from '#app/figures/model/known-ids.ts';
 import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/poe.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import { INITIAL_INPUTS, type NumberName, type PlanInputs, readInput, toPlanQuery } from './plan-inputs.ts';
@@ -33,7 +34,7 @@ type Prefill = {
  * channels and drive size, a radio's battery capacity, or the class of a PoE device. Undefined unless the product
  * states all figures of one of these, and the planner accepts them.
  */
-export function planLink(figures: Figures): PlanLink | undefined {
+export function planLink(figures: KnownFigures): PlanLink | undefined {
   const poeClass = classOf(figures);
   // One row of the PoE calculator, so one text per input. `watts` is not used, because `load` is a class.
   const device = poeClass === undefined ? {} : { devices: ['1'], load: [`${poeClass}`], watts: ['10'] };
@@ -99,7 +100,7 @@ function firstStated(figure: Figure | undefined): number | undefined {
  * low; if several standards are stated, within the lowest. 802.3bt covers 45 to 90 W, so without a class it states nothing to
  * calculate with.
  */
-function classOf(figures: Figures): number | undefined {
+function classOf(figures: KnownFigures): number | undefined {
   const stated = firstStated(figures['poe-class']);
   if (stated !== undefined && POE_CLASSES[stated] !== undefined) return stated;
   const { poe } = figures;

@@ -1,4 +1,12 @@
-import { type IsCode, isDecided, isDelimiterLine, type OrderTable, sectionsOf, type TableReading, type TableSection } from './order-table.ts';
+import {
+  type IsCode,
+  isDecided,
+  isDelimiterLine,
+  type OrderTable,
+  sectionsOf,
+  type TableReading,
+  type TableSection,
+} from './order-table.ts';
 import { meaningOf } from './column-heads.ts';
 import { cellPart, cellsOf, linesOf, readRecord, type TextLine } from './table-record.ts';
 import { looksLikeNumber } from './order-quantity.ts';

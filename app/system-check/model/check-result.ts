@@ -1,4 +1,5 @@
 import type { FigureFilter } from '#app/figures/model/figure-condition.ts';
+import type { KnownAttribute, KnownListing } from '#app/figures/model/known-ids.ts';
 import type { Reason } from '#app/works-with/model/rule.ts';
 
 /**
@@ -45,8 +46,7 @@ export type Gap = {
 export type Conflict = {
   readonly title: string;
   readonly partner: string;
-  /** The id of the attribute. */
-  readonly attribute: string;
+  readonly attribute: KnownAttribute;
   /** Labels, or numbers with their unit. */
   readonly own: Names;
   readonly other: Names;
@@ -194,8 +194,8 @@ export type ListingRemedy = {
     | 'stainless-steel';
   /** A number or a label that completes the link's text. */
   readonly detail?: number | string;
-  readonly category: string;
-  readonly filter: FigureFilter;
+  readonly category: KnownListing;
+  readonly filter: Partial<Record<KnownAttribute, FigureFilter[string]>>;
 };
 
 export type Remedy =

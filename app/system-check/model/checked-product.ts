@@ -1,4 +1,4 @@
-import type { Figures } from '#app/figures/model/attribute.ts';
+import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import { isOnly, largestStated } from '#app/works-with/model/stated.ts';
 
 /** A product of the list that the system check examines, with the figures that it states. */
@@ -7,7 +7,7 @@ export type CheckedProduct = {
   readonly title: string;
   readonly brand: string;
   readonly quantity: number;
-  readonly figures: Figures;
+  readonly figures: KnownFigures;
   /** Whether the buyer says that it is mounted outdoors. */
   readonly isMountedOutdoors: boolean;
 };
@@ -31,13 +31,13 @@ export function titlesOf(products: readonly CheckedProduct[]): readonly string[]
 /** The products for which at least one of the attributes is missing. */
 export function notStating(
   products: readonly CheckedProduct[],
-  ...attributes: readonly string[]
+  ...attributes: readonly KnownAttribute[]
 ): readonly CheckedProduct[] {
   return products.filter(({ figures }) => attributes.some((attribute) => figures[attribute] === undefined));
 }
 
 /** The sum over all pieces of the largest number that each states. Products that state no number count as 0. */
-export function totalStated(products: readonly CheckedProduct[], attribute: string): number {
+export function totalStated(products: readonly CheckedProduct[], attribute: KnownAttribute): number {
   return products.reduce(
     (sum, { quantity, figures }) => sum + quantity * (largestStated(figures, attribute) ?? 0),
     0,

@@ -1,3 +1,4 @@
+import type { KnownAttribute } from '#app/figures/model/known-ids.ts';
 import type { FigureRule, FigureSubject, LabelsOf } from '#app/works-with/model/rule.ts';
 import { inBoth, statedValues } from '#app/works-with/model/stated.ts';
 import type { CheckResult, Conflict, Gap, Match, Matches, Need, Verdict } from './check-result.ts';
@@ -11,7 +12,7 @@ export type Matching = {
    * Attributes that are sets. Two products do not fit if both state values of the same attribute and have none in
    * common, unless a rule proves that they work with each other.
    */
-  readonly common: readonly string[];
+  readonly common: readonly KnownAttribute[];
   /** What a product should state. If neither a match nor a conflict is proven, the gap names what is missing. */
   readonly needs: (product: CheckedProduct) => readonly { readonly need: Need; readonly isStated: boolean }[];
   /** What else can prove that two products do not fit. */

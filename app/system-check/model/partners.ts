@@ -1,5 +1,4 @@
 import { nominalMegapixels } from '#app/figures/model/scales.ts';
-import type { FigureFilter } from '#app/figures/model/figure-condition.ts';
 import {
   devicesOfOneLoop,
   LOOP_DEVICES,
@@ -180,7 +179,7 @@ export const checkLoopProtocol: Check = (products, labelsOf) => {
   const devices = ofKinds(products, LOOP_DEVICES);
   if (devices.length === 0) return undefined;
   const matching = {
-    common: ['loop-protocol', 'fire-system'],
+    common: ['loop-protocol', 'fire-system'] as const,
     labelsOf,
     needs: ({ figures }: CheckedProduct) => [
       { need: 'loop-protocol', isStated: figures['loop-protocol'] !== undefined } as const,
@@ -275,8 +274,8 @@ function noPartner(rule: MatchingRule, products: readonly CheckedProduct[], reme
 
 function listing(
   shows: ListingRemedy['shows'],
-  category: string,
-  filter: FigureFilter,
+  category: ListingRemedy['category'],
+  filter: ListingRemedy['filter'],
   detail?: ListingRemedy['detail'],
 ): ListingRemedy {
   return { kind: 'listing', shows, category, filter, ...(detail !== undefined && { detail }) };

@@ -1,3 +1,4 @@
+import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { statedValues } from '#app/works-with/model/stated.ts';
 import type { CheckInputs } from './check-inputs.ts';
 import type { CheckResult, ListingRemedy, PlaceRule } from './check-result.ts';
@@ -44,7 +45,7 @@ export function checkOutdoorUse(
 }
 
 /** By category: a listing of its products, and perhaps of others, that can be filtered by outdoor use. */
-const LISTINGS_WITH_OUTDOOR_USE: Readonly<Record<string, string>> = {
+const LISTINGS_WITH_OUTDOOR_USE: Readonly<Record<string, KnownListing>> = {
   'cctv-systems': 'all-cameras',
   'thermal-cameras': 'all-cameras',
   'ex-proof-cameras': 'all-cameras',

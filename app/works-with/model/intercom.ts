@@ -1,3 +1,4 @@
+import type { KnownAttribute } from '#app/figures/model/known-ids.ts';
 import type { FigureRule, FigureSubject, KeysOf } from './rule.ts';
 import { isOnly, sharedValues, statedValues } from './stated.ts';
 
@@ -7,7 +8,7 @@ export const DOOR_STATIONS = ['video-door-station', 'audio-intercom'];
 export const ANSWERING_STATIONS = ['indoor-station', 'master-station'];
 
 const attributeKeys =
-  (kinds: readonly string[], attribute: string): KeysOf<FigureSubject> =>
+  (kinds: readonly string[], attribute: KnownAttribute): KeysOf<FigureSubject> =>
   ({ figures }) =>
     isOnly(figures, kinds) ? statedValues(figures, attribute) : [];
 

@@ -1,5 +1,6 @@
-import type { Figures } from '#app/figures/model/attribute.ts';
-import { nominalMegapixels, SCALES } from '#app/figures/model/scales.ts';
+import type { KnownFigures } from '#app/figures/model/known-ids.ts';
+import { nominalMegapixels } from '#app/figures/model/scales.ts';
+import { SCALES } from '#app/figures/model/scales.ts';
 import type { FigureRule, FigureSubject } from './rule.ts';
 import { inBoth, isOnly, largestStated, statedSteps, statedValues } from './stated.ts';
 
@@ -64,7 +65,7 @@ export const largestRecordedPicture = (resolution: string): number =>
  * The sizes of the camera's pictures in megapixels. Of a thermal picture only the width is known; it is never taller than wide,
  * so the square of the width is an upper limit.
  */
-export function pictureSizes(figures: Figures): readonly number[] {
+export function pictureSizes(figures: KnownFigures): readonly number[] {
   const thermalWidth = largestStated(figures, 'thermal-width');
   const thermal = thermalWidth === undefined ? undefined : thermalWidth ** 2 / 1_000_000;
   return [largestStated(figures, 'megapixels'), thermal].filter((size) => size !== undefined);
@@ -75,7 +76,7 @@ export function pictureSizes(figures: Figures): readonly number[] {
  * before it (IEEE 802.3af, at, bt). A camera that states several standards works with the lowest. `PoE` alone states no
  * standard and proves nothing.
  */
-function poweringPort(recorder: Figures, camera: Figures): string | undefined {
+function poweringPort(recorder: KnownFigures, camera: KnownFigures): string | undefined {
   const needed = statedSteps(camera, 'poe');
   return statedSteps(recorder, 'poe-port-standard').find((port) =>
     needed.some((step) => SCALES.PoE.reaches(port, step)),

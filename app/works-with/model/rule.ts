@@ -1,4 +1,4 @@
-import type { Figures } from '#app/figures/model/attribute.ts';
+import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import type { Product } from '#app/product/model/product.ts';
 
 /** What the rules read of a product. */
@@ -7,11 +7,11 @@ export type Subject = {
     Product,
     'id' | 'brand' | 'price' | 'soldOut' | 'availableQuantity' | 'specifications'
   >;
-  readonly figures: Figures;
+  readonly figures: KnownFigures;
 };
 
 /** What a rule reads if figures and brand are enough for it. */
-export type FigureSubject = { readonly product: Pick<Product, 'brand'>; readonly figures: Figures };
+export type FigureSubject = { readonly product: Pick<Product, 'brand'>; readonly figures: KnownFigures };
 
 /** Why two products work with each other. It reads the same from either product. */
 export type Reason =
@@ -56,7 +56,7 @@ export type Reason =
     };
 
 /** The labels of values, in the order of `attributes.json`. */
-export type LabelsOf = (attribute: string, values: readonly string[]) => readonly string[];
+export type LabelsOf = (attribute: KnownAttribute, values: readonly string[]) => readonly string[];
 
 /**
  * The keys of a product for one side of a rule, such as the loop protocols of a panel. Empty if the product is of another kind,

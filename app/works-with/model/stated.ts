@@ -1,25 +1,26 @@
-import type { Figures, Measure } from '#app/figures/model/attribute.ts';
+import type { Measure } from '#app/figures/model/attribute.ts';
+import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 
 /** The values that a product states for an attribute of kind `set`. */
-export function statedValues(figures: Figures, attribute: string): readonly string[] {
+export function statedValues(figures: KnownFigures, attribute: KnownAttribute): readonly string[] {
   const figure = figures[attribute];
   return figure?.kind === 'set' ? figure.values : [];
 }
 
 /** The steps that a product states about a steps attribute. */
-export function statedSteps(figures: Figures, attribute: string): readonly string[] {
+export function statedSteps(figures: KnownFigures, attribute: KnownAttribute): readonly string[] {
   const figure = figures[attribute];
   return figure?.kind === 'steps' ? figure.steps : [];
 }
 
 /** The numbers and ranges that a product states about a number attribute. */
-export function statedMeasures(figures: Figures, attribute: string): readonly Measure[] {
+export function statedMeasures(figures: KnownFigures, attribute: KnownAttribute): readonly Measure[] {
   const figure = figures[attribute];
   return figure?.kind === 'number' ? figure.measures : [];
 }
 
 /** The largest number that a product states about a number attribute. */
-export function largestStated(figures: Figures, attribute: string): number | undefined {
+export function largestStated(figures: KnownFigures, attribute: KnownAttribute): number | undefined {
   const measures = statedMeasures(figures, attribute);
   return measures.length === 0 ? undefined : Math.max(...measures.map(({ max }) => max));
 }
@@ -28,13 +29,17 @@ export function largestStated(figures: Figures, attribute: string): number | und
  * Whether `kinds` contains every kind that the product states; false if it states none. A title may mention another
  * product (`Mount for dome cameras`), so one kind in common is not enough.
  */
-export function isOnly(figures: Figures, kinds: readonly string[]): boolean {
+export function isOnly(figures: KnownFigures, kinds: readonly string[]): boolean {
   const stated = statedValues(figures, 'kind');
   return stated.length > 0 && stated.every((kind) => kinds.includes(kind));
 }
 
 /** The values that both products state for an attribute of kind `set`. */
-export function sharedValues(first: Figures, second: Figures, attribute: string): readonly string[] {
+export function sharedValues(
+  first: KnownFigures,
+  second: KnownFigures,
+  attribute: KnownAttribute,
+): readonly string[] {
   return inBoth(statedValues(first, attribute), statedValues(second, attribute));
 }
 

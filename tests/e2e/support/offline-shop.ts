@@ -22,7 +22,7 @@ export const goOnline = ({ page }: Shop) => page.context().setOffline(false);
 /** The paths of the files that the service worker keeps. */
 export const keptPaths = (page: Page) =>
   page.evaluate(async () => {
-    // The names of these caches begin with the service worker's `CACHE_PREFIX`: `shop` and the path of the shop.
+    // See `CACHE_NAME` in `app/offline/kept-files.ts`.
     const names = (await caches.keys()).filter((name) => name.startsWith('shop /'));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
@@ -35,7 +35,7 @@ export async function expectKept(page: Page, ...paths: readonly string[]): Promi
 /** Opens a page and waits until it is kept, together with the files that every visit keeps. */
 export async function visit(shop: Shop, path: string): Promise<void> {
   await shop.open(path);
-  await expectKept(shop.page, path.replace(/\?.*/, ''), '/404.html', '/search.data', '/data/search/0.json');
+  await expectKept(shop.page, path.replace(/\?.*/, ''), '/404.html', '/search', '/data/search/0.json');
 }
 
 export async function keepWholeShop(shop: Shop): Promise<void> {
