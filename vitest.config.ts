@@ -36,8 +36,6 @@ export default defineConfig({
             'tests/hosts/**',
             '**/node_modules/**',
           ],
-          // A third of the processor time: the files of a worker share what they import.
-          isolate: false,
           // Some property-based tests take longer than the default of 5 s on a busy machine.
           testTimeout: 30_000,
         },
