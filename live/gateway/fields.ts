@@ -20,23 +20,26 @@ export function readBody<Values>(schema: v.GenericSchema<unknown, Values>, body:
   if (success) return output;
   const wrong: Record<string, string> = {};
   for (const { path, message } of issues) {
-    const list = path?.findIndex(({ type }) => type === 'array') ?? -1;
-    // Whatever is wrong inside a list, only the list is named.
-    const key = path?.at(list < 0 ? -1 : list - 1)?.key;
+    // Whatever is wrong inside a list, only the list is named. Valibot takes a list for an object, too.
+    const list = path?.findIndex(({ input }) => Array.isArray(input)) ?? -1;
+    const key = list < 0 ? path?.at(-1)?.key : path?.[list - 1]?.key;
     const name = typeof key === 'string' ? key : 'body';
     wrong[name] ??= path && list < 0 ? message : 'invalid';
   }
   throw new Rejected(wrong);
 }
 
+const absentOrInvalid = ({ input }: { readonly input: unknown }) =>
+  input === undefined ? 'required' : 'invalid';
+
+/** Nothing, null and an empty text are the same. */
 export const missingOrInvalid = ({ input }: { readonly input: unknown }) =>
   input === undefined || input === null || input === '' ? 'required' : 'invalid';
 
 /** A field that is not listed is refused. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.objectWithRest(entries, v.never('invalid'), missingOrInvalid);
+  v.objectWithRest(entries, v.never('invalid'), absentOrInvalid);
 
-/** Nothing, null and an empty text are the same. */
 export const optional = <Value>(field: v.GenericSchema<unknown, Value>) =>
   v.optional(
     v.pipe(
@@ -112,4 +115,4 @@ export const wholeNumber = (min: number, max: number) =>
   v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(min, 'invalid'), v.maxValue(max, 'invalid'));
 
 export const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>, maxLength: number) =>
-  v.pipe(v.array(entry, missingOrInvalid), v.nonEmpty('required'), v.maxLength(maxLength, 'too-long'));
+  v.pipe(v.array(entry, absentOrInvalid), v.nonEmpty('required'), v.maxLength(maxLength, 'too-long'));

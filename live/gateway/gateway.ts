@@ -70,6 +70,7 @@ export function createGateway(settings: Settings): Gateway {
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   });
   server.server.headersTimeout = HEADERS_TIMEOUT_MS;
