@@ -36,8 +36,7 @@ export function liveModules(): Plugin {
   };
 }
 
-const ACCOUNT_CODE =
-  /\/app\/(?:account|checkout|commerce\/failure-texts|ui\/password-field)/;
+const ACCOUNT_CODE = /\/app\/(?:account|checkout|commerce\/failure-texts|ui\/password-field)/;
 
 /**
  * Keeps the code of account and checkout out of the chunk of shared code (`vite.config.ts`). In a live shop so many pages use this

@@ -9,9 +9,8 @@ import { parseIndexFile, SEARCH_INDEX_PATH } from '#app/search/model/search-file
 import * as texts from './texts.ts';
 import * as notices from './notice-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
 import { Message } from '#app/ui/message.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { KeepShopPanel } from './keep-shop-panel.tsx';
 import styleSheetUrl from './offline.css?url';

@@ -1,5 +1,5 @@
 import type { Figure, Figures } from '#app/figures/model/attribute.ts';
-import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/poe.ts';
+import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import { INITIAL_INPUTS, type NumberName, type PlanInputs, readInput, toPlanQuery } from './plan-inputs.ts';
 

@@ -1,6 +1,13 @@
-import { type IsCode, isDecided, isDelimiterLine, type OrderTable, sectionsOf, type TableReading, type TableSection } from './order-table.ts';
-import { meaningOf } from './column-heads.ts';
-import { cellPart, cellsOf, linesOf, readRecord, type TextLine } from './table-record.ts';
+import {
+  type IsCode,
+  isDecided,
+  isDelimiterLine,
+  type OrderTable,
+  sectionsOf,
+  type TableReading,
+  type TableSection,
+} from './order-table.ts';
+import { cellPart, cellsOf, linesOf, meaningOf, readRecord, type TextLine } from './table-record.ts';
 import { looksLikeNumber } from './order-quantity.ts';
 
 /** Part of the whole text, for example a line. */
