@@ -7,8 +7,7 @@ import { type ComponentProps, useState } from 'react';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { type Rules, validate } from '#app/lib/validation.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
-import type { FormValues } from '#app/ui/read-form.ts';
-import { type FormOptions, useForm } from '#app/ui/use-form.ts';
+import { type FormOptions, type FormValues, useForm } from '#app/ui/use-form.ts';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 
 type AccountMessageProps = {

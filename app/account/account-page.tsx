@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { RangePicture } from '#app/product/range-picture.tsx';
 import * as texts from './texts.ts';
-import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Breadcrumb, type Crumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-page.css?url';
 

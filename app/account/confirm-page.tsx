@@ -4,11 +4,10 @@ import { AccountPage } from './account-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { required } from '#app/lib/validation.ts';
-import { BusyButton } from '#app/ui/busy-button.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { BusyButton, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/message.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
-import { PasswordField } from '#app/ui/password-field.tsx';
+import { PasswordField } from '#app/ui/text-field.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
 

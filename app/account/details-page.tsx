@@ -3,8 +3,8 @@ import { AccountData, askForCustomer } from './account-data.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { type Customer, type CustomerDetails, DETAILS_RULES } from './model/account-forms.ts';
-import { BusyButton } from '#app/ui/busy-button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { BusyButton } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/message.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage, NewsletterField, useAccountForm } from './account-form.tsx';
 

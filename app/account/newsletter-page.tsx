@@ -3,7 +3,7 @@ import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { AccountPage } from './account-page.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { BusyButton } from '#app/ui/busy-button.tsx';
+import { BusyButton } from '#app/ui/button.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 
 type SubscriptionLinkProps = {

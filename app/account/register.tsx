@@ -6,11 +6,10 @@ import * as texts from './texts.ts';
 import { EMPTY_REGISTRATION, passwordMismatchSoFar, REGISTRATION_RULES } from './model/account-forms.ts';
 import { MIN_PASSWORD_LENGTH } from '#app/lib/validation.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
-import { BusyButton } from '#app/ui/busy-button.tsx';
+import { BusyButton } from '#app/ui/button.tsx';
 import type { CheckboxField } from '#app/ui/choice-field.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { ErrorSummary } from '#app/ui/message.tsx';
+import { PasswordField, TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 
 export const registerMeta = () =>

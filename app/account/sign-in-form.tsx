@@ -2,12 +2,10 @@ import { href, Link } from 'react-router';
 import { EMPTY_SIGN_IN, SIGN_IN_RULES } from './model/account-forms.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import * as texts from './texts.ts';
-import { BusyButton } from '#app/ui/busy-button.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { BusyButton, Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { ErrorSummary } from '#app/ui/message.tsx';
+import { PasswordField, TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 
 const LABELS = { email: texts.email, password: texts.password, remember: texts.rememberMe };

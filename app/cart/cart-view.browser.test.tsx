@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lineItem } from './model/cart.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';

@@ -4,7 +4,7 @@ import { type LinkProblem, MAX_LINKED_ITEMS } from './model/cart-link.ts';
 import { itemCount } from './texts.ts';
 
 export { capNotice, undo } from './texts.ts';
-export { unknownProducts } from '#app/offer/unknown-products-texts.ts';
+export { unknownProducts } from '#app/offer/texts.ts';
 
 export const close = 'Close';
 export const sharedCart = 'Shared cart';

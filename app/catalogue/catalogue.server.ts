@@ -6,8 +6,7 @@ import type { QuestionCategory } from '#app/content/model/question-filter.ts';
 import type { Attribute, Figures } from '#app/figures/model/attribute.ts';
 import { toWordList, type WordList } from '#app/plain-words/model/vocabulary.ts';
 import { type Category, categoryTrail as trailOf } from '#app/product/model/category.ts';
-import { keyFigures } from '#app/product/model/key-figures.ts';
-import type { Product, Specification } from '#app/product/model/product.ts';
+import { keyFigures, type Product, type Specification } from '#app/product/model/product.ts';
 import { type Partner, partnersIn, type PartnersOf } from '#app/works-with/model/works-with.ts';
 import {
   catalogueFolder,

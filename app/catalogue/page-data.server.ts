@@ -1,5 +1,5 @@
 import { pickOffer } from '#app/offer/model/offer.ts';
-import { toFigureColumns } from '#app/figures/model/figure-column.ts';
+import { toFigureColumns } from '#app/figures/model/figure-facet.ts';
 import { scopeOf } from '#app/listing/model/listing-scope.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { type CatalogueTexts, isProductFile } from './catalogue-files.server.ts';
-import { defaultMessage, duplicates, mistakesOf } from './checks/mistakes.server.ts';
-import { entriesIn, type Entry, type ParsedFile } from './checks/parsed-file.server.ts';
+import {
+  defaultMessage,
+  duplicates,
+  entriesIn,
+  type Entry,
+  mistakesOf,
+  type ParsedFile,
+} from './checks/mistakes.server.ts';
 import { parseCsv } from './checks/parse-csv.server.ts';
 import { parseJson } from './checks/parse-json.server.ts';
 import { fileSchemas, productFileSchema } from './schema/catalogue-schema.server.ts';

@@ -4,7 +4,7 @@ import type { Deals } from '#app/home/model/countdown.ts';
 import type { QuestionCategory } from '#app/content/model/question-filter.ts';
 import { toCents } from '#app/lib/money.ts';
 import type { Category } from '#app/product/model/category.ts';
-import type { Product } from '#app/product/model/product.ts';
+import { type Product, readCounts } from '#app/product/model/product.ts';
 import type { PlainWords } from '#app/plain-words/model/vocabulary.ts';
 import { toPlainWords } from './plain-words.server.ts';
 import type { BannerData, CategoryData } from './schema/content-schemas.server.ts';
@@ -73,7 +73,6 @@ export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE
 
 /** Accepts both names of a field, such as `originalPrice` and `oldPrice`. If both are present, the first is used. */
 export function toProduct(data: ProductData): Product {
-  const { availableQuantity, maxQuantity } = data;
   const price = toCents(data.price);
   const originalPrice = toCents(data.originalPrice ?? data.oldPrice ?? 0);
   const images = data.image === undefined ? (data.images ?? []) : [data.image, ...(data.images ?? [])];
@@ -93,9 +92,8 @@ export function toProduct(data: ProductData): Product {
     isHot: data.isHot ?? false,
     isBestSeller: data.isBestSeller ?? false,
     isOnSale: data.isOnSale ?? data.isSale ?? false,
-    soldOut: (data.isSoldOut ?? false) || !isAvailable || availableQuantity === 0,
-    ...(availableQuantity !== undefined && { availableQuantity }),
-    ...(maxQuantity !== undefined && { maxQuantity }),
+    soldOut: (data.isSoldOut ?? false) || !isAvailable || data.availableQuantity === 0,
+    ...readCounts((name) => data[name]),
     soldQuantity: data.soldQuantity ?? 0,
     description: unbrokenMeasures(data.description),
     highlights: (data.highlights ?? []).map(unbrokenMeasures),

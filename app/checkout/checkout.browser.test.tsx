@@ -22,7 +22,7 @@ import {
   resetCheckout,
   setControl,
 } from './checkout.fixture.tsx';
-import { livePaymentOptions } from './live-payment-options.tsx';
+import { livePaymentOptions } from './live-page.tsx';
 
 /** The card details of `aCheckout`. */
 const CARD_SECRETS = ['4242', '12/27', '737'];

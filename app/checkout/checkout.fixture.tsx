@@ -12,8 +12,7 @@ import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { Checkout, type CheckoutProps } from './checkout.tsx';
 import { clearDraft } from './checkout-draft.ts';
 import { LABELS } from './payment-fields.tsx';
-import { LIVE_OUTCOMES } from './live-page.tsx';
-import { LIVE_PAYMENT_OPTIONS } from './live-payment-options.tsx';
+import { LIVE_OUTCOMES, LIVE_PAYMENT_OPTIONS } from './live-page.tsx';
 
 /** Clears the form and puts two products in the cart. */
 export function resetCheckout(): void {

@@ -16,7 +16,7 @@ import { ERRORS } from '#app/ui/texts.ts';
 import { serviceErrorText } from '#app/commerce/failure-texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { FailureScreen } from './failure-screen.tsx';

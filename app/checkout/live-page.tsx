@@ -1,7 +1,6 @@
 import { PriceChanges, useCurrentPrices } from '#app/cart/price-changes.tsx';
 import { useStore } from '#app/lib/use-store.ts';
 import { signOuts } from '#app/account/sign-outs.ts';
-import { LIVE_PAYMENT_OPTIONS } from './live-payment-options.tsx';
 import { checkoutMeta, CheckoutPage } from './page.tsx';
 import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
@@ -12,8 +11,58 @@ import { Button } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus.ts';
 import { Message } from '#app/ui/message.tsx';
 import type { CheckoutOutcomes } from './checkout.tsx';
-import { LABELS } from './payment-fields.tsx';
+import {
+  type CardFieldsProps,
+  LABELS,
+  PaymentNote,
+  type PaymentOption,
+  PAYPAL_OPTION,
+} from './payment-fields.tsx';
 import { FailureScreen } from './failure-screen.tsx';
+import { useState } from 'react';
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+  type PaymentProviders,
+} from '#app/commerce/live/payment-provider.ts';
+import { TextField } from '#app/ui/text-field.tsx';
+
+/** In the order of the form. Card and PayPal need a provider. */
+export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly PaymentOption[] {
+  return [
+    {
+      method: 'invoice',
+      label: texts.invoice,
+      Fields: () => <PaymentNote>{texts.invoiceNote}</PaymentNote>,
+    },
+    { method: 'purchase-order', label: texts.purchaseOrderMethod, Fields: PurchaseOrderField },
+    ...(card ? [{ method: 'card', label: texts.creditCard, Fields: fieldOf(card) } as const] : []),
+    ...(paypal ? [{ ...PAYPAL_OPTION, Fields: fieldOf(paypal) }] : []),
+  ];
+}
+
+export const LIVE_PAYMENT_OPTIONS = livePaymentOptions(PAYMENT_PROVIDERS);
+
+function fieldOf(provider: PaymentProvider): PaymentOption['Fields'] {
+  const mount = (element: HTMLElement | null) => (element ? provider.mount(element) : undefined);
+  return () => <div ref={mount} />;
+}
+
+function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
+  // The field mounts again when the visitor selects another method and returns. It then starts with the number entered before.
+  const [valueOnMount] = useState(values.purchaseOrder);
+  return (
+    <TextField
+      {...inputProps('purchaseOrder')}
+      defaultValue={valueOnMount}
+      label={texts.purchaseOrder}
+      hint={texts.purchaseOrderHint}
+      spellCheck={false}
+      enterKeyHint="done"
+      required
+    />
+  );
+}
 
 /** The outcomes that only a real back end has. */
 export const LIVE_OUTCOMES: CheckoutOutcomes = {

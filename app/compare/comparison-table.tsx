@@ -7,10 +7,9 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import * as texts from './page-texts.ts';
 import { figureText, notStated } from '#app/figures/texts.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, REMOVE_BUTTON } from '#app/ui/button.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { focusHeading } from '#app/ui/focus.ts';
-import { REMOVE_BUTTON } from '#app/ui/remove-button.tsx';
 import {
   figureRows,
   haveDifferences,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { titleFromSlug } from '#app/product/model/category.ts';
 import { type CatalogueOffer, OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';

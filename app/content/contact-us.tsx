@@ -2,8 +2,7 @@ import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './contact-texts.ts';
 import { email } from './texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './contact-us.css?url';
 import { useState } from 'react';
@@ -14,11 +13,9 @@ import type { Failure } from '#app/commerce/model/service-error.ts';
 import { validate } from '#app/lib/validation.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
-import { BusyButton } from '#app/ui/busy-button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Message } from '#app/ui/message.tsx';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { BusyButton } from '#app/ui/button.tsx';
+import { ErrorSummary, Message } from '#app/ui/message.tsx';
+import { TextAreaField, TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 
 const SIDE_STREETS = [

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import * as texts from './texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import styleSheetUrl from './prose-page.css?url';
 import { SHOP } from '#app/shop.ts';
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { TAX_PERCENT } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
-import { PAYMENT_BRANDS } from '#app/checkout/model/payment-brands.ts';
-import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
+import { ACCEPTED_PAYMENT, PAYMENT_BRANDS } from '#app/commerce/accepted-payment.ts';
 import {
   DEFECT_REPORT_DAYS,
   MIN_WARRANTY_MONTHS,

@@ -17,7 +17,7 @@ import { queryWithout, readPlainWords } from '#app/plain-words/model/read-plain-
 import { parsePlan, toPlanQuery } from '#app/planner/model/plan-inputs.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { quantityCap } from '#app/lib/quantity.ts';
-import { linkedLines } from '#app/quote/model/linked-lines.ts';
+import { linkedLines } from '#app/quote/model/quote.ts';
 import { findWithAllWords } from '#app/search/model/all-words.ts';
 import { highlightParts } from '#app/search/model/highlight.ts';
 import { addSearch } from '#app/search/model/recent-searches.ts';
@@ -25,7 +25,7 @@ import { foldTexts, matchRank, searchTerm } from '#app/search/model/search.ts';
 import { asksForPlainWords, searchPath, understoodPath } from '#app/search/model/search-path.ts';
 import { suggest, suggestionIndex } from '#app/search/model/suggestion.ts';
 import { parseCheckInputs, toCheckQuery } from '#app/system-check/model/check-inputs.ts';
-import { unknownProducts } from '#app/offer/unknown-products-texts.ts';
+import { unknownProducts } from '#app/offer/texts.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { anyOffer } from '#tests/support/an-offer.ts';

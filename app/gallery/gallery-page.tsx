@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import styles from './gallery-page.module.css';
 import { SpecimenView } from './specimen-view.tsx';
 import { SPECIMENS } from './specimens.ts';

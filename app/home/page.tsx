@@ -27,12 +27,12 @@ import { LatestNews, NewsletterSection, Testimonials } from './editorial-section
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { ProductCarousel, TabbedProductCarousel } from '#app/product/product-carousel.tsx';
 import { memoPage } from '#app/shell/memo-page.ts';
-import { absoluteUrl, pageMeta } from '#app/shell/page-meta.ts';
+import { absoluteUrl, IS_FOR_CRAWLERS, pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { LowerSection } from '#app/ui/lower-section.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
@@ -40,7 +40,6 @@ import type { Route } from './+types/page.ts';
 import styles from './home.module.css';
 import type { MetaDescriptor } from 'react-router';
 import { newsFeed, productsFeed, productsFile } from '#app/feeds/texts.ts';
-import { IS_FOR_CRAWLERS } from '#app/shell/is-for-crawlers.ts';
 
 const SENSOR_CATEGORY: KnownListing = 'smart-sensor';
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { toFigureColumns } from '#app/figures/model/figure-column.ts';
-import { figureFacets } from '#app/figures/model/figure-facet.ts';
+import { figureFacets, toFigureColumns } from '#app/figures/model/figure-facet.ts';
 import {
   ATTRIBUTES,
   lowestTemperature,
-  numbers,
   nightRange,
+  numbers,
   poe,
   protocols,
   steps,

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { withFigures } from '#app/figures/model/figure-column.ts';
+import { withFigures } from '#app/figures/model/figure-facet.ts';
 import { facetsOf } from './model/facet.ts';
 import type { FilterData } from './model/filter-data.ts';
 import { filterProducts, listProducts } from './model/listing.ts';

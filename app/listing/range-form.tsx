@@ -1,7 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { NumberField } from '#app/ui/number-field.tsx';
-import { readForm } from '#app/ui/read-form.ts';
-
+import { readForm } from '#app/ui/use-form.ts';
 import styles from './range-form.module.css';
 
 export type Bounds<T> = { readonly min: T; readonly max: T };

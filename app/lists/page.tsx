@@ -1,7 +1,6 @@
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import styles from '#app/cart/cart.module.css';
 import { useEffect } from 'react';
 import { href } from 'react-router';
@@ -9,7 +8,7 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { type ImportedList, readListFile, toListFile } from './model/list-file.ts';
 import { continueShopping } from '#app/ui/texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';

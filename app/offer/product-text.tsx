@@ -1,4 +1,4 @@
-import { textParts } from '#app/product/model/text-parts.ts';
+import { textParts } from '#app/product/model/product.ts';
 import styles from './product-text.module.css';
 
 /** No word in a catalogue is this long, but a title from storage can be anything. */

@@ -9,7 +9,7 @@ import { parseIndexFile, SEARCH_INDEX_PATH } from '#app/search/model/search-file
 import * as texts from './texts.ts';
 import * as notices from './notice-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';

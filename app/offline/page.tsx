@@ -3,8 +3,7 @@ import { categoryTitle } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { PAGE_TITLES } from '#app/ui/page-titles.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import styles from '#app/cart/cart.module.css';
 
 export const meta = () =>

@@ -4,7 +4,7 @@ import type { Product } from '#app/product/model/product.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { type PaperFormat, paperFormat, pdfFileName } from './paper-format.ts';
-import { loadFonts, type PdfFonts, printableText } from './pdf-fonts.ts';
+import { loadFonts, loadPictures, type PdfFonts, type PdfPictures, printableText } from './pdf-assets.ts';
 import {
   contentWidth,
   createPdf,
@@ -21,7 +21,6 @@ import {
   toBytes,
   wrap,
 } from './pdf-page.ts';
-import { loadPictures, type PdfPictures } from './pdf-pictures.ts';
 import { drawTable } from './pdf-table.ts';
 import { saveBlob } from '#app/lib/save-file.ts';
 import { localDay } from '#app/quote/model/quote-dates.ts';

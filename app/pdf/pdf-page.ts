@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import type { PaperFormat } from './paper-format.ts';
-import { type PdfFonts, printableText } from './pdf-fonts.ts';
+import { type PdfFonts, printableText } from './pdf-assets.ts';
 
 // All sizes are in points, 72 to the inch.
 

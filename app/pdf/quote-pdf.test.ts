@@ -8,7 +8,7 @@ import { SHOP } from '#app/shop.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
 import type { PaperFormat } from './paper-format.ts';
-import { missingCharacters } from './pdf-fonts.ts';
+import { missingCharacters } from './pdf-assets.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 const fonts = pdfFonts();

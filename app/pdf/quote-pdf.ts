@@ -8,7 +8,7 @@ import { SHOP } from '#app/shop.ts';
 import * as pdfTexts from './texts.ts';
 import * as texts from '#app/quote/texts.ts';
 import type { PaperFormat } from './paper-format.ts';
-import { type PdfFonts, printableText } from './pdf-fonts.ts';
+import { type PdfFonts, type PdfPictures, printableText } from './pdf-assets.ts';
 import {
   contentWidth,
   createPdf,
@@ -27,7 +27,6 @@ import {
   toBytes,
   wrap,
 } from './pdf-page.ts';
-import type { PdfPictures } from './pdf-pictures.ts';
 import { CELL_SIZE, drawTable } from './pdf-table.ts';
 
 const PICTURE_SIZE = 30;

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { MAX_ROWS, type TableName } from './model/plan-inputs.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, RemoveButton } from '#app/ui/button.tsx';
 import { Icon, plusIcon } from '#app/ui/icon.tsx';
-import { RemoveButton } from '#app/ui/remove-button.tsx';
 import type { Plan } from './use-plan.ts';
 
 type InputRowsProps = {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
-import { needsLabel } from './model/key-figures.ts';
-import { discountPercent, type ProductSummary } from './model/product.ts';
+import { discountPercent, needsLabel, type ProductSummary } from './model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/compare/compare-toggle.tsx';
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';

@@ -1,6 +1,9 @@
 import type { CarouselTabKey } from './model/carousel-tabs.ts';
 import type { StockStatus } from '#app/offer/model/offer.ts';
 
+/** For screen readers, before a price that is struck through. */
+export const originalPrice = 'Original price: ';
+
 export { clear, undo } from '#app/ui/texts.ts';
 
 // The texts of product cards, carousels, category tiles and other parts that pages share. Product pages also use some

@@ -1,8 +1,7 @@
 import { QuickOrder } from './quick-order.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import styles from '#app/cart/cart.module.css';
 
 export const meta = () =>

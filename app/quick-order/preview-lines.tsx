@@ -10,6 +10,15 @@ import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Span, withPart, withQuantity } from './model/order-list.ts';
 import type { NearMiss, OrderPreview } from './read-preview.ts';
+import {
+  COLUMN_ROLES,
+  type ColumnRole,
+  isDecided,
+  type OrderTable,
+  type TableReading,
+  withRole,
+} from './model/order-table.ts';
+import { SelectField } from '#app/ui/choice-field.tsx';
 
 const ROWS_PER_STEP = 100;
 
@@ -186,5 +195,47 @@ function Problem({
         )}
       </div>
     </li>
+  );
+}
+
+const ROLES = COLUMN_ROLES.map((role) => ({ value: role, label: texts.columnRole[role] }));
+
+type TableColumnsProps = {
+  readonly table: OrderTable;
+  readonly isFirst: boolean;
+  readonly onChoose: (reading: TableReading) => void;
+};
+
+/** How a table is read, which the buyer can change. */
+export function TableColumns({ table, isFirst, onChoose }: TableColumnsProps) {
+  const id = useId();
+  const { roles, number, isOneEach } = table;
+  const names = texts.columnNames(table.heads);
+  const canBeOneEach = roles.includes('product') && !roles.includes('quantity') && !isOneEach;
+  return (
+    <fieldset className="quick-order-table">
+      <legend>{isFirst ? texts.columns : texts.columnsFrom(number)}</legend>
+      <p className={isDecided(table) ? 'quick-order-muted' : ''}>{texts.readAs(table)}</p>
+      {canBeOneEach && (
+        <Button small onClick={() => onChoose({ roles, isOneEach: true })}>
+          {texts.oneOfEach}
+        </Button>
+      )}
+      <div className="quick-order-columns">
+        {roles.map((role, column) => (
+          <SelectField
+            key={names[column]}
+            id={`${id}-${column}`}
+            label={names[column]}
+            options={ROLES}
+            value={role}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = COLUMN_ROLES.find((candidate): candidate is ColumnRole => candidate === value);
+              if (chosen) onChoose(withRole(table, column, chosen));
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

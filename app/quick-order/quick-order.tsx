@@ -12,12 +12,11 @@ import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextAreaField } from '#app/ui/text-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-store.ts';
-import { FoundLines, ProblemLines, PROBLEMS_PER_STEP } from './preview-lines.tsx';
+import { FoundLines, ProblemLines, PROBLEMS_PER_STEP, TableColumns } from './preview-lines.tsx';
 import styleSheetUrl from './quick-order.css?url';
-import { TableColumns } from './table-columns.tsx';
 import { type ChosenReadings, type OrderPreview, readPreview } from './read-preview.ts';
 
 /**

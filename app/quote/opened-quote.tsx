@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusHeading, focusOnMount } from '#app/ui/focus.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { adoptDetails } from './quote-draft-store.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from './quote-editor.tsx';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';

@@ -3,8 +3,7 @@ import { QuoteView } from './quote-view.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 
 export const meta = () =>
   pageMeta({

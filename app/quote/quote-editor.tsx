@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withBase } from '#app/base-path.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { type Quote, type QuoteLine, quoteOf } from './model/quote.ts';
@@ -10,16 +10,14 @@ import { SHOP } from '#app/shop.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import * as texts from './texts.ts';
 import { pdfFailed, preparingPdf } from './link-texts.ts';
-import { BusyButton } from '#app/ui/busy-button.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { BusyButton, Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/message.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { focusOnMount } from '#app/ui/focus.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { NumberField } from '#app/ui/number-field.tsx';
-import { TextAreaField, UncopiedText } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextAreaField, TextField, UncopiedText } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import {
   draftStore,
@@ -29,7 +27,18 @@ import {
   startNewQuote,
 } from './quote-draft-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
-import { useToday } from './use-today.ts';
+import { localDay } from './model/quote-dates.ts';
+
+/** Today as an ISO date. A tab may stay open for days, so the date is read again whenever the tab becomes visible. */
+export function useToday(): string {
+  const [day, setDay] = useState(() => localDay(new Date()));
+  useEffect(() => {
+    const update = () => setDay(localDay(new Date()));
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return day;
+}
 
 type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { href } from 'react-router';
 import * as texts from './link-texts.ts';
-import { BusyButton } from '#app/ui/busy-button.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BusyButton, ButtonLink } from '#app/ui/button.tsx';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 
 /** Leads from the cart to its quote: a button that saves it as PDF, and a link to the page that asks for details. */

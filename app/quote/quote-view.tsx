@@ -9,19 +9,17 @@ import {
   MAX_LINKED_ITEMS,
   readCartLink,
 } from '#app/cart/model/cart-link.ts';
-import { linkedLines } from './model/linked-lines.ts';
-import { quoteLines } from './model/quote.ts';
+import { linkedLines, quoteLines } from './model/quote.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
 import * as openedTexts from './texts.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { OffersFailed, OpenedQuote, useOpenedQuote } from './opened-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';

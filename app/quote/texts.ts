@@ -9,8 +9,7 @@ import {
   RETURN_DAYS,
   STANDARD_DELIVERY,
 } from '#app/content/model/policy.ts';
-import type { LinkedProblem } from './model/linked-lines.ts';
-import type { Quote, QuoteLine } from './model/quote.ts';
+import type { LinkedProblem, Quote, QuoteLine } from './model/quote.ts';
 import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import type { QuoteDetails } from './model/quote-details.ts';
 import { shortenedId, shortenedTo } from '#app/lib/shortened.ts';

@@ -14,9 +14,8 @@ import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { searching } from './results-texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
-import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './search.module.css';
 

@@ -7,11 +7,10 @@ import { ProductText } from '#app/offer/product-text.tsx';
 import { LeftCatalogue } from '#app/offer/stock.tsx';
 import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
 import { CountBadge } from '#app/ui/badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
-import { REMOVE_BUTTON, RemoveButton } from '#app/ui/remove-button.tsx';
 import styles from './cart-dropdown.module.css';
 
 const PANEL_ID = 'cart-dropdown';

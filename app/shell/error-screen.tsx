@@ -5,7 +5,7 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import styles from './screen.module.css';
 
 /**

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { ACCEPTED_PAYMENT } from '#app/commerce/accepted-payment.ts';
-import { PAYMENT_BRANDS } from '#app/checkout/model/payment-brands.ts';
+import { ACCEPTED_PAYMENT, PAYMENT_BRANDS } from '#app/commerce/accepted-payment.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { searchFilesOf } from '#app/search/search-files.fixture.ts';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { resetShop, storedText } from '#tests/support/shop-state.ts';
 import { Shell } from './shell.tsx';

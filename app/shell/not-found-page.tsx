@@ -5,7 +5,7 @@ import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import styles from './screen.module.css';
 
 export function NotFound() {

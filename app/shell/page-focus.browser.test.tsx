@@ -1,8 +1,8 @@
-import { Link, createRoutesStub, Outlet, useNavigate } from 'react-router';
+import { createRoutesStub, Link, Outlet, useNavigate } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { usePageFocus } from './page-focus.ts';
 

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { POE_STANDARDS } from '#app/figures/model/poe.ts';
+import { POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import { CHECK_LIMITS, type CheckInputs, readCheckNumber, SITES } from './model/check-inputs.ts';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import * as texts from './texts.ts';
-import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { ChoiceField, SelectField } from '#app/ui/choice-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
 
 /** The id of the field for the number of days that recordings are kept. */
 export const DAYS_FIELD = 'recording-days';

@@ -1,8 +1,7 @@
 import { SystemCheckView } from './system-check-view.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 
 export const meta = () =>
   pageMeta({

@@ -1,4 +1,4 @@
-import { POE_SCALE } from '#app/figures/model/poe.ts';
+import { POE_SCALE } from '#app/figures/model/scales.ts';
 import { RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
 import {
   type Finding,

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import * as texts from './texts.ts';
 import { home } from './texts.ts';
 import styles from './breadcrumb.module.css';
+import type { ReactNode } from 'react';
 
 /** A step of a breadcrumb trail. */
 export type Crumb = { readonly title: string; readonly to: string };
@@ -34,5 +35,20 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
         </li>
       </ol>
     </nav>
+  );
+}
+
+type PageHeadingProps = {
+  readonly lang?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** The only `h1` of a page. It receives the focus after a navigation. */
+export function PageHeading({ lang, className, children }: PageHeadingProps) {
+  return (
+    <h1 tabIndex={-1} lang={lang} className={className}>
+      {children}
+    </h1>
   );
 }

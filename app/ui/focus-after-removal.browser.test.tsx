@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { focusAfterRemoval } from './focus-after-removal.ts';
-import { PageHeading } from './page-heading.tsx';
+import { PageHeading } from './breadcrumb.tsx';
 
 function Rows() {
   const [rows, setRows] = useState(['one', 'two', 'three']);

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { circleCheckIcon, Icon, infoIcon } from './icon.tsx';
 import styles from './message.module.css';
+import * as texts from './texts.ts';
+import { focusLinkTarget } from './focus.ts';
 
 type MessageProps = {
   readonly role?: 'alert' | 'status';
@@ -22,6 +24,33 @@ export function Message({ role = 'status', success = false, children }: MessageP
           <span>{children}</span>
         </p>
       )}
+    </div>
+  );
+}
+
+type ErrorSummaryProps = {
+  readonly ref?: Ref<HTMLDivElement>;
+  /** The number of submissions. Each renders a new alert, because screen readers do not announce an unchanged one again. */
+  readonly attempt: number;
+  readonly fields: readonly { readonly name: string; readonly id: string }[];
+  readonly labels: Readonly<Record<string, string>>;
+};
+
+/** Links to the fields that a failed submit found invalid. The error messages are below the fields. */
+export function ErrorSummary({ ref, attempt, fields, labels }: ErrorSummaryProps) {
+  if (fields.length === 0) return null;
+  return (
+    <div key={attempt} ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+      <p className={styles.heading}>{texts.fieldsNeedAttention}</p>
+      <ul className={styles.fields}>
+        {fields.map(({ name, id }) => (
+          <li key={name}>
+            <a href={`#${id}`} onClick={(event) => focusLinkTarget(event, id)}>
+              {labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Cents, percentOf } from '#app/lib/money.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import { isOffer, type Offer } from '#app/product/model/product.ts';
+import { isCount, isRecord } from '#app/lib/type-guards.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import { pickOffer, refreshItems } from '#app/offer/model/offer.ts';
 
@@ -7,6 +8,11 @@ export type LineItem = Offer & { readonly quantity: number };
 
 export function lineItem(product: Offer, quantity: number): LineItem {
   return { ...pickOffer(product), quantity };
+}
+
+/** Checks a value from outside. */
+export function isLineItem(value: unknown): value is LineItem {
+  return isRecord(value) && isCount(value['quantity'], MIN_QUANTITY) && isOffer(value);
 }
 
 export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {

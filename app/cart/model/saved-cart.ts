@@ -1,12 +1,15 @@
 import { toDollars } from '#app/lib/money.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import { type Cart, type LineItem, lineItem, subtotal, totalItems } from './cart.ts';
-import { readSavedOffer, type SavedOffer, toSavedOffer } from '#app/offer/model/saved-offer.ts';
+import { readSavedOffer, type SavedOffer, toSavedOffer } from '#app/offer/model/offer.ts';
 import { type Invalid, type JsonObject, readSavedItems, readUniqueItems } from '#app/lib/saved-value.ts';
+
+/** A line of a stored cart or list. Amounts are in dollars. */
+export type SavedLine = SavedOffer & { readonly quantity: number };
 
 /** The stored cart. Amounts are in dollars. */
 type SavedCart = {
-  readonly items: readonly (SavedOffer & { readonly quantity: number })[];
+  readonly items: readonly SavedLine[];
   readonly totalItems: number;
   readonly totalPrice: number;
 };
@@ -22,11 +25,15 @@ export type ReadCart =
 
 export function serializeCart(cart: Cart): string {
   const saved: SavedCart = {
-    items: cart.items.map((line) => ({ ...toSavedOffer(line), quantity: line.quantity })),
+    items: cart.items.map(toSavedLine),
     totalItems: totalItems(cart),
     totalPrice: toDollars(subtotal(cart)),
   };
   return JSON.stringify(saved);
+}
+
+export function toSavedLine(line: LineItem): SavedLine {
+  return { ...toSavedOffer(line), quantity: line.quantity };
 }
 
 /** Corrects or drops inconsistent lines. Ignores the stored totals. */

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { JsonObject, ParsedFile } from './parsed-file.server.ts';
+import type { JsonObject, ParsedFile } from './mistakes.server.ts';
 
 const LIST_SEPARATOR = '|';
 /** PostgreSQL exports booleans as `t` and `f`. */

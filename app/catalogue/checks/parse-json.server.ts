@@ -1,5 +1,5 @@
 import { type AnyNode, evaluate, type MemberNode, parse } from '@humanwhocodes/momoa';
-import type { LineOf, ParsedFile } from './parsed-file.server.ts';
+import type { LineOf, ParsedFile } from './mistakes.server.ts';
 
 /** Reports the line of a syntax error, and the names that an object contains twice. */
 export function parseJson(text: string): ParsedFile {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/parsed-file.server.ts';
+import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/mistakes.server.ts';
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
 import { categoryImagePath, pictureFiles, productImagePath } from '#app/product/model/picture-set.ts';
 import { slug, text } from './schema-parts.server.ts';

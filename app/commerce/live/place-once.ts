@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLineItem, type LineItem } from '#app/cart/model/cart.ts';
 import { orderSummary, subtotal } from '#app/cart/model/cart.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
@@ -15,24 +16,11 @@ export type PendingOrderStore = {
 };
 
 const text = v.string();
-const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const pendingOrder = v.object({
   key: v.pipe(text, v.uuid()),
   order: v.object({
-    lines: v.array(
-      v.object({
-        id: text,
-        title: text,
-        image: text,
-        price: wholeNumber,
-        soldOut: v.boolean(),
-        originalPrice: v.exactOptional(wholeNumber),
-        availableQuantity: v.exactOptional(wholeNumber),
-        maxQuantity: v.exactOptional(wholeNumber),
-        quantity: v.pipe(wholeNumber, v.minValue(1)),
-      }),
-    ),
+    lines: v.array(v.custom<LineItem>(isLineItem)),
     contact: v.object({ firstName: text, lastName: text, email: text, phone: text }),
     shipping: v.object({
       address: text,

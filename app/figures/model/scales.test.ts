@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   IK_SCALE,
   IP_SCALE,
+  POE_CLASSES,
+  POE_SCALE,
   readIkCodes,
   readIpCodes,
   RESOLUTION_SCALE,
@@ -10,7 +12,6 @@ import {
   SCALES,
   stepLabel,
 } from './scales.ts';
-import { POE_CLASSES, POE_SCALE } from './poe.ts';
 import { readPoeClass, readPoeStandards } from './step-readers.ts';
 
 describe('the IP code', () => {

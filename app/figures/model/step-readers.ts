@@ -1,6 +1,14 @@
-import { readIkCodes, readIpCodes, RESOLUTION_STEPS, type ScaleName, type StepsInText } from './scales.ts';
+import {
+  POE_CLASSES,
+  POE_SCALE,
+  POE_STANDARDS,
+  readIkCodes,
+  readIpCodes,
+  RESOLUTION_STEPS,
+  type ScaleName,
+  type StepsInText,
+} from './scales.ts';
 import { withoutOtherVersions } from './measure-text.ts';
-import { POE_CLASSES, POE_SCALE, POE_STANDARDS } from './poe.ts';
 
 type PictureSize = {
   readonly megapixels: number;

@@ -1,6 +1,5 @@
-import { type Specimen, controlStates } from '#app/gallery/specimen.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
+import { controlStates, type Specimen } from '#app/gallery/specimen.ts';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 
 const TRAIL = [{ title: 'CCTV Systems', to: '#cctv-systems' }];
 const LONG = 'Explosion-proof dome camera with infrared light, stainless steel, 4 MP, IP68';
@@ -8,7 +7,7 @@ const LONG = 'Explosion-proof dome camera with infrared light, stainless steel, 
 export const breadcrumbs: Specimen = {
   name: 'breadcrumbs',
   title: 'Breadcrumb and page heading',
-  files: ['breadcrumb.tsx', 'page-heading.tsx'],
+  files: ['breadcrumb.tsx'],
   groups: [
     {
       title: 'Breadcrumb',

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { BusyButton } from '#app/ui/busy-button.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { BusyButton, Button, ButtonLink, RemoveButton } from '#app/ui/button.tsx';
 import { closeIcon, Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
-import { RemoveButton } from '#app/ui/remove-button.tsx';
 import { controlStates, type Example, type ExampleGroup, type Specimen } from '#app/gallery/specimen.ts';
 
 const LONG = 'Request a quote for all twelve items in this list';
@@ -27,7 +25,7 @@ function disabledStates(props: ButtonProps): readonly Example[] {
 export const buttons: Specimen = {
   name: 'buttons',
   title: 'Buttons',
-  files: ['button.tsx', 'busy-button.tsx', 'icon.tsx', 'remove-button.tsx'],
+  files: ['button.tsx', 'icon.tsx'],
   groups: [
     allStates('Action', { variant: 'action', children: 'Add to Cart' }),
     allStates('Outline', { variant: 'outline', children: 'View Cart' }),

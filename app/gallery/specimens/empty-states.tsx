@@ -1,13 +1,12 @@
 import type { Specimen } from '#app/gallery/specimen.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ClientOnlyPlaceholder } from '#app/ui/client-only-placeholder.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
 
 export const emptyStates: Specimen = {
   name: 'empty-states',
   title: 'Empty and loading states',
-  files: ['empty-state.tsx', 'spinner.tsx', 'client-only-placeholder.tsx'],
+  files: ['empty-state.tsx', 'spinner.tsx'],
   groups: [
     {
       title: 'Empty',

@@ -1,6 +1,5 @@
 import type { Specimen } from '#app/gallery/specimen.ts';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Message } from '#app/ui/message.tsx';
+import { ErrorSummary, Message } from '#app/ui/message.tsx';
 
 const LONG =
   'Orders cannot be placed at the moment because the payment service is under maintenance. You have not been charged and your cart is saved. Please try again in a few minutes or call us.';
@@ -14,7 +13,7 @@ const LABELS = {
 export const messages: Specimen = {
   name: 'messages',
   title: 'Messages',
-  files: ['message.tsx', 'error-summary.tsx'],
+  files: ['message.tsx'],
   groups: [
     {
       title: 'Message',

@@ -1,4 +1,4 @@
-import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-column.ts';
+import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-facet.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
 import { isListingScope, type ListingScope } from './listing-scope.ts';
 

@@ -1,10 +1,10 @@
 import {
   type FigureColumn,
+  type FigureFacet,
   isFigureColumns,
   toFigureColumns,
   withFigures,
-} from '#app/figures/model/figure-column.ts';
-import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
+} from '#app/figures/model/figure-facet.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import type { CardFile } from './card-file.ts';

@@ -1,8 +1,8 @@
+import { type SavedLine, toSavedLine } from '#app/cart/model/saved-cart.ts';
 import { type LineItem, lineItem, subtractLines } from '#app/cart/model/cart.ts';
-import { refreshItems } from '#app/offer/model/offer.ts';
+import { readSavedOffer, refreshItems } from '#app/offer/model/offer.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { Offer } from '#app/product/model/product.ts';
-import { readSavedOffer, type SavedOffer, toSavedOffer } from '#app/offer/model/saved-offer.ts';
 import {
   type Invalid,
   type JsonObject,
@@ -198,7 +198,7 @@ type SavedLists = {
   readonly items: readonly {
     readonly id: string;
     readonly name: string;
-    readonly items: readonly (SavedOffer & { readonly quantity: number })[];
+    readonly items: readonly SavedLine[];
   }[];
 };
 
@@ -207,7 +207,7 @@ export function serializeLists(lists: Lists): string {
     items: lists.items.map(({ id, name, items }) => ({
       id,
       name,
-      items: items.map((item) => ({ ...toSavedOffer(item), quantity: item.quantity })),
+      items: items.map(toSavedLine),
     })),
   };
   return JSON.stringify(saved);

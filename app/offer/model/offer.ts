@@ -1,9 +1,17 @@
-import { isOffer, type Offer, type Product, type ProductSummary } from '#app/product/model/product.ts';
+import {
+  isOffer,
+  type Offer,
+  type Product,
+  type ProductSummary,
+  readCounts,
+} from '#app/product/model/product.ts';
 import { isRecord, isString } from '#app/lib/type-guards.ts';
+import { type Cents, isPrice, toCents, toDollars } from '#app/lib/money.ts';
+import { type JsonObject, readCount, readText } from '#app/lib/saved-value.ts';
 
 /** Leaves out all other properties, so that a stored cart does not contain whole product descriptions. */
 export function pickOffer(product: Offer): Offer {
-  const { id, title, image, price, originalPrice, soldOut, availableQuantity, maxQuantity } = product;
+  const { id, title, image, price, originalPrice, soldOut } = product;
   return {
     id,
     title,
@@ -11,8 +19,7 @@ export function pickOffer(product: Offer): Offer {
     price,
     soldOut,
     ...(originalPrice !== undefined && { originalPrice }),
-    ...(availableQuantity !== undefined && { availableQuantity }),
-    ...(maxQuantity !== undefined && { maxQuantity }),
+    ...readCounts((name) => product[name]),
   };
 }
 
@@ -93,4 +100,47 @@ export type PartnerOffer = { readonly offer: Offer; readonly reason: string };
 /** Checks a value from a fetched file. */
 export function isPartnerOffer(value: unknown): value is PartnerOffer {
   return isRecord(value) && isOffer(value['offer']) && isString(value['reason']);
+}
+
+/** An offer in storage. Prices are in dollars, and the properties are named as in the specification. */
+export type SavedOffer = Omit<Offer, 'soldOut'> & { readonly isSoldOut?: true };
+
+export function toSavedOffer(offer: Offer): SavedOffer {
+  const { id, title, image, price, originalPrice, soldOut } = offer;
+  return {
+    id,
+    title,
+    image,
+    price: toDollars(price),
+    ...(originalPrice !== undefined && { originalPrice: toDollars(originalPrice) }),
+    ...(soldOut && { isSoldOut: true }),
+    ...readCounts((name) => offer[name]),
+  };
+}
+
+/** Returns undefined without a valid id, title and price. Leaves out optional properties that are invalid. */
+export function readSavedOffer(saved: JsonObject): Offer | undefined {
+  const id = readText(saved['id']);
+  const title = readText(saved['title']);
+  const price = readPrice(saved['price']);
+  if (id === undefined || title === undefined || price === undefined) return undefined;
+
+  const image = saved['image'];
+  const originalPrice = readPrice(saved['originalPrice']);
+  const counts = readCounts((name, min) => readCount(saved[name], min));
+  return {
+    id,
+    title,
+    image: typeof image === 'string' ? image : '',
+    price,
+    soldOut: saved['isSoldOut'] === true || counts.availableQuantity === 0,
+    ...(originalPrice !== undefined && originalPrice > price && { originalPrice }),
+    ...counts,
+  };
+}
+
+function readPrice(value: unknown): Cents | undefined {
+  if (typeof value !== 'number' || value < 0) return undefined;
+  const price = toCents(value);
+  return isPrice(price) ? price : undefined;
 }

@@ -5,8 +5,15 @@ import { SCALES } from '#app/figures/model/scales.ts';
 import { STEP_READERS } from '#app/figures/model/step-readers.ts';
 import { toUnit } from '#app/figures/model/measure-text.ts';
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
-import { type Bound, type Match as MatchOf, readLimited, toNumber } from './read-limit.ts';
-import { type OfferIntent, readOffer, readPrice } from './read-offer.ts';
+import {
+  type Bound,
+  type Match as MatchOf,
+  type OfferIntent,
+  readLimited,
+  readOffer,
+  readPrice,
+  toNumber,
+} from './read-offer.ts';
 import { type Meaning, phraseKey, type UnitWord, type Vocabulary } from './vocabulary.ts';
 
 /** Words of the query, counted from 0: from `start` up to, but not including, `end`. */

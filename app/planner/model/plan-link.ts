@@ -1,6 +1,6 @@
 import type { Figure } from '#app/figures/model/attribute.ts';
+import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/scales.ts';
 import type { KnownFigures } from '#app/figures/model/known-ids.ts';
-import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/poe.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import { INITIAL_INPUTS, type NumberName, type PlanInputs, readInput, toPlanQuery } from './plan-inputs.ts';
 

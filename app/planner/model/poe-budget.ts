@@ -1,4 +1,4 @@
-import { POE_CLASSES } from '#app/figures/model/poe.ts';
+import { POE_CLASSES } from '#app/figures/model/scales.ts';
 import { type Answer, answer } from './answer.ts';
 
 /** Devices that draw the same power. */

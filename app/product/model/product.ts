@@ -1,8 +1,34 @@
 import { type Cents, isPrice } from '#app/lib/money.ts';
 import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 
+/**
+ * The counts of an offer, each with its smallest value. They are absent if unknown. Files, storage and requests carry every
+ * count that is named here.
+ */
+const MIN_COUNTS = {
+  /** Units in stock. */
+  availableQuantity: 0,
+  /** The maximum quantity per cart; without it the shop's default applies. */
+  maxQuantity: 1,
+} as const;
+
+type CountName = keyof typeof MIN_COUNTS;
+type Counts = { readonly [Name in CountName]?: number };
+
+const COUNT_NAMES: readonly CountName[] = ['availableQuantity', 'maxQuantity'];
+
+/** The counts that `read` knows, by name and smallest value. */
+export function readCounts(read: (name: CountName, min: number) => number | undefined): Counts {
+  return Object.fromEntries(
+    COUNT_NAMES.flatMap((name) => {
+      const count = read(name, MIN_COUNTS[name]);
+      return count === undefined ? [] : [[name, count]];
+    }),
+  );
+}
+
 /** The fields of a product that carts, wishlists, lists, comparisons and quotes use. */
-export type Offer = {
+export type Offer = Counts & {
   readonly id: string;
   readonly title: string;
   readonly image: string;
@@ -11,10 +37,6 @@ export type Offer = {
   readonly originalPrice?: Cents;
   /** True if the product cannot be ordered: marked as sold out, not available, or no units left. */
   readonly soldOut: boolean;
-  /** Units in stock; absent if unknown. */
-  readonly availableQuantity?: number;
-  /** The maximum quantity per cart; absent for the shop's default. */
-  readonly maxQuantity?: number;
 };
 
 export type Specification = readonly [label: string, value: string];
@@ -74,13 +96,12 @@ export function isProductSummary(value: unknown): value is ProductSummary {
 /** Checks a value from a fetched file. */
 export function isOffer(value: unknown): value is Offer {
   if (!isRecord(value)) return false;
-  const { id, title, image, price, originalPrice = 0, availableQuantity = 0, maxQuantity = 1 } = value;
+  const { id, title, image, price, originalPrice = 0 } = value;
   return (
     [id, title].every(isShownText) &&
     isString(image) &&
     [price, originalPrice].every(isPrice) &&
-    isCount(availableQuantity) &&
-    isCount(maxQuantity, 1) &&
+    COUNT_NAMES.every((name) => value[name] === undefined || isCount(value[name], MIN_COUNTS[name])) &&
     typeof value['soldOut'] === 'boolean'
   );
 }
@@ -92,4 +113,53 @@ function isShownText(value: unknown): boolean {
 
 export function isSpecification(value: unknown): value is Specification {
   return isListOf(isString)(value) && value.length === 2;
+}
+
+export const MAX_KEY_FIGURES = 5;
+
+/** Specifications that do not help to choose between products. */
+const EXCLUDED_LABELS = new Set([
+  'Model',
+  'Item number',
+  'Series',
+  'Manufacturer',
+  'Origin',
+  'Colour',
+  'Warranty',
+]);
+
+/**
+ * The specifications shown at the top of a product's page and on cards: those listed in its category's
+ * `keySpecifications`, then the others except `EXCLUDED_LABELS` in the order of the data sheet; at most
+ * `MAX_KEY_FIGURES`.
+ */
+export function keyFigures(
+  { specifications }: Pick<Product, 'specifications'>,
+  keySpecifications: readonly string[],
+): readonly Specification[] {
+  const values = new Map(Object.entries(specifications));
+  const otherLabels = [...values.keys()].filter((label) => !EXCLUDED_LABELS.has(label));
+  return [...new Set([...keySpecifications, ...otherLabels])]
+    .map((label) => [label, values.get(label)?.trim() ?? ''] as const)
+    .filter(([, value]) => value !== '')
+    .slice(0, MAX_KEY_FIGURES);
+}
+
+/**
+ * Whether a value is unclear without its label. Bare numbers and areas are: `16`, `1,024`, `Up to 30`,
+ * `1, expandable to 2`, `Up to 40 m²`. Other quantities are clear: `8 MP`, `2,000 mAh`.
+ */
+export function needsLabel(value: string): boolean {
+  return /^(up to )?\d[\d.,]*( m²)?(, |$)/i.test(value);
+}
+
+/** Matches a model number or a measure: `DS-2CD2387G2-LU`, `16-Channel`, `HCP-E`, `4 MP`. */
+const UNBREAKABLE = /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b[A-Z]+-[A-Z]+\b|\b\d+ (?:MP|in)\b)/;
+
+/**
+ * Splits a title or description into plain text (at even indexes) and model numbers and measures (at odd indexes), which
+ * should not be broken across lines. Joining the parts gives the text.
+ */
+export function textParts(text: string): readonly string[] {
+  return text.split(UNBREAKABLE);
 }

@@ -7,8 +7,7 @@ import {
   type TableReading,
   type TableSection,
 } from './order-table.ts';
-import { meaningOf } from './column-heads.ts';
-import { cellPart, cellsOf, linesOf, readRecord, type TextLine } from './table-record.ts';
+import { cellPart, cellsOf, linesOf, meaningOf, readRecord, type TextLine } from './table-record.ts';
 import { looksLikeNumber } from './order-quantity.ts';
 
 /** Part of the whole text, for example a line. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '#app/lib/csv.ts';
-import { meaningOf } from './column-heads.ts';
+import { meaningOf } from './table-record.ts';
 import { type TableReading, withRole } from './order-table.ts';
 import { decodeList } from './decode-list.ts';
 import { checkOrder, matchLine } from './match-order.ts';

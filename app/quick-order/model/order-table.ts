@@ -1,6 +1,14 @@
-import { foldHead, isKnownHead, ITEM_RANK, meaningOf, SKU_RANK } from './column-heads.ts';
+import {
+  cellsOf,
+  foldHead,
+  isKnownHead,
+  ITEM_RANK,
+  meaningOf,
+  readRecord,
+  SKU_RANK,
+  type TextLine,
+} from './table-record.ts';
 import { looksLikeNumber, readOrderQuantity } from './order-quantity.ts';
-import { cellsOf, readRecord, type TextLine } from './table-record.ts';
 
 export const COLUMN_ROLES = ['product', 'quantity', 'ignored'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];

@@ -1,5 +1,5 @@
 import { asPlainNumber, type NumberReading, readNumber } from '#app/lib/number-text.ts';
-import { POE_STANDARDS, type PoeStandard } from '#app/figures/model/poe.ts';
+import { POE_STANDARDS, type PoeStandard } from '#app/figures/model/scales.ts';
 
 /** The reserve that a PoE budget or a recorder should have above the load, in percent of the load. */
 export const RESERVE_PERCENT = 20;

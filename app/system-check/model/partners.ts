@@ -1,17 +1,18 @@
 import { nominalMegapixels } from '#app/figures/model/scales.ts';
 import {
+  ANSWERING_STATIONS,
+  chargerAndRadio,
   devicesOfOneLoop,
+  DOOR_STATIONS,
   LOOP_DEVICES,
   panelAndLoopDevice,
   PANELS,
-} from '#app/works-with/model/fire-loop.ts';
-import {
-  ANSWERING_STATIONS,
-  DOOR_STATIONS,
+  RADIOS,
+  radiosOfOneBand,
+  requiredHub,
   stationsOfOneSystem,
   stationsWithSip,
-} from '#app/works-with/model/intercom.ts';
-import { chargerAndRadio, RADIOS, radiosOfOneBand } from '#app/works-with/model/radio.ts';
+} from '#app/works-with/model/rules.ts';
 import {
   CAMERAS,
   largestRecordedPicture,
@@ -19,7 +20,6 @@ import {
   recorderAndCamera,
 } from '#app/works-with/model/recorder.ts';
 import type { LabelsOf } from '#app/works-with/model/rule.ts';
-import { requiredHub } from '#app/works-with/model/smart-home.ts';
 import { statedMeasures, statedSteps, statedValues } from '#app/works-with/model/stated.ts';
 import type { CheckResult, Conflict, ListingRemedy, MatchingRule, Remedy } from './check-result.ts';
 import {

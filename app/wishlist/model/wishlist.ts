@@ -1,6 +1,11 @@
 import type { Offer } from '#app/product/model/product.ts';
-import { pickOffer, refreshItems } from '#app/offer/model/offer.ts';
-import { readSavedOffer, type SavedOffer, toSavedOffer } from '#app/offer/model/saved-offer.ts';
+import {
+  pickOffer,
+  readSavedOffer,
+  refreshItems,
+  type SavedOffer,
+  toSavedOffer,
+} from '#app/offer/model/offer.ts';
 import {
   type Invalid,
   type JsonObject,
