@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
+    // A new context for each test costs a third of the processor time. Tests with other options or an address of their own get one.
+    reuseContext: true,
     // `page.route` does not see what a service worker requests. Journeys of offline use allow service workers.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS },

@@ -8,6 +8,7 @@ import {
   expectNoViolationsInBothSchemes,
   LARGE_DESKTOP,
 } from './support/no-violations.ts';
+import { inGroups } from './support/screens.ts';
 import { expect, savedComparison, savedLine, type Shop, test } from './support/shop.ts';
 import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
@@ -112,7 +113,26 @@ const STATES: readonly {
     path: '/lists',
     reach: async ({ region }) => region('Warehouse').getByRole('spinbutton').first(),
   },
+  {
+    state: 'the list of keyboard shortcuts',
+    path: '/about-us',
+    reach: async ({ page }) => {
+      await page.keyboard.press('?');
+      return page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    },
+  },
 ];
+
+/** The pages with the products that were viewed last. */
+const WITH_RECENT = /^\/(cart|search|product\/20)\b/;
+
+/** Recently Viewed is loaded only near the screen. The page may still grow and move it away from there. */
+async function showRecentlyViewed(shop: Shop): Promise<void> {
+  await expect(async () => {
+    await shop.footer.scrollIntoViewIfNeeded();
+    await expect(shop.region('Recently Viewed').getByRole('link').first()).toBeAttached({ timeout: 500 });
+  }).toPass();
+}
 
 /** Runs in the page. A sticky bar can cover a part of a control, which axe takes for a control that is too small. */
 function placeStickyBarsInFlow(): void {
@@ -122,48 +142,46 @@ function placeStickyBarsInFlow(): void {
 }
 
 test.describe('axe finds no violation', () => {
-  test.slow();
+  test.setTimeout(180_000);
 
-  for (const { path, filled, hasRecent = false } of [
-    { path: '/cart', filled: false, hasRecent: true },
-    { path: '/compare', filled: false },
-    { path: '/quote', filled: false },
-    { path: '/quote?items=999,20,1:x', filled: true },
-    { path: '/wishlist', filled: false },
-    { path: '/search', filled: true, hasRecent: true },
-    { path: '/search?q=hikvison', filled: true, hasRecent: true },
-    { path: '/product/20', filled: true, hasRecent: true },
-    { path: '/product/25', filled: true },
-    { path: '/category/cctv-systems?min=1&max=2&brand=Axis', filled: true },
+  for (const { filled, pages } of [
+    { filled: false, pages: ['/cart', '/compare', '/quote'] },
+    { filled: true, pages: ['/quote?items=999,20,1:x', '/search', '/search?q=hikvison'] },
+    {
+      filled: true,
+      pages: ['/product/20', '/product/25', '/category/cctv-systems?min=1&max=2&brand=Axis'],
+    },
   ]) {
     const contents = filled ? 'products in the cart and the wishlist' : 'an empty cart and wishlist';
-    test(`on ${path}, with ${contents}`, async ({ shop }) => {
+    test(`on ${pages.join(', ')}, with ${contents}`, async ({ shop }) => {
       await shop.store('recently-viewed', { items: [INTERCOM.id, SOLD_OUT.id, PLUG.id] });
       if (filled) await fillCartAndWishlist(shop);
-      await openWithoutMotion(shop, path);
-      await expect(shop.heading).toBeVisible();
-      if (hasRecent) {
-        // Recently Viewed is loaded only near the screen. The page may still grow and move it away from there.
-        await expect(async () => {
-          await shop.footer.scrollIntoViewIfNeeded();
-          await expect(shop.region('Recently Viewed').getByRole('link').first()).toBeAttached({
-            timeout: 500,
-          });
-        }).toPass();
+      for (const path of pages) {
+        await test.step(path, async () => {
+          await openWithoutMotion(shop, path);
+          await expect(shop.heading).toBeVisible();
+          if (WITH_RECENT.test(path)) await showRecentlyViewed(shop);
+          await expectNoViolationsInBothSchemes(shop.page);
+        });
       }
-      await expectNoViolationsInBothSchemes(shop.page);
     });
   }
 
-  for (const { state, path, reach } of STATES) {
-    test(`with ${state}, light, dark and with forced colours`, async ({ shop }) => {
+  for (const group of inGroups(STATES, 4)) {
+    const states = group.map(({ state }) => state).join('; ');
+    test(`with ${states}, light, dark and with forced colours`, async ({ shop }) => {
       const items = [savedLine(INTERCOM, 2), savedLine(PLUG, 1)];
       await fillCartAndWishlist(shop);
       await shop.store('lists', { items: [{ id: 'a', name: 'Warehouse', items }] });
-      await shop.page.setViewportSize(LARGE_DESKTOP);
-      await openWithoutMotion(shop, path);
-      await expect(await reach(shop)).toBeVisible();
-      await expectNoViolationsInAnyMode(shop.page);
+      for (const { state, path, reach } of group) {
+        await test.step(state, async () => {
+          await shop.page.setViewportSize(LARGE_DESKTOP);
+          await shop.page.emulateMedia({ forcedColors: 'none' });
+          await openWithoutMotion(shop, path);
+          await expect(await reach(shop)).toBeVisible();
+          await expectNoViolationsInAnyMode(shop.page);
+        });
+      }
     });
   }
 
@@ -181,22 +199,22 @@ test.describe('axe finds no violation', () => {
     }
   });
 
-  for (const query of ['dome+camera', 'xyz+dome+4k+under+€500', 'dome+for+the+FC361']) {
-    test(`in search results with the conditions read from ${query}`, async ({ shop }) => {
+  test('in search results with conditions read from the query', async ({ shop }) => {
+    for (const query of ['dome+camera', 'xyz+dome+4k+under+€500', 'dome+for+the+FC361']) {
       await openWithoutMotion(shop, `/search?q=${query}`);
       await expect(shop.region('Understood as')).toBeVisible();
       await expectNoViolationsAtBothSizes(shop.page);
-    });
-  }
+    }
+  });
 
-  for (const view of ['list', 'compact']) {
-    test(`in the ${view} view of a category`, async ({ shop }) => {
-      await fillCartAndWishlist(shop);
+  test('in the list and the compact view of a category', async ({ shop }) => {
+    await fillCartAndWishlist(shop);
+    for (const view of ['list', 'compact']) {
       await openWithoutMotion(shop, `/category/cctv-systems?view=${view}&brand=Axis`);
       await expect(shop.cards).toHaveCount(2);
       await expectNoViolationsAtBothSizes(shop.page);
-    });
-  }
+    }
+  });
 
   test('in the table view of a category and of a search', async ({ shop }) => {
     await fillCartAndWishlist(shop);
@@ -249,14 +267,6 @@ test.describe('axe finds no violation', () => {
     await shop.button('Filters').click();
     await expect(page.getByRole('dialog', { name: 'Filters' }).getByText('IP66 or better')).toBeVisible();
     await expectNoViolations(page, WITHOUT_CONTRAST);
-  });
-
-  test('with the list of keyboard shortcuts open', async ({ shop }) => {
-    const { page } = shop;
-    await openWithoutMotion(shop, '/about-us');
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expectNoViolationsAtBothSizes(page);
   });
 
   test('with suggestions, a notice, an error or another product tab shown', async ({ shop }) => {

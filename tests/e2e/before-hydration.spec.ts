@@ -8,22 +8,26 @@ const PAGE = `/product/${MARINE_CAMERA.id}`;
 const holdScripts = ({ page }: Shop) => holdRequests(page, '**/*.js');
 
 test.describe('Before the page is hydrated', () => {
-  test('several presses take effect in the order in which they were made', async ({ shop }) => {
-    const releaseScripts = await holdScripts(shop);
-    await shop.page.goto(`/product/${PLUG.id}`, { waitUntil: 'commit' });
-    const increase = shop.main.getByRole('button', { name: 'Increase quantity' });
+  test('several presses take effect in the order in which they were made, and a typed quantity is added to the cart', async ({
+    shop,
+  }) => {
+    const { main, page } = shop;
+    const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
+    const increase = main.getByRole('button', { name: 'Increase quantity' });
+    const addToCart = main.getByRole('button', { name: 'Add to Cart', exact: true }).first();
+    let releaseScripts = await holdScripts(shop);
+    await page.goto(`/product/${PLUG.id}`, { waitUntil: 'commit' });
     await increase.click();
     await increase.click();
-    await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+    await addToCart.click();
     releaseScripts();
     await shop.expectCart(3, PLUG.price * 3);
-  });
 
-  test('a typed quantity is added to the cart', async ({ shop }) => {
-    const releaseScripts = await holdScripts(shop);
-    await shop.page.goto(`/product/${PLUG.id}`, { waitUntil: 'commit' });
-    await shop.main.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
-    await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+    await page.unrouteAll({ behavior: 'wait' });
+    releaseScripts = await holdScripts(shop);
+    await page.goto(`/product/${PLUG.id}`, { waitUntil: 'commit' });
+    await quantity.fill('4');
+    await addToCart.click();
     releaseScripts();
     await shop.expectCart(4, PLUG.price * 4);
   });
@@ -86,34 +90,37 @@ test.describe('With an extension that adds nodes before hydration', () => {
   // React says that it renders the page anew, and the policy blocks the style, which an extension could add.
   test.use({ allowedConsole: [/Minified React error #418|^Applying inline style/] });
 
-  for (const [path, fields] of [
-    [
-      '/register',
-      {
-        'First Name': 'Ada',
-        'Last Name': 'Byron',
-        'Email Address': 'a@example.com',
-        Password: 'secret words',
-        'Confirm Password': 'secret words',
-      },
-    ],
-    ['/contact-us', { 'Full Name': 'Ada Byron', Subject: 'Cameras', Message: 'How many\nof them?' }],
-    ['/quick-order', { 'Products and quantities': '2 x 45' }],
-  ] as const) {
-    test(`text typed on ${path} is kept`, async ({ shop }) => {
-      const releaseScripts = await openWithExtension(shop, path);
-      for (const [name, text] of Object.entries(fields)) {
-        await shop.main.getByRole('textbox', { name, exact: true }).fill(text);
-      }
-      releaseScripts();
-      await shop.waitForHydration();
-      await expect(shop.page.locator('[data-lastpass-icon-root]')).toHaveCount(0);
-      for (const [name, text] of Object.entries(fields)) {
-        await expect(shop.main.getByRole('textbox', { name, exact: true })).toHaveValue(text);
-      }
-      await expect(shop.main.getByRole('textbox').last()).toBeFocused();
-    });
-  }
+  test('text typed into forms is kept', async ({ shop }) => {
+    for (const [path, fields] of [
+      [
+        '/register',
+        {
+          'First Name': 'Ada',
+          'Last Name': 'Byron',
+          'Email Address': 'a@example.com',
+          Password: 'secret words',
+          'Confirm Password': 'secret words',
+        },
+      ],
+      ['/contact-us', { 'Full Name': 'Ada Byron', Subject: 'Cameras', Message: 'How many\nof them?' }],
+      ['/quick-order', { 'Products and quantities': '2 x 45' }],
+    ] as const) {
+      await test.step(path, async () => {
+        const releaseScripts = await openWithExtension(shop, path);
+        for (const [name, text] of Object.entries(fields)) {
+          await shop.main.getByRole('textbox', { name, exact: true }).fill(text);
+        }
+        releaseScripts();
+        await shop.waitForHydration();
+        await expect(shop.page.locator('[data-lastpass-icon-root]')).toHaveCount(0);
+        for (const [name, text] of Object.entries(fields)) {
+          await expect(shop.main.getByRole('textbox', { name, exact: true })).toHaveValue(text);
+        }
+        await expect(shop.main.getByRole('textbox').last()).toBeFocused();
+        await shop.page.unrouteAll({ behavior: 'wait' });
+      });
+    }
+  });
 
   test('presses take effect, and the search keeps its text', async ({ shop }) => {
     const releaseScripts = await openWithExtension(shop, '/login');
@@ -130,9 +137,7 @@ test.describe('With an extension that adds nodes before hydration', () => {
 });
 
 test.describe('An address with a trailing slash or index.html', () => {
-  test('opens the page without the slash, keeps query and fragment, and Back returns to it', async ({
-    shop,
-  }) => {
+  test('opens the page without them, keeps query and fragment, and Back returns to it', async ({ shop }) => {
     await shop.open(`${PAGE}/?from=mail#reviews`);
     await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
     await expect(shop.page).toHaveURL(`${PAGE}?from=mail#reviews`);
@@ -140,9 +145,7 @@ test.describe('An address with a trailing slash or index.html', () => {
     await expect(shop.heading).not.toHaveText(MARINE_CAMERA.title);
     await shop.page.goBack();
     await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
-  });
 
-  test('opens the page without index.html', async ({ shop }) => {
     await shop.open(`${PAGE}/index.html`);
     await expect(shop.heading).toHaveText(MARINE_CAMERA.title);
     await expect(shop.page).toHaveURL(PAGE);

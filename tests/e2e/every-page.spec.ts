@@ -3,43 +3,46 @@ import { expectToFitAnyWidth } from './support/any-width.ts';
 import { expectFocusIsVisible } from './support/focus-is-visible.ts';
 import { recordedMotion, recordMotion } from './support/motion.ts';
 import { expectNoViolationsAtBothSizes } from './support/no-violations.ts';
-import { MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
-import { expect, test } from './support/shop.ts';
+import { inGroups, MISSING_PAGES, SCREENS, STATUS_404 } from './support/screens.ts';
+import { expect, type Shop, test } from './support/shop.ts';
 import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.ts';
 
 /** Has too many controls to visit each with the keyboard. `keyboard.spec.ts` does so on a listing with few products. */
 const LONG_LISTING = '/category/cctv-systems';
 
-test.describe('Every page', () => {
+test.describe('Every page has landmarks, one h1 and a title, shows the focus, has no axe violation and fits all widths', () => {
   test.use({ allowedConsole: [STATUS_404] });
 
-  for (const { path, heading } of [...SCREENS, ...MISSING_PAGES]) {
-    test(`H2 to H5: ${path} has landmarks, one h1 and a title, shows the focus, has no axe violation and fits all widths`, async ({
-      shop,
-    }) => {
-      test.slow();
-      const { page } = shop;
+  for (const group of inGroups([...SCREENS, ...MISSING_PAGES], 4)) {
+    test(`H2 to H5: ${group.map(({ path }) => path).join(', ')}`, async ({ shop }) => {
+      test.setTimeout(group.length * 60_000);
       await fillCartAndWishlist(shop);
-      await recordMotion(page);
-      // The sticky header covers a larger share of the screen on a phone than on other devices.
-      await page.setViewportSize(PHONE);
-      await openWithoutMotion(shop, path);
-      await expect(shop.heading).toHaveText(heading);
-      const headings = page.getByRole('heading', { level: 1 });
-      for (const unique of [shop.banner, shop.main, shop.footer, headings])
-        await expect(unique).toHaveCount(1);
-      await expect(page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
-
-      if (path !== LONG_LISTING) {
-        await test.step('H2: the focused control is visible', () => expectFocusIsVisible(page, 'main'));
-        await page.evaluate(() => scrollTo(0, 0));
+      await recordMotion(shop.page);
+      for (const { path, heading } of group) {
+        await test.step(path, async () => {
+          // The sticky header covers a larger share of the screen on a phone than on other devices.
+          await shop.page.setViewportSize(PHONE);
+          await openWithoutMotion(shop, path);
+          await expect(shop.heading).toHaveText(heading);
+          await expectSoundPage(shop, path);
+        });
       }
-      await test.step('H3, H4: axe finds no violation', () => expectNoViolationsAtBothSizes(page));
-      await test.step('nothing was animated', async () => expect(await recordedMotion(page)).toEqual([]));
-      await test.step('H3, H5: it fits all widths', () => expectToFitAnyWidth(page));
     });
   }
 });
+
+async function expectSoundPage({ page, banner, main, footer }: Shop, path: string): Promise<void> {
+  for (const unique of [banner, main, footer, page.getByRole('heading', { level: 1 })])
+    await expect(unique).toHaveCount(1);
+  await expect(page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
+  if (path !== LONG_LISTING) {
+    await test.step('H2: the focused control is visible', () => expectFocusIsVisible(page, 'main'));
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await test.step('H3, H4: axe finds no violation', () => expectNoViolationsAtBothSizes(page));
+  await test.step('nothing was animated', async () => expect(await recordedMotion(page)).toEqual([]));
+  await test.step('H3, H5: it fits all widths', () => expectToFitAnyWidth(page));
+}
 
 test.describe('At 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -29,25 +29,28 @@ test.describe('With scripts off', () => {
 test.describe('When the next page cannot be loaded', () => {
   test.use({ allowedConsole: [/./] });
 
-  for (const [answer, fulfilment] of [
-    ['status 404', { status: 404, body: 'Not found' }],
-    ['an HTML page', { contentType: 'text/html', body: '<h1>Welcome to our host</h1>' }],
-    ['JSON of another shape', { contentType: 'application/json', body: '[]' }],
-    [
-      'data of another shape',
-      // { 'product/page': { data: [] } }, as the router encodes it
-      { contentType: 'text/x-script', body: '[{"_1":2},"product/page",{"_3":4},"data",[]]' },
-    ],
-  ] as const) {
-    test(`${answer} in place of a product's data opens the product from the server`, async ({ shop }) => {
-      await shop.open(`/category/${INTERCOM.category}`);
-      await shop.page.route(`/product/${INTERCOM.id}.data`, (route) => route.fulfill(fulfilment));
-      await shop.link(INTERCOM.title).click();
-      await expect(shop.heading).toHaveText(INTERCOM.title);
-      await shop.waitForHydration();
-      await expect(shop.main.getByText(`SKU: ${INTERCOM.id}`)).toBeVisible();
-    });
-  }
+  test("a wrong answer in place of a product's data opens the product from the server", async ({ shop }) => {
+    for (const [answer, fulfilment] of [
+      ['status 404', { status: 404, body: 'Not found' }],
+      ['an HTML page', { contentType: 'text/html', body: '<h1>Welcome to our host</h1>' }],
+      ['JSON of another shape', { contentType: 'application/json', body: '[]' }],
+      [
+        'data of another shape',
+        // { 'product/page': { data: [] } }, as the router encodes it
+        { contentType: 'text/x-script', body: '[{"_1":2},"product/page",{"_3":4},"data",[]]' },
+      ],
+    ] as const) {
+      await test.step(answer, async () => {
+        await shop.open(`/category/${INTERCOM.category}`);
+        await shop.page.route(`/product/${INTERCOM.id}.data`, (route) => route.fulfill(fulfilment));
+        await shop.link(INTERCOM.title).click();
+        await expect(shop.heading).toHaveText(INTERCOM.title);
+        await shop.waitForHydration();
+        await expect(shop.main.getByText(`SKU: ${INTERCOM.id}`)).toBeVisible();
+        await shop.page.unrouteAll({ behavior: 'wait' });
+      });
+    }
+  });
 
   test('the last of two quick clicks decides which page opens', async ({ shop }) => {
     await shop.open('/collections');
@@ -71,14 +74,19 @@ test.describe('When a page fails', () => {
   test.use({ allowedConsole: [/./] });
   const SCRIPT = '**/assets/faqs-*.js';
 
-  test.beforeEach(async ({ shop }) => {
+  test('a link in the header opens its page and focuses the heading, the error screen offers a reload, and the cart is untouched', async ({
+    shop,
+  }) => {
     await shop.store('cart', savedCart([savedLine(INTERCOM, 2)]));
     const body = 'export default () => { throw new Error("The page fails."); }';
     await shop.page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await shop.page.goto('/faqs');
-  });
+    await expect(shop.heading).toHaveText('Unexpected Application Error!');
+    await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
+    await expect(shop.heading).toHaveText('CCTV Systems');
+    await expect(shop.heading).toBeFocused();
 
-  test('the error screen offers a reload, and the cart is untouched', async ({ shop }) => {
+    await shop.page.goto('/faqs');
     await expect(shop.heading).toHaveText('Unexpected Application Error!');
     await expect(shop.page).toHaveTitle(/^Unexpected Application Error! \| Watchpost$/);
     await shop.expectCart(2, INTERCOM.price * 2);
@@ -86,12 +94,5 @@ test.describe('When a page fails', () => {
     await shop.main.getByRole('button', { name: /reload/i }).click();
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
     await shop.expectCart(2, INTERCOM.price * 2);
-  });
-
-  test('a link in the header opens its page and focuses the heading', async ({ shop }) => {
-    await expect(shop.heading).toHaveText('Unexpected Application Error!');
-    await shop.categoryRow.getByRole('link', { name: 'CCTV Systems' }).click();
-    await expect(shop.heading).toHaveText('CCTV Systems');
-    await expect(shop.heading).toBeFocused();
   });
 });

@@ -27,7 +27,9 @@ async function expectLoaded(picture: Locator): Promise<void> {
 }
 
 test.describe('Without a connection', () => {
-  test('a visited product and a visited category open again with their pictures', async ({ shop }) => {
+  test('a visited product and a visited category open again with their pictures, and the cart can be filled and opened, and is unchanged once the connection is back', async ({
+    shop,
+  }) => {
     await visit(shop, productPath(INTERCOM));
     await shop.open(CCTV_PATH);
     await expectKept(shop.page, CCTV_PATH);
@@ -41,6 +43,14 @@ test.describe('Without a connection', () => {
     await expectLoaded(cardPicture);
     await shop.open(`${CCTV_PATH}?brand=Axis`);
     await expect(shop.main.getByText(/^Showing: \d+ products?$/)).toBeVisible();
+    await shop.open(productPath(INTERCOM));
+    await shop.button('Add to Cart').first().click();
+    await shop.expectCart(1, INTERCOM.price);
+    await shop.page.goto('/cart');
+    await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
+    await goOnline(shop);
+    await shop.reload();
+    await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
   });
 
   test('a page that was opened by a link opens again', async ({ shop }) => {
@@ -57,22 +67,9 @@ test.describe('Without a connection', () => {
     await expect(shop.page).toHaveTitle(/\| Watchpost$/);
   });
 
-  test('the cart can be filled and opened, and is unchanged once the connection is back', async ({
+  test('the search suggests and finds products, and an unknown address shows the not-found page', async ({
     shop,
   }) => {
-    await visit(shop, productPath(INTERCOM));
-    await goOffline(shop);
-    await shop.reload();
-    await shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
-    await shop.expectCart(1, INTERCOM.price);
-    await shop.page.goto('/cart');
-    await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
-    await goOnline(shop);
-    await shop.reload();
-    await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
-  });
-
-  test('the search suggests and finds products', async ({ shop }) => {
     await visit(shop, '/');
     await goOffline(shop);
     await shop.reload();
@@ -84,6 +81,8 @@ test.describe('Without a connection', () => {
     await expect(shop.cards.first()).toBeVisible();
     await shop.reload();
     await expect(shop.main.getByText(/^\d+ results? for "zenitel"$/)).toBeVisible();
+    await shop.page.goto('/no/such/page');
+    await expect(shop.heading).toHaveText(/not found/i);
   });
 
   test('a page that is not kept says so, and leads to what is kept and to the cart', async ({ shop }) => {
@@ -113,13 +112,6 @@ test.describe('Without a connection', () => {
     for (const path of paths) {
       await expect(keptPages(shop).locator(`a[href="${path}"]`)).toHaveText(/\w/);
     }
-  });
-
-  test('an unknown address shows the not-found page', async ({ shop }) => {
-    await visit(shop, '/');
-    await goOffline(shop);
-    await shop.page.goto('/no/such/page');
-    await expect(shop.heading).toHaveText(/not found/i);
   });
 
   test('a link to a page that is not kept leaves the page open and says why', async ({ shop }) => {
@@ -202,7 +194,10 @@ test.describe('The whole shop', () => {
     await expectLoaded(shop.main.getByRole('img', { name: HUB.title }).first());
   });
 
-  test('can be cancelled, continued and removed', async ({ shop, site }) => {
+  test('can be cancelled, continued, tried again if a file was missing or the connection was lost, and removed', async ({
+    shop,
+    site,
+  }) => {
     await shop.open('/offline');
     await expect(keepButton(shop)).toBeVisible();
     const held = Promise.withResolvers<void>();
@@ -217,20 +212,8 @@ test.describe('The whole shop', () => {
     await expect(shop.main.getByText(/^Cancelled after/)).toBeVisible();
     await expect(shop.button('Load what is missing')).toBeFocused();
     const before = site.requested.length;
-    await shop.button('Load what is missing').click();
-    await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 60_000 });
-    expect(site.requested.length).toBeGreaterThan(before);
-    await shop.button('Remove it').click();
-    await expect(keepButton(shop)).toBeVisible();
-    expect(await keptPaths(shop.page)).not.toContain(productPath(RADIO));
-    expect(await keptPaths(shop.page)).toContain('/404.html');
-  });
-
-  test('is kept after a retry if a file was missing or the connection was lost', async ({ shop, site }) => {
-    await shop.open('/offline');
-    await expect(keepButton(shop)).toBeVisible();
     site.failing.set(/product\/11$/, 404);
-    await keepButton(shop).click();
+    await shop.button('Load what is missing').click();
     await expect(shop.main.getByText(/^The shop was updated in the meantime/)).toBeVisible({
       timeout: 60_000,
     });
@@ -241,6 +224,11 @@ test.describe('The whole shop', () => {
     await goOnline(shop);
     await shop.button('Retry').click();
     await expect(shop.main.getByText(/^The whole shop is kept/)).toBeVisible({ timeout: 60_000 });
+    expect(site.requested.length).toBeGreaterThan(before);
+    await shop.button('Remove it').click();
+    await expect(keepButton(shop)).toBeVisible();
+    expect(await keptPaths(shop.page)).not.toContain(productPath(RADIO));
+    expect(await keptPaths(shop.page)).toContain('/404.html');
   });
 
   test('needs space: a message says so if it is short, before or during loading', async ({ shop }) => {

@@ -41,7 +41,9 @@ for (const { name, remove } of OLDER_BROWSERS) {
     // A style sheet that is still being fetched cannot be read after the end of the test.
     test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
-    test('shows the static pages, follows their links and shows which has the focus', async ({ shop }) => {
+    test('shows the static pages whole, follows their links, shows which has the focus, and starts no scripts', async ({
+      shop,
+    }) => {
       await shop.page.goto('/');
       await expect(shop.cartDropdown).toBeHidden();
       await shop.categoryRow.getByRole('link', { name: 'Smart Sensor' }).click();
@@ -50,9 +52,7 @@ for (const { name, remove } of OLDER_BROWSERS) {
       const link = shop.main.getByRole('link', { name: 'Forgot your password?' });
       await link.focus();
       await expect(link).toHaveCSS('outline-style', 'solid');
-    });
 
-    test('shows every part of a product at once, and starts no scripts', async ({ shop }) => {
       await shop.page.goto(`/product/${INTERCOM.id}`);
       await expect(shop.page.locator('[data-scripts="none"]')).toBeAttached();
       await shop.button('Add to Cart').click();
@@ -61,9 +61,7 @@ for (const { name, remove } of OLDER_BROWSERS) {
         await expect(shop.main.getByRole('heading', { name: part, exact: true })).toBeVisible();
       }
       await expect(shop.main.getByRole('tab')).toHaveCount(0);
-    });
 
-    test('shows no loading message', async ({ shop }) => {
       for (const [path, heading] of [
         ['/cart', 'Shopping Cart'],
         ['/checkout', 'Checkout'],

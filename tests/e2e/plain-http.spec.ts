@@ -31,7 +31,9 @@ test.describe('On a host without HTTPS', () => {
     await expect(shop.notice(/imported/i)).toBeVisible();
   });
 
-  test('what cannot be copied is shown, selected', async ({ shop }) => {
+  test('what cannot be copied is shown, selected, and the page about offline use says that it needs HTTPS', async ({
+    shop,
+  }) => {
     const selection = () => shop.page.evaluate(() => String(getSelection()));
     await shop.open('/cart');
     await shop.button('Share cart').click();
@@ -56,9 +58,7 @@ test.describe('On a host without HTTPS', () => {
     await shop.button('Copy specifications').click();
     await expect(shop.notice(/did not allow copying|selected/i)).toBeVisible();
     expect(await selection()).toContain('Zenitel');
-  });
 
-  test('the page about offline use says that it needs HTTPS', async ({ shop }) => {
     await shop.open('/offline');
     await expect(shop.heading).toHaveText('Offline Use');
     await expect(shop.main.getByText(/HTTPS/)).toBeVisible();

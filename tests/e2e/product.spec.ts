@@ -22,7 +22,7 @@ const figure = (shop: Shop, label: string) =>
 
 const quantity = ({ main }: Shop) => main.getByRole('spinbutton', { name: 'Quantity', exact: true });
 
-test('shows the key figures without scrolling, and their link and that of the rating open their tab, every time', async ({
+test('shows the key figures without scrolling, and their link and that of the rating open their tab, every time; back restores the scroll position', async ({
   shop,
 }) => {
   await shop.open(`/product/${THERMAL_CAMERA.id}`);
@@ -48,45 +48,16 @@ test('shows the key figures without scrolling, and their link and that of the ra
   await shop.reload();
   await expect(panel).toHaveAccessibleName('Reviews');
   await expect(panel).toBeInViewport();
-});
 
-test('back after a link to a tab restores the scroll position', async ({ shop }) => {
-  await shop.open(`/product/${THERMAL_CAMERA.id}`);
   await shop.link('All specifications').click();
-  await expect(shop.main.getByRole('tab', { name: 'Specifications' })).toBeFocused();
+  await expect(tab('Specifications')).toBeFocused();
   await shop.page.evaluate(() => scrollTo(0, 0));
   await shop.link('(12 reviews)').click();
-  await expect(shop.main.getByRole('tab', { name: 'Reviews' })).toBeFocused();
+  await expect(tab('Reviews')).toBeFocused();
   await shop.page.goBack();
-  await expect(shop.main.getByRole('tabpanel')).toHaveAccessibleName('Specifications');
+  await expect(panel).toHaveAccessibleName('Specifications');
   await expect.poll(() => shop.scrollTop()).toBe(0);
 });
-
-test.describe('On a phone', () => {
-  test.use({ viewport: PHONE });
-
-  test('shows price and Add to Cart at the bottom while the main button is out of sight', async ({
-    shop,
-  }) => {
-    const { title, price } = MARINE_CAMERA;
-    await shop.open(`/product/${MARINE_CAMERA.id}`);
-    const buyBarButton = shop.main.getByRole('button', { name: `Add to Cart: ${title}`, exact: true });
-    await expect(buyBarButton).toBeInViewport({ ratio: 1 });
-    await expect(buyBarButton.locator('..').getByText(money(price), { exact: true })).toBeInViewport({
-      ratio: 1,
-    });
-    await shop.button('Add to Cart').scrollIntoViewIfNeeded();
-    await expect(buyBarButton).toHaveCount(0);
-    await expect(shop.button('Add to Cart')).toBeInViewport({ ratio: 1 });
-    await shop.footer.scrollIntoViewIfNeeded();
-    await expect(buyBarButton).toBeInViewport({ ratio: 1 });
-    await buyBarButton.click();
-    await expect(shop.notice(`${title} added to cart`)).toBeInViewport();
-    expect(await shop.storedValue('cart')).toMatchObject({ totalItems: 1, totalPrice: price / 100 });
-  });
-});
-
-test.describe('The quantity', () => {});
 
 test('back from another product restores the tab and the scroll position', async ({ shop }) => {
   await shop.open(`/product/${INTERCOM.id}`);

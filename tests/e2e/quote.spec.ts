@@ -81,40 +81,43 @@ async function expectQuotePdf(download: Promise<Download>): Promise<string> {
 }
 
 test.describe('The PDF', () => {
-  test('has the lines, the sums and the entered details of the page; a notice names the characters its fonts lack', async ({
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('is not made without a connection; then it has the lines, the sums and the entered details, names the characters its fonts lack, and can be opened', async ({
     shop,
   }) => {
     await openFromCart(shop);
+    await shop.page.route('**/*.ttf', (route) => route.abort());
+    await shop.button('Download PDF').click();
+    await expect(
+      shop.notice('The PDF could not be made. Check your connection, then try again.'),
+    ).toBeVisible();
+    await shop.page.unroute('**/*.ttf');
+
     await field(shop, 'Customer').fill('Ayşe Groß');
     await field(shop, 'Company').fill('警備株式会社');
     await field(shop, 'Items from other suppliers').fill('1 × PoE switch, 8 ports, 120 W');
     await field(shop, 'Notes').fill('Budget ₺ 5, rated to −40 °C');
     const download = shop.page.waitForEvent('download');
     await shop.button('Download PDF').click();
+    await expect(
+      shop.notice('The PDF shows ? in place of characters that its fonts lack: 警 備 株 式 会 社'),
+    ).toBeVisible();
     const text = await expectQuotePdf(download);
     expect(text).toContain('Ayşe Groß');
     expect(text).toContain('From other suppliers, not part of the total 1 × PoE switch, 8 ports, 120 W');
     expect(text).toContain('Budget ₺ 5, rated to −40 °C');
+
+    await shop.main.getByLabel('Open a quote').setInputFiles(await (await download).path());
     await expect(
-      shop.notice('The PDF shows ? in place of characters that its fonts lack: 警 備 株 式 会 社'),
+      sheet(shop).getByText('Nothing has changed since then: prices and stock are as quoted.'),
     ).toBeVisible();
-  });
-
-  test.describe('without a connection', () => {
-    test.use({ allowedConsole: [/Failed to load resource/] });
-
-    test('is not made, the shop says so, and a later attempt succeeds', async ({ shop }) => {
-      await openFromCart(shop);
-      await shop.page.route('**/*.ttf', (route) => route.abort());
-      await shop.button('Download PDF').click();
-      await expect(
-        shop.notice('The PDF could not be made. Check your connection, then try again.'),
-      ).toBeVisible();
-      await shop.page.unroute('**/*.ttf');
-      const download = shop.page.waitForEvent('download');
-      await shop.button('Download PDF').click();
-      await expectQuotePdf(download);
-    });
+    await expect(sheet(shop).getByRole('rowheader')).toHaveText(LINES.map(({ title }) => title));
+    await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();
+    const dialog = shop.page.getByRole('dialog', { name: 'Shared cart' });
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await expect(dialog).toBeHidden();
+    await shop.expectCart(5, SUBTOTAL);
   });
 });
 
@@ -159,46 +162,24 @@ test('another cart gets another quote number, and a new quote starts without the
   await expect(shop.notice(/^You have used this number/)).toBeVisible();
 });
 
-test.describe('An opened quote', () => {
-  test('goes back into the cart from its file', async ({ shop }) => {
-    await openFromCart(shop);
-    const download = shop.page.waitForEvent('download');
-    await shop.button('Download PDF').click();
-    const path = await (await download).path();
-    await shop.main.getByLabel('Open a quote').setInputFiles(path);
-    await expect(
-      sheet(shop).getByText('Nothing has changed since then: prices and stock are as quoted.'),
-    ).toBeVisible();
-    await expect(sheet(shop).getByRole('rowheader')).toHaveText(LINES.map(({ title }) => title));
-    await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();
-    const dialog = shop.page.getByRole('dialog', { name: 'Shared cart' });
-    await dialog.getByRole('button', { name: 'Replace' }).click();
-    await expect(dialog).toBeHidden();
-    await shop.expectCart(5, SUBTOTAL);
+test('an opened quote goes back into the cart from its link', async ({ shop, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFromCart(shop);
+  await field(shop, 'Company').fill('Liman A.Ş.');
+  await shop.button('Copy link').click();
+  await expect(shop.notice(/^Link to the quote copied\./)).toBeVisible();
+  const link = await shop.page.evaluate(() => navigator.clipboard.readText());
+  await shop.page.evaluate(() => {
+    localStorage.removeItem('cart');
+    sessionStorage.removeItem('quote-draft');
   });
-
-  test('goes back into the cart from its link', async ({ shop, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openFromCart(shop);
-    await field(shop, 'Company').fill('Liman A.Ş.');
-    await shop.button('Copy link').click();
-    await expect(shop.notice(/^Link to the quote copied\./)).toBeVisible();
-    const link = await shop.page.evaluate(() => navigator.clipboard.readText());
-    await shop.page.evaluate(() => {
-      localStorage.removeItem('cart');
-      sessionStorage.removeItem('quote-draft');
-    });
-    await shop.open(link);
-    await expect(sheet(shop).getByText(/Liman A\.Ş\./)).toBeVisible();
-    await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();
-    await shop.page
-      .getByRole('dialog', { name: 'Shared cart' })
-      .getByRole('button', { name: 'Merge' })
-      .click();
-    await shop.expectCart(5, SUBTOTAL);
-    await shop.link('Prepare a quote').click();
-    await expect(field(shop, 'Company')).toHaveValue('Liman A.Ş.');
-  });
+  await shop.open(link);
+  await expect(sheet(shop).getByText(/Liman A\.Ş\./)).toBeVisible();
+  await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();
+  await shop.page.getByRole('dialog', { name: 'Shared cart' }).getByRole('button', { name: 'Merge' }).click();
+  await shop.expectCart(5, SUBTOTAL);
+  await shop.link('Prepare a quote').click();
+  await expect(field(shop, 'Company')).toHaveValue('Liman A.Ş.');
 });
 
 test('pages load the code for PDFs only when one is wanted', async ({ shop, request }) => {

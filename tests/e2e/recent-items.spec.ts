@@ -6,9 +6,6 @@ import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts
 const recentlyViewed = (shop: Shop) => shop.region('Recently Viewed');
 const viewedLinks = (shop: Shop) => recentlyViewed(shop).getByRole('link');
 
-const recentSearches = ({ page }: Shop) =>
-  page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option');
-
 /** Scrolls down until the list of viewed products is loaded. */
 async function scrollToViewed(shop: Shop): Promise<void> {
   await expect(async () => {
@@ -81,34 +78,14 @@ test.describe('Recently viewed products', () => {
   });
 });
 
-test.describe('Recent searches', () => {
-  test('are offered in the empty field, and repeat a search', async ({ shop }) => {
-    await shop.open('/');
-    await shop.searchField.fill('hikvision');
-    await shop.searchField.press('Enter');
-    await expect(shop.main.getByText(/results? for "hikvision"/)).toBeVisible();
-    await shop.searchField.fill('ptz');
-    await shop.searchButton.click();
-    await expect(shop.main.getByText(/results? for "ptz"/)).toBeVisible();
-
-    await shop.open('/about-us');
-    await shop.searchField.click();
-    await expect(recentSearches(shop)).toHaveText(['ptz', 'hikvision']);
-    await recentSearches(shop).last().click();
-    await expect(shop.page).toHaveURL('/search?q=hikvision');
-    await expect(shop.searchField).toHaveValue('hikvision');
-    await expect(recentSearches(shop)).toHaveCount(0);
-  });
-
-  test('load nothing before the search field is used', async ({ shop }) => {
-    const requests: string[] = [];
-    shop.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const isLoaded = () => requests.some((path) => path.includes('search-combobox'));
-    await shop.store('recent-searches', { items: ['ptz'] });
-    await shop.open('/about-us');
-    await shop.footer.scrollIntoViewIfNeeded();
-    expect(isLoaded()).toBe(false);
-    await shop.searchField.click();
-    await expect.poll(isLoaded).toBe(true);
-  });
+test('recent searches load nothing before the search field is used', async ({ shop }) => {
+  const requests: string[] = [];
+  shop.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const isLoaded = () => requests.some((path) => path.includes('search-combobox'));
+  await shop.store('recent-searches', { items: ['ptz'] });
+  await shop.open('/about-us');
+  await shop.footer.scrollIntoViewIfNeeded();
+  expect(isLoaded()).toBe(false);
+  await shop.searchField.click();
+  await expect.poll(isLoaded).toBe(true);
 });

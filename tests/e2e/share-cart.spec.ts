@@ -9,7 +9,9 @@ const ownCart = savedCart([savedLine(RADIO, 2)]);
 const line = ({ title, price }: Product, quantity: number) => ({ title, price, quantity });
 
 test.describe('A link to a cart', () => {
-  test('shows what it contains, and changes nothing on Cancel', async ({ shop }) => {
+  test('shows what it contains, changes nothing on Cancel, and is merged into the cart, which Undo restores', async ({
+    shop,
+  }) => {
     await shop.store('cart', ownCart);
     await shop.open('/faqs');
     await shop.open(
@@ -36,10 +38,7 @@ test.describe('A link to a cart', () => {
     await shop.page.goForward();
     await expect(shop.heading).toHaveText('Shopping Cart');
     await expect(dialog(shop)).toHaveCount(0);
-  });
 
-  test('is merged into the cart, which Undo restores', async ({ shop }) => {
-    await shop.store('cart', ownCart);
     await shop.open(`/cart?items=${INTERCOM.id}:2,${RADIO.id}:1`);
     await choice(shop, 'Merge').click();
     await expectCartLines(shop, [line(RADIO, 3), line(INTERCOM, 2)]);

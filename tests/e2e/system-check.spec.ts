@@ -60,18 +60,6 @@ test('a link names the products to check, and a failed check links to products t
   await expect(shop.cards).toHaveCount(1);
   await expect(shop.card(RECORDER.title)).toBeVisible();
   await shop.expectCart(0, 0);
-});
-
-test('the PoE rules count a switch that the buyer owns', async ({ shop }) => {
-  await shop.open('/system-check?items=36:8');
-  await expect(answer(shop, 'PoE ports')).toHaveText(/^Warn/);
-  await shop.page.getByLabel('PoE ports', { exact: true }).fill('8');
-  await shop.page.getByLabel('PoE budget (W)').fill('150');
-  await expect(answer(shop, 'PoE ports')).toHaveText(/^Pass/);
-  await expect(answer(shop, 'PoE power')).toHaveText(/^Pass.*8 devices need 32 to 123\.2 W/);
-});
-
-test('a link with too many products gets a message', async ({ shop }) => {
   await shop.open(`/system-check?items=${'1:1,'.repeat(600)}`);
   await expect(shop.main).toContainText('The address names 600 products. At most 500 can be checked.');
 });

@@ -4,7 +4,6 @@ import { expect, type Shop, test } from './support/shop.ts';
 import { openWithoutMotion, PHONE } from './support/visit.ts';
 
 const TABLE = `${CCTV_PATH}?view=table`;
-const FIGURES = '**/data/figures/cctv-systems.json';
 
 function tableOf({ page, main }: Shop) {
   const region = main.getByRole('region', { name: 'Product table', exact: true });
@@ -36,20 +35,9 @@ async function column(shop: Shop, name: string): Promise<readonly string[]> {
   return cells.slice(1);
 }
 
-test('the table is one press away, is in the address, and Back returns to the grid', async ({ shop }) => {
-  await shop.open(CCTV_PATH);
-  await shop.button('Table view').click();
-  const { titles } = tableOf(shop);
-  await expect(titles).toHaveCount(productsIn('cctv-systems').length);
-  await expect(shop.page).toHaveURL(TABLE);
-  await expect(shop.cards).toHaveCount(0);
-  await shop.page.goBack();
-  await expect(shop.cards).toHaveCount(productsIn('cctv-systems').length);
-  await shop.page.goForward();
-  await expect(titles.first()).toBeVisible();
-});
-
-test('a visitor of the grid loads neither the figures nor the code of the table', async ({ shop }) => {
+test('loads figures and code only for the table, which is one press away, and Back returns to the grid', async ({
+  shop,
+}) => {
   const requests: string[] = [];
   shop.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await shop.open(CCTV_PATH);
@@ -59,6 +47,16 @@ test('a visitor of the grid loads neither the figures nor the code of the table'
   await shop.button('Table view').focus();
   await expect.poll(() => requests.filter((path) => path.includes('listing-table'))).toHaveLength(1);
   await expect.poll(() => requests.filter((path) => path.startsWith('/data/figures/'))).toHaveLength(1);
+
+  await shop.button('Table view').click();
+  const { titles } = tableOf(shop);
+  await expect(titles).toHaveCount(productsIn('cctv-systems').length);
+  await expect(shop.page).toHaveURL(TABLE);
+  await expect(shop.cards).toHaveCount(0);
+  await shop.page.goBack();
+  await expect(shop.cards).toHaveCount(productsIn('cctv-systems').length);
+  await shop.page.goForward();
+  await expect(titles.first()).toBeVisible();
 });
 
 test('sorts by a figure with unknown values last, and the address restores the order', async ({ shop }) => {
@@ -88,11 +86,11 @@ test('sorts by a figure with unknown values last, and the address restores the o
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('H5: the table scrolls within its frame, the page does not scroll sideways, and Back restores the scroll position', async ({
+  test('H5: the table scrolls within its frame, the page does not scroll sideways, Back restores the scroll position, and the keyboard scrolls it, with no focused header behind the titles', async ({
     shop,
   }) => {
     await openWithoutMotion(shop, `${CCTV_PATH}?order=lowest-temperature-asc&view=table`);
-    const { region, header, titles } = tableOf(shop);
+    const { region, header, sort, titles } = tableOf(shop);
     // The table opens scrolled to the ordered column, which is beyond the edge of the screen otherwise.
     await expect(header('Works down to')).toBeInViewport();
     await expect(titles.first()).toBeInViewport();
@@ -108,11 +106,8 @@ test.describe('on a phone', () => {
     await expect(shop.region('Related Products')).toBeAttached();
     await shop.page.goBack();
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(300);
-  });
 
-  test('the keyboard scrolls the table, and a focused header is not behind the titles', async ({ shop }) => {
     await openWithoutMotion(shop, TABLE);
-    const { region, sort, titles } = tableOf(shop);
     await region.focus();
     await shop.page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
@@ -121,20 +116,6 @@ test.describe('on a phone', () => {
     const title = await titles.first().boundingBox();
     const price = await sort('Price').boundingBox();
     expect(price?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0) - 1);
-  });
-});
-
-test.describe('without the figures', () => {
-  test.use({ allowedConsole: [/Failed to load resource/] });
-
-  test('shows the grid and a message, and Retry shows the table', async ({ shop }) => {
-    await shop.page.route(FIGURES, (route) => route.abort(), { times: 1 });
-    await shop.open(TABLE);
-    await expect(shop.main.getByRole('alert')).toContainText('The table could not be loaded');
-    await expect(shop.cards).toHaveCount(productsIn('cctv-systems').length);
-    await shop.button('Retry').click();
-    await expect(tableOf(shop).titles).toHaveCount(productsIn('cctv-systems').length);
-    await expect(shop.heading).toBeFocused();
   });
 });
 

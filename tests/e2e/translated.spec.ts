@@ -1,5 +1,5 @@
 import { INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
-import { SCREENS } from './support/screens.ts';
+import { inGroups, SCREENS } from './support/screens.ts';
 import { expect, savedComparison, test } from './support/shop.ts';
 import { outdatedTexts, pressEverything, translate } from './support/translation.ts';
 import { fillCartAndWishlist, openWithoutMotion } from './support/visit.ts';
@@ -8,16 +8,27 @@ test.describe('Translated by the browser', () => {
   // If a part of the page was not hydrated yet, React renders it anew and says so.
   test.use({ allowedConsole: [/Minified React error #418/] });
 
-  for (const { path } of SCREENS) {
-    test(`${path} shows every change`, async ({ shop }) => {
-      test.slow();
+  for (const group of inGroups(SCREENS, 6)) {
+    test(`every change shows on ${group.map(({ path }) => path).join(', ')}`, async ({ shop }) => {
+      test.setTimeout(group.length * 60_000);
       await fillCartAndWishlist(shop);
       await shop.store('compare', savedComparison([INTERCOM, MARINE_CAMERA]));
-      await openWithoutMotion(shop, path);
-      await expect(shop.heading).toBeVisible();
-      await translate(shop.page);
-      expect(await pressEverything(shop.page)).toEqual([]);
-      await expect(shop.page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
+      for (const { path } of group) {
+        await test.step(path, async () => {
+          await openWithoutMotion(shop, path);
+          await expect(shop.heading).toBeVisible();
+          await translate(shop.page);
+          expect(await pressEverything(shop.page)).toEqual([]);
+          await expect(
+            shop.page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+          ).toBeHidden();
+          // The next page opens with the stored values again, whatever the presses have changed.
+          await shop.page.evaluate(() => {
+            localStorage.clear();
+            sessionStorage.clear();
+          });
+        });
+      }
     });
   }
 

@@ -3,27 +3,33 @@ import type { Locator } from '@playwright/test';
 import { PLUG } from './support/catalogue.ts';
 import { CCTV_PATH, CCTV_COUNT } from './support/listing-page.ts';
 import { STATUS_404 } from './support/screens.ts';
+import { LARGE_DESKTOP } from './support/no-violations.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
 
 const neverAnswer = () => undefined;
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, allowedConsole: [STATUS_404] });
+test.describe('If the scripts never load', () => {
+  test.use({ allowedConsole: [STATUS_404] });
 
-    test('the loading message of an unknown address fills the screen, so the footer does not jump', async ({
-      shop,
-    }) => {
-      await shop.page.route('**/*.js', neverAnswer);
+  test('the loading message of an unknown address fills the screen, a search shows that it is loading, and a filtered category is shown whole', async ({
+    shop,
+  }) => {
+    await shop.page.route('**/*.js', neverAnswer);
+    // Otherwise the footer would jump.
+    for (const viewport of [PHONE, LARGE_DESKTOP]) {
+      await shop.page.setViewportSize(viewport);
       await shop.page.goto('/nope', { waitUntil: 'commit' });
       await expect(shop.main.getByRole('status')).toHaveText('Loading…');
       await expect(shop.footer).not.toBeInViewport();
-    });
+    }
+    await shop.page.goto('/search?q=axis', { waitUntil: 'commit' });
+    await expect(shop.main.getByRole('status')).toHaveText('Searching…');
+    await expect(shop.main.getByText('Enter a search term to find products')).toHaveCount(0);
+    await shop.page.goto(`${CCTV_PATH}?brand=Axis`, { waitUntil: 'commit' });
+    await expect(shop.cards).toHaveCount(CCTV_COUNT);
   });
-}
+});
 
 test('shows a progress bar while the next page loads', async ({ shop }) => {
   await shop.store('cart', savedCart([savedLine(PLUG, 1)]));
@@ -70,18 +76,6 @@ test.describe('Without a connection', () => {
     await shop.page.context().setOffline(true);
     await shop.main.locator(`article a[href="${path}"]`).press('Enter');
     await expect(shop.main.getByText(/^SKU: /)).toBeVisible();
+    await shop.page.context().setOffline(false);
   });
-});
-
-test('does not prompt for a search term while a search is loading', async ({ shop }) => {
-  await shop.page.route('**/*.js', neverAnswer);
-  await shop.page.goto('/search?q=axis', { waitUntil: 'commit' });
-  await expect(shop.main.getByRole('status')).toHaveText('Searching…');
-  await expect(shop.main.getByText('Enter a search term to find products')).toHaveCount(0);
-});
-
-test('a link to a filtered category shows the whole category if the scripts never load', async ({ shop }) => {
-  await shop.page.route('**/*.js', neverAnswer);
-  await shop.page.goto(`${CCTV_PATH}?brand=Axis`, { waitUntil: 'commit' });
-  await expect(shop.cards).toHaveCount(CCTV_COUNT);
 });

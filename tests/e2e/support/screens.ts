@@ -38,3 +38,8 @@ export const MISSING_PAGES: readonly Screen[] = [
 
 /** Chromium's console message for a response with status 404. */
 export const STATUS_404 = /Failed to load resource: the server responded with a status of 404/;
+
+/** Parts of the list for one test each. Further pages in the same tab cost half of what they cost in tests of their own. */
+export function inGroups<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return items.length === 0 ? [] : [items.slice(0, size), ...inGroups(items.slice(size), size)];
+}
