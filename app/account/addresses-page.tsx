@@ -21,7 +21,7 @@ import { ErrorSummary, Message } from '#app/ui/message.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { focusOnMount } from '#app/ui/focus.ts';
 import { notify } from '#app/ui/notices.ts';
-import { SelectField } from '#app/ui/choice-field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';

@@ -7,7 +7,7 @@ import { required } from '#app/lib/validation.ts';
 import { BusyButton, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/message.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
-import { PasswordField } from '#app/ui/text-field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
 

@@ -9,7 +9,8 @@ import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/button.tsx';
 import type { CheckboxField } from '#app/ui/choice-field.tsx';
 import { ErrorSummary } from '#app/ui/message.tsx';
-import { PasswordField, TextField } from '#app/ui/text-field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 
 export const registerMeta = () =>

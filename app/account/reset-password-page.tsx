@@ -14,7 +14,7 @@ import { MIN_PASSWORD_LENGTH } from '#app/lib/validation.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/message.tsx';
-import { PasswordField } from '#app/ui/text-field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
 

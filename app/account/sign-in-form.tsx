@@ -5,7 +5,8 @@ import * as texts from './texts.ts';
 import { BusyButton, Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { ErrorSummary } from '#app/ui/message.tsx';
-import { PasswordField, TextField } from '#app/ui/text-field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 
 const LABELS = { email: texts.email, password: texts.password, remember: texts.rememberMe };

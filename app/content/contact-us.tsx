@@ -15,7 +15,8 @@ import { failureText } from '#app/commerce/failure-texts.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/button.tsx';
 import { ErrorSummary, Message } from '#app/ui/message.tsx';
-import { TextAreaField, TextField } from '#app/ui/text-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 
 const SIDE_STREETS = [

@@ -10,7 +10,7 @@ import {
   SIGN_IN_RULES,
 } from '#app/account/model/account-forms.ts';
 import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/content/model/contact-message.ts';
-import { readBound, toRange } from '#app/figures/model/figure-condition.ts';
+import { readBound, toRange } from '#app/figures/model/condition-code.ts';
 import { clampRange } from '#app/listing/model/price-range.ts';
 import { checkName, freeName } from '#app/lists/model/lists.ts';
 import { CHECKOUT_RULES, EMPTY_CHECKOUT } from '#app/checkout/model/checkout-form.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { conditionCode } from '#app/figures/model/figure-condition.ts';
+import { conditionCode } from '#app/figures/model/condition-code.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
 import { chooseRange, conditionsOn, toggleCondition } from './model/figure-choice.ts';
 import { conditionText } from '#app/figures/texts.ts';

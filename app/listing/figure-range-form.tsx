@@ -1,10 +1,6 @@
 import { useId } from 'react';
-import {
-  BOUND_LIMITS,
-  type FigureCondition,
-  readBound,
-  toRange,
-} from '#app/figures/model/figure-condition.ts';
+import { BOUND_LIMITS, readBound, toRange } from '#app/figures/model/condition-code.ts';
+import { type FigureCondition } from '#app/figures/model/figure-condition.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import { figureText } from '#app/figures/texts.ts';

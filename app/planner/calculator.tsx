@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
-import { UncopiedText } from '#app/ui/text-field.tsx';
+import { UncopiedText } from '#app/ui/text-area-field.tsx';
 
 export type Result = {
   readonly label: string;

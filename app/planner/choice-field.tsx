@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { InputName } from './model/plan-inputs.ts';
 import * as texts from './texts.ts';
-import { SelectField } from '#app/ui/choice-field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import type { Plan } from './use-plan.ts';
 
 type ChoiceFieldProps = {

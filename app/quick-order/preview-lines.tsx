@@ -18,7 +18,7 @@ import {
   type TableReading,
   withRole,
 } from './model/order-table.ts';
-import { SelectField } from '#app/ui/choice-field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 
 const ROWS_PER_STEP = 100;
 

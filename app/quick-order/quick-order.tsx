@@ -12,7 +12,7 @@ import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
-import { TextAreaField } from '#app/ui/text-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-store.ts';
 import { FoundLines, ProblemLines, PROBLEMS_PER_STEP, TableColumns } from './preview-lines.tsx';

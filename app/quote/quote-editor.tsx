@@ -17,7 +17,8 @@ import { focusOnMount } from '#app/ui/focus.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { NumberField } from '#app/ui/number-field.tsx';
-import { TextAreaField, TextField, UncopiedText } from '#app/ui/text-field.tsx';
+import { TextAreaField, UncopiedText } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import {
   draftStore,

@@ -4,7 +4,8 @@ import { numberText } from '#app/lib/number-text.ts';
 import { CHECK_LIMITS, type CheckInputs, readCheckNumber, SITES } from './model/check-inputs.ts';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import * as texts from './texts.ts';
-import { ChoiceField, SelectField } from '#app/ui/choice-field.tsx';
+import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 
 /** The id of the field for the number of days that recordings are kept. */

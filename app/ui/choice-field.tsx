@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice-field.module.css';
-import { ControlBox, controlProps, Field, FieldError } from './field.tsx';
-import { chevronDownIcon, Icon } from './icon.tsx';
+import { controlProps, FieldError } from './field.tsx';
 
 type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly type: 'checkbox' | 'radio';
@@ -30,37 +29,5 @@ export function CheckboxField({ id, error, ...choice }: CheckboxFieldProps) {
       <ChoiceField type="checkbox" {...choice} {...controlProps({ id, error })} />
       <FieldError id={id} error={error} />
     </div>
-  );
-}
-
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
-  readonly id: string;
-  readonly label: ReactNode;
-  /** Texts, or values with their texts. */
-  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-};
-
-export function SelectField({ id, label, options, hint, error, ...select }: SelectFieldProps) {
-  const field = { id, hint, error };
-  return (
-    <Field {...field} label={label}>
-      <ControlBox>
-        <select {...select} {...controlProps(field)} className={styles.select}>
-          {options.map((option) => {
-            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
-            return (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            );
-          })}
-        </select>
-        <span className={styles.arrow}>
-          <Icon icon={chevronDownIcon} size={18} />
-        </span>
-      </ControlBox>
-    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { toRange } from '#app/figures/model/figure-condition.ts';
+import { toRange } from '#app/figures/model/condition-code.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
 import { anyFigures } from '#app/figures/model/figures.fixture.ts';
 import { LISTING_VIEWS, type ListingFilter, selectBrands } from '#app/listing/model/listing-filter.ts';

@@ -1,6 +1,6 @@
 import { fieldStates, type Specimen } from '#app/gallery/specimen.ts';
-import { SelectField } from '#app/ui/choice-field.tsx';
-import { TextAreaField } from '#app/ui/text-field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
 
 const LONG = 'Deliver to the gatehouse at the north entrance and ask for the technician on duty';
 const COUNTRIES = ['Türkiye', 'Germany', 'United Kingdom of Great Britain and Northern Ireland'];
@@ -8,7 +8,7 @@ const COUNTRIES = ['Türkiye', 'Germany', 'United Kingdom of Great Britain and N
 export const otherFields: Specimen = {
   name: 'other-fields',
   title: 'Select and text area',
-  files: [],
+  files: ['select-field.tsx', 'text-area-field.tsx'],
   groups: [
     {
       title: 'Select',

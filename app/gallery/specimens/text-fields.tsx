@@ -1,7 +1,8 @@
 import { fieldStates, type Specimen } from '#app/gallery/specimen.ts';
 import { FormattedField } from '#app/ui/formatted-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
-import { PasswordField, TextField } from '#app/ui/text-field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 
 const LONG = 'Deliver to the gatehouse at the north entrance and ask for the technician on duty';
 const PASSWORD = <PasswordField label="Password" defaultValue="correct horse" />;
@@ -10,7 +11,7 @@ const EMPTY_WITH_ERROR = <TextField label="E-mail" error="Please enter your e-ma
 export const textFields: Specimen = {
   name: 'text-fields',
   title: 'Text fields',
-  files: ['text-field.tsx', 'field.tsx', 'formatted-field.tsx', 'number-field.tsx'],
+  files: ['text-field.tsx', 'field.tsx', 'password-field.tsx', 'formatted-field.tsx', 'number-field.tsx'],
   groups: [
     {
       title: 'Text',

@@ -1,8 +1,5 @@
-import {
-  conditionCode,
-  type FigureCondition,
-  type FigureFilter,
-} from '#app/figures/model/figure-condition.ts';
+import { conditionCode } from '#app/figures/model/condition-code.ts';
+import { type FigureCondition, type FigureFilter } from '#app/figures/model/figure-condition.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { ListingScope } from './listing-scope.ts';
 

@@ -1,4 +1,5 @@
-import { conditionCode, type FigureFilter, parseConditionCode } from '#app/figures/model/figure-condition.ts';
+import { conditionCode, parseConditionCode } from '#app/figures/model/condition-code.ts';
+import { type FigureFilter } from '#app/figures/model/figure-condition.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import { asPlainNumber, readNumber } from '#app/lib/number-text.ts';
 import { parseColumnOrder, toColumnOrderText } from './column-order.ts';
