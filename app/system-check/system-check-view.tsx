@@ -3,8 +3,7 @@ import { href, useSearchParams } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
 import type { CheckResult, RuleName, Verdict } from './model/check-result.ts';
-import { categoriesOf, offeredRemedies } from './model/remedies.ts';
-import { checkSystem, type ListedProduct } from './model/system-check.ts';
+import { categoriesOf, checkSystem, type ListedProduct, offeredRemedies } from './model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { useCart } from '#app/cart/use-cart.ts';
@@ -17,11 +16,9 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { CheckForm } from './check-form.tsx';
-import { CheckResults } from './check-results.tsx';
-import { ProductList } from './product-list.tsx';
+import { CheckForm, useCheckInputs } from './check-form.tsx';
+import { CheckResults, ProductList } from './check-results.tsx';
 import styleSheetUrl from './system-check.css?url';
-import { useCheckInputs } from './use-check-inputs.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
