@@ -3,8 +3,12 @@ import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { scopeOf } from '#app/listing/model/listing-scope.ts';
 import { INITIAL_CHECK, SITES } from '#app/system-check/model/check-inputs.ts';
 import type { ListingRemedy } from '#app/system-check/model/check-result.ts';
-import { offeredRemedies, remedyPath } from '#app/system-check/model/remedies.ts';
-import { checkSystem, type ListedProduct } from '#app/system-check/model/system-check.ts';
+import {
+  checkSystem,
+  type ListedProduct,
+  offeredRemedies,
+  remedyPath,
+} from '#app/system-check/model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { findingText, remedyText } from '#app/system-check/texts.ts';
 import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';

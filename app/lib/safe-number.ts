@@ -1,4 +1,4 @@
-import { withoutRoundingError } from '#app/planner/model/answer.ts';
+import { withoutRoundingError } from './answer.ts';
 
 /** A limit, or what is left: `2.56` with one decimal → `2.5`. Trailing zeros are omitted, except for the first `minDecimals`. */
 export function atMost(value: number, decimals: number, minDecimals = 0): string {

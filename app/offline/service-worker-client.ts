@@ -12,6 +12,8 @@ import { offlineUse } from './offline-use.ts';
 /** A tab that becomes visible again checks for a new version, but not more often than this. */
 const MIN_UPDATE_INTERVAL_MS = 30 * 60_000;
 
+const ACTIVATION_MS = 1000;
+
 let start: Promise<void> | undefined;
 
 /**
@@ -59,7 +61,8 @@ function offerOnceInstalled(worker: ServiceWorker | null): void {
   const offer = () => {
     if (worker?.state === 'installed') void offerNewVersion();
   };
-  worker?.addEventListener('statechange', offer);
+  // A worker that removes everything is activated in the meantime. A request to the old worker would delay that.
+  worker?.addEventListener('statechange', () => setTimeout(offer, ACTIVATION_MS));
   offer();
 }
 

@@ -5,14 +5,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './planner.css?url';
-import { PoeBudget } from './poe-budget.tsx';
-import { RadioBattery } from './radio-battery.tsx';
-import { RadioHorizon } from './radio-horizon.tsx';
-import { RecordingStorage } from './recording-storage.tsx';
-import { StandbyBattery } from './standby-battery.tsx';
+import { PoeBudget, StandbyBattery, VoltageDrop } from './power-calculators.tsx';
+import { RadioBattery, RadioHorizon } from './radio-calculators.tsx';
+import { RecordingStorage, ViewDistance } from './camera-calculators.tsx';
 import { PLANNER_ENTRY_STATE, usePlan } from './use-plan.ts';
-import { ViewDistance } from './view-distance.tsx';
-import { VoltageDrop } from './voltage-drop.tsx';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 

@@ -1,12 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readNumber } from '#app/lib/number-text.ts';
-import { poeBudgetWatts } from './model/poe-budget.ts';
-import { batteriesPerShift, batteryLifeHours } from './model/radio-battery.ts';
-import { drivesNeeded, storageGigabytes } from './model/recording-storage.ts';
-import { commonBatteryAmpereHours, standbyBattery } from './model/standby-battery.ts';
-import { distanceMetresAt, OPERATOR_TASKS, pixelsPerMetreAt } from './model/view-distance.ts';
-import { lengthMetresForDrop, voltageDropVolts } from './model/voltage-drop.ts';
+import {
+  batteriesPerShift,
+  batteryLifeHours,
+  commonBatteryAmpereHours,
+  distanceMetresAt,
+  drivesNeeded,
+  lengthMetresForDrop,
+  OPERATOR_TASKS,
+  pixelsPerMetreAt,
+  poeBudgetWatts,
+  standbyBattery,
+  storageGigabytes,
+  voltageDropVolts,
+} from './model/formulas.ts';
 import { poe, radioBattery, standby, storage, view, voltage } from './texts.ts';
 
 /** The number that a result shows, as a visitor types it in again, without the commas between thousands. */

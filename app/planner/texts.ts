@@ -1,7 +1,6 @@
 import type { Correction, InputName } from './model/plan-inputs.ts';
 import type { NoteOutcome } from '#app/quote/model/quote-note.ts';
-import type { StandbyBattery } from './model/standby-battery.ts';
-import type { OperatorTask } from './model/view-distance.ts';
+import type { OperatorTask, StandbyBattery } from './model/formulas.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 
 export const plannerTitle = 'System Planner';

@@ -1,10 +1,19 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { numberText } from '#app/lib/number-text.ts';
-import { CHECK_LIMITS, type CheckInputs, readCheckNumber, SITES } from './model/check-inputs.ts';
-import { numberProblem } from '#app/ui/number-texts.ts';
+import {
+  CHECK_LIMITS,
+  type CheckInputs,
+  parseCheckInputs,
+  readCheckNumber,
+  SITES,
+  toCheckQuery,
+} from './model/check-inputs.ts';
 import * as texts from './texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { NumberField } from '#app/ui/number-field.tsx';
+import { numberProblem } from '#app/ui/number-texts.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 
@@ -113,4 +122,27 @@ function CheckNumber({ inputs, onChange, name, label, id, hint }: CheckNumberPro
       onChange={({ target }) => type(target.value)}
     />
   );
+}
+
+/** What the buyer enters about the system. The URL contains it, so that a check can be shared. */
+export function useCheckInputs() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [inputs, setInputs] = useState(() => parseCheckInputs(new URLSearchParams(search)));
+
+  useEffect(() => {
+    // `URLSearchParams` encodes commas and colons. A query may contain them as they are, which is easier to read.
+    const query = toCheckQuery(inputs, new URLSearchParams(search))
+      .toString()
+      .replaceAll('%2C', ',')
+      .replaceAll('%3A', ':');
+    const next = query === '' ? '' : `?${query}`;
+    if (next !== search)
+      void navigate({ pathname, search: next }, { replace: true, preventScrollReset: true });
+  }, [inputs, pathname, search, navigate]);
+
+  return {
+    inputs,
+    change: (changed: Partial<CheckInputs>) => setInputs((known) => ({ ...known, ...changed })),
+  };
 }

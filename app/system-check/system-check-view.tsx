@@ -3,8 +3,7 @@ import { href, useSearchParams } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
 import type { CheckResult, RuleName, Verdict } from './model/check-result.ts';
-import { categoriesOf, offeredRemedies } from './model/remedies.ts';
-import { checkSystem, type ListedProduct } from './model/system-check.ts';
+import { categoriesOf, checkSystem, type ListedProduct, offeredRemedies } from './model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { useFigures, useOffers } from '#app/offer/use-offers.ts';
@@ -15,11 +14,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { CheckForm } from './check-form.tsx';
-import { CheckResults } from './check-results.tsx';
-import { ProductList } from './product-list.tsx';
+import { CheckForm, useCheckInputs } from './check-form.tsx';
+import { CheckResults, ProductList } from './check-results.tsx';
 import styleSheetUrl from './system-check.css?url';
-import { useCheckInputs } from './use-check-inputs.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 

@@ -6,9 +6,7 @@ import {
   numberText,
   readNumber,
 } from '#app/lib/number-text.ts';
-import { PORT_WATTS_BY_CLASS } from './poe-budget.ts';
-import { MAX_VIEW_DEGREES } from './view-distance.ts';
-import { WIRES } from './voltage-drop.ts';
+import { MAX_VIEW_DEGREES, PORT_WATTS_BY_CLASS, WIRES } from './formulas.ts';
 
 type NumberInput = NumberLimits & {
   readonly min: number;

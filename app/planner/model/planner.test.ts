@@ -1,19 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { poeBudgetWatts, poeLoadWatts, PORT_WATTS_BY_CLASS } from './poe-budget.ts';
-import { averageMilliamperes, batteriesPerShift, batteryLifeHours } from './radio-battery.ts';
-import { radioHorizonKilometres } from './radio-horizon.ts';
-import { bandwidthMbps, drivesNeeded, storageGigabytes } from './recording-storage.ts';
-import { commonBatteryAmpereHours, standbyBattery } from './standby-battery.ts';
 import {
+  averageMilliamperes,
+  bandwidthMbps,
+  batteriesPerShift,
+  batteryLifeHours,
+  commonBatteryAmpereHours,
   distanceMetresAt,
+  drivesNeeded,
+  lengthMetresForDrop,
   OPERATOR_TASKS,
   personPixelsAt,
   pixelsPerMetreAt,
+  poeBudgetWatts,
+  poeLoadWatts,
+  PORT_WATTS_BY_CLASS,
+  radioHorizonKilometres,
+  standbyBattery,
+  storageGigabytes,
   taskAt,
   viewWidthMetres,
-} from './view-distance.ts';
-import { lengthMetresForDrop, voltageDropVolts, WIRES } from './voltage-drop.ts';
+  voltageDropVolts,
+  WIRES,
+} from './formulas.ts';
 
 const positive = fc.double({ min: 0.001, max: 1e6, noNaN: true });
 const angle = fc.double({ min: 1, max: 150, noNaN: true });

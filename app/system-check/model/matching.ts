@@ -1,8 +1,16 @@
 import type { KnownAttribute } from '#app/figures/model/known-ids.ts';
 import type { FigureRule, FigureSubject, LabelsOf } from '#app/works-with/model/rule.ts';
 import { inBoth, statedValues } from '#app/works-with/model/stated.ts';
-import type { CheckResult, Conflict, Gap, Match, Matches, Need, Verdict } from './check-result.ts';
-import type { CheckedProduct } from './checked-product.ts';
+import type {
+  CheckedProduct,
+  CheckResult,
+  Conflict,
+  Gap,
+  Match,
+  Matches,
+  Need,
+  Verdict,
+} from './check-result.ts';
 
 /** How one check matches products. */
 export type Matching = {

@@ -21,16 +21,20 @@ import {
 } from '#app/works-with/model/recorder.ts';
 import type { LabelsOf } from '#app/works-with/model/rule.ts';
 import { statedMeasures, statedSteps, statedValues } from '#app/works-with/model/stated.ts';
-import type { CheckResult, Conflict, ListingRemedy, MatchingRule, Remedy } from './check-result.ts';
 import {
   type CheckedProduct,
+  type CheckResult,
+  type Conflict,
   countUnits,
+  type ListingRemedy,
+  type MatchingRule,
   notStating,
   ofKinds,
+  type Remedy,
   titlesOf,
   totalStated,
-} from './checked-product.ts';
-import { matchAll, matchEach, matchedResult, verdictOf } from './matching.ts';
+} from './check-result.ts';
+import { matchAll, matchedResult, matchEach, verdictOf } from './matching.ts';
 
 type Check = (products: readonly CheckedProduct[], labelsOf: LabelsOf) => CheckResult | undefined;
 

@@ -1,8 +1,13 @@
 import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { statedValues } from '#app/works-with/model/stated.ts';
 import type { CheckInputs } from './check-inputs.ts';
-import type { CheckResult, ListingRemedy, PlaceRule } from './check-result.ts';
-import { type CheckedProduct, titlesOf } from './checked-product.ts';
+import {
+  type CheckedProduct,
+  type CheckResult,
+  type ListingRemedy,
+  type PlaceRule,
+  titlesOf,
+} from './check-result.ts';
 
 /** Kinds of products that stand in an office or an equipment room, not at the place that the buyer chose. */
 const ROOM_KINDS = new Set([

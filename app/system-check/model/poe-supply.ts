@@ -1,9 +1,16 @@
 import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/scales.ts';
-import { poeBudgetWatts } from '#app/planner/model/poe-budget.ts';
+import { poeBudgetWatts } from '#app/planner/model/formulas.ts';
 import { largestStated, statedSteps, statedValues } from '#app/works-with/model/stated.ts';
 import { type CheckInputs, RESERVE_PERCENT } from './check-inputs.ts';
-import type { CheckResult, ListingRemedy, MinMax, Remedy } from './check-result.ts';
-import { type CheckedProduct, countUnits, titlesOf } from './checked-product.ts';
+import {
+  type CheckedProduct,
+  type CheckResult,
+  countUnits,
+  type ListingRemedy,
+  type MinMax,
+  type Remedy,
+  titlesOf,
+} from './check-result.ts';
 
 /** Ports with one budget: a product with PoE ports, or the buyer's own switch. Figures that are not stated are undefined. */
 type Source = {

@@ -1,20 +1,19 @@
-import {
-  bandwidthMbps,
-  GIGABYTES_PER_TERABYTE,
-  storageGigabytes,
-} from '#app/planner/model/recording-storage.ts';
+import { bandwidthMbps, GIGABYTES_PER_TERABYTE, storageGigabytes } from '#app/planner/model/formulas.ts';
 import { CAMERAS } from '#app/works-with/model/recorder.ts';
 import { largestStated } from '#app/works-with/model/stated.ts';
 import { RESERVE_PERCENT, type CheckInputs } from './check-inputs.ts';
-import type { CheckResult, ListingRemedy, MinMax, Verdict } from './check-result.ts';
 import {
   type CheckedProduct,
+  type CheckResult,
   countUnits,
+  type ListingRemedy,
+  type MinMax,
   notStating,
   ofKinds,
   titlesOf,
   totalStated,
-} from './checked-product.ts';
+  type Verdict,
+} from './check-result.ts';
 
 const ALL_RECORDERS: ListingRemedy = {
   kind: 'listing',

@@ -1,7 +1,15 @@
-import type { LabelsOf } from '#app/works-with/model/rule.ts';
+import { meetsCondition } from '#app/figures/model/figure-condition.ts';
+import { figuresById, type FigureTable } from '#app/figures/model/figure-table.ts';
+import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
+import { toListingQuery } from '#app/listing/model/listing-query.ts';
 import type { CheckInputs } from './check-inputs.ts';
-import { type CheckResult, VERDICTS } from './check-result.ts';
-import type { CheckedProduct } from './checked-product.ts';
+import {
+  type CheckedProduct,
+  type CheckResult,
+  type ListingRemedy,
+  type Remedy,
+  VERDICTS,
+} from './check-result.ts';
 import {
   checkCharging,
   checkHub,
@@ -14,6 +22,7 @@ import {
 import { checkOutdoorUse, checkSite } from './places.ts';
 import { checkPoeBudget, checkPoePorts } from './poe-supply.ts';
 import { checkRecorderChannels, checkRecorderThroughput, checkStorage } from './recording.ts';
+import type { LabelsOf } from '#app/works-with/model/rule.ts';
 
 export type ListedProduct = CheckedProduct & { readonly category: string };
 
@@ -40,4 +49,46 @@ export function checkSystem(
     checkSite(products, inputs),
   ].filter((result) => result !== undefined);
   return results.toSorted((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));
+}
+
+/** The address of the filtered listing: `/category/cctv-systems?f.kind=recorder` */
+export function remedyPath({ category, filter }: ListingRemedy): string {
+  return `/category/${category}?${toListingQuery({ ...DEFAULT_FILTER, figures: filter })}`;
+}
+
+/** The categories whose figures `offeredRemedies` needs. */
+export function categoriesOf(remedies: readonly Remedy[]): readonly string[] {
+  return remedies.flatMap((remedy) => (remedy.kind === 'listing' ? [remedy.category] : []));
+}
+
+/**
+ * The remedies to show. Of those that link to a listing, only the first whose listing has a product is shown.
+ * @param tables the figures by category; a category that is not loaded yet counts as one without products
+ */
+export function offeredRemedies(
+  remedies: readonly Remedy[],
+  tables: ReadonlyMap<string, FigureTable>,
+): readonly Remedy[] {
+  const listing = remedies.find((remedy) => remedy.kind === 'listing' && showsProducts(remedy, tables));
+  return remedies.filter((remedy) => remedy.kind !== 'listing' || remedy === listing);
+}
+
+function showsProducts(
+  { category, filter }: ListingRemedy,
+  tables: ReadonlyMap<string, FigureTable>,
+): boolean {
+  const table = tables.get(category);
+  if (!table) return false;
+  const conditions = Object.entries(filter).map(([id, wanted]) => ({
+    id,
+    wanted,
+    attribute: table.attributes.find((attribute) => attribute.id === id),
+  }));
+  return [...figuresById(table).values()].some((figures) =>
+    conditions.every(
+      ({ id, wanted, attribute }) =>
+        attribute !== undefined &&
+        wanted.some((condition) => meetsCondition(attribute, figures[id], condition)),
+    ),
+  );
 }
