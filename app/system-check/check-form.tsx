@@ -15,7 +15,6 @@ import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { NumberField } from '#app/ui/number-field.tsx';
 
 /** The id of the field for the number of days that recordings are kept. */
 export const DAYS_FIELD = 'recording-days';

@@ -11,7 +11,6 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon } from '#app/ui/icon.tsx';
-import { DAYS_FIELD } from './check-form.tsx';
 
 type CheckResultsProps = {
   readonly results: readonly CheckResult[];
