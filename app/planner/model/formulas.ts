@@ -52,6 +52,11 @@ export type PoeLoad = { readonly devices: number; readonly wattsAtPort: number }
  */
 export const PORT_WATTS_BY_CLASS: readonly number[] = POE_CLASSES.map(({ portWatts }) => portWatts);
 
+/** How many parts of a size fit. Ten cameras of 0.1 TB fill 1 TB, although in floating point the quotient may be just below 10. */
+export function countFitting(capacity: number, size: number): number {
+  return Math.floor(capacity / size + 1e-9);
+}
+
 /** The sum of devices × watts. */
 export function poeLoadWatts(loads: readonly PoeLoad[]): Answer {
   return answer(

@@ -1,5 +1,5 @@
-import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/scales.ts';
-import { poeBudgetWatts } from '#app/planner/model/formulas.ts';
+import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/poe.ts';
+import { countFitting, poeBudgetWatts, poeLoadWatts } from '#app/planner/model/formulas.ts';
 import { largestStated, statedSteps, statedValues } from '#app/works-with/model/stated.ts';
 import { type CheckInputs, RESERVE_PERCENT } from './check-inputs.ts';
 import {
@@ -193,12 +193,11 @@ export function checkPoeBudget(
 
 function wattsOf(devices: readonly Device[]): MinMax {
   const total = (end: keyof MinMax) =>
-    devices.reduce((sum, { product, watts }) => sum + product.quantity * watts[end], 0);
-  return { min: rounded(total('min')), max: rounded(total('max')) };
+    poeLoadWatts(
+      devices.map(({ product, watts }) => ({ devices: product.quantity, wattsAtPort: watts[end] })),
+    ) ?? Number.POSITIVE_INFINITY;
+  return { min: total('min'), max: total('max') };
 }
-
-/** Watts have one decimal, but a sum in floating point may have more: 3 × 4.4 is 13.200000000000001. */
-const rounded = (watts: number) => Math.round(watts * 10) / 10;
 
 /**
  * Whether the devices can be divided among the sources so that no source runs out of watts or ports. Places the devices with
@@ -213,7 +212,7 @@ function canPower(sources: readonly Source[], devices: readonly Device[], reserv
     for (let unit = 0; unit < quantity && waiting.some(({ units }) => units > 0); unit++) {
       let [portsLeft, wattsLeft] = [ports, budgetWatts / (1 + reservePercent / 100)];
       for (const group of waiting) {
-        const fitting = Math.min(group.units, portsLeft, Math.floor(wattsLeft / group.watts + ROUNDING));
+        const fitting = Math.min(group.units, portsLeft, countFitting(wattsLeft, group.watts));
         group.units -= fitting;
         portsLeft -= fitting;
         wattsLeft -= fitting * group.watts;
@@ -224,9 +223,6 @@ function canPower(sources: readonly Source[], devices: readonly Device[], reserv
   }
   return waiting.every(({ units }) => units === 0);
 }
-
-/** Corrects the error of floating point, see `recording.ts`. */
-const ROUNDING = 1e-9;
 
 /** Every product with a stated budget: a switch, or a recorder. */
 const ANY_PORTS: ListingRemedy = {

@@ -1,4 +1,9 @@
-import { bandwidthMbps, GIGABYTES_PER_TERABYTE, storageGigabytes } from '#app/planner/model/formulas.ts';
+import {
+  bandwidthMbps,
+  countFitting,
+  GIGABYTES_PER_TERABYTE,
+  storageGigabytes,
+} from '#app/planner/model/formulas.ts';
 import { CAMERAS } from '#app/works-with/model/recorder.ts';
 import { largestStated } from '#app/works-with/model/stated.ts';
 import { RESERVE_PERCENT, type CheckInputs } from './check-inputs.ts';
@@ -173,13 +178,9 @@ function recordableStreams(
   limitOf: (recorder: CheckedProduct) => number | undefined,
 ): number {
   return recorders.reduce((sum, recorder) => {
-    const streams = Math.floor((limitOf(recorder) ?? 0) / perStream + ROUNDING);
-    return sum + recorder.quantity * streams;
+    return sum + recorder.quantity * countFitting(limitOf(recorder) ?? 0, perStream);
   }, 0);
 }
-
-/** Corrects the error of floating point: ten cameras of 0.1 TB fill 1 TB, although the quotient may be just below 10. */
-const ROUNDING = 1e-9;
 
 /** The largest number of days below `days` for which all streams can be stored; 0 if there is none. */
 function maxDays(
