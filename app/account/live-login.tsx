@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
-import { loginMeta, LoginPage } from './login.tsx';
+import { meta as loginMeta, LoginPage } from './login.tsx';
 
 export const meta = loginMeta;
 

@@ -1,4 +1,4 @@
-import { registerMeta, RegisterPage } from './register.tsx';
+import { meta as registerMeta, RegisterPage } from './register.tsx';
 import { NewsletterField } from './account-form.tsx';
 import { confirmationSent } from './texts.ts';
 

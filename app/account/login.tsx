@@ -5,7 +5,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const loginMeta = () =>
+export const meta = () =>
   pageMeta({
     title: texts.signIn,
     description: texts.signInDescription,
@@ -27,8 +27,6 @@ export function LoginPage(form: ComponentProps<typeof SignInForm>) {
     </AccountPage>
   );
 }
-
-export const meta = loginMeta;
 
 export default function Login() {
   return <LoginPage />;

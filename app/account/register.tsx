@@ -13,7 +13,7 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { AccountMessage, useAccountForm } from './account-form.tsx';
 
-export const registerMeta = () =>
+export const meta = () =>
   pageMeta({
     title: texts.createAnAccount,
     description: texts.registerDescription,
@@ -98,8 +98,6 @@ export function RegistrationForm({
     </form>
   );
 }
-
-export const meta = registerMeta;
 
 export default function Register() {
   return <RegisterPage />;

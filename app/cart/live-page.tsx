@@ -1,5 +1,5 @@
 import { PriceChanges, useCurrentPrices } from './price-changes.tsx';
-import { cartMeta, CartPage, SharedCartSlot } from './page.tsx';
+import { meta as cartMeta, CartPage, SharedCartSlot } from './page.tsx';
 
 export const meta = cartMeta;
 

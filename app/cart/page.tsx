@@ -20,7 +20,7 @@ import { useStore } from '#app/lib/use-store.ts';
 import { focusHeading } from '#app/ui/focus.ts';
 import type { SharedCartDialog } from './shared-cart-dialog.tsx';
 
-export const cartMeta = () =>
+export const meta = () =>
   pageMeta({
     title: texts.cartPage,
     description: texts.cartPageDescription,
@@ -136,8 +136,6 @@ export function SharedCartSlot() {
 function hasItems(search: string): boolean {
   return new URLSearchParams(search).has('items');
 }
-
-export const meta = cartMeta;
 
 export default function Cart() {
   return <CartPage aboveCart={<SharedCartSlot />} />;

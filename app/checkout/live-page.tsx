@@ -1,7 +1,7 @@
 import { PriceChanges, useCurrentPrices } from '#app/cart/price-changes.tsx';
 import { useStore } from '#app/lib/use-store.ts';
 import { signOuts } from '#app/account/sign-outs.ts';
-import { checkoutMeta, CheckoutPage } from './page.tsx';
+import { meta as checkoutMeta, CheckoutPage } from './page.tsx';
 import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
 import type { CheckoutProblem } from './model/checkout-flow.ts';

@@ -6,7 +6,7 @@ import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import styles from './checkout.module.css';
 
-export const checkoutMeta = () =>
+export const meta = () =>
   pageMeta({
     title: texts.checkout,
     description: texts.checkoutDescription,
@@ -23,8 +23,6 @@ export function CheckoutPage(checkout: Omit<CheckoutProps, 'whenEmpty'>) {
     </div>
   );
 }
-
-export const meta = checkoutMeta;
 
 export default function CheckoutRoute() {
   return <CheckoutPage />;
