@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { allProducts, catalogueHash, keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
-import { figureFile, listingFile } from '#app/catalogue/listing-files.server.ts';
+import { figureTable } from '#app/catalogue/figure-tables.server.ts';
+import { listingFile } from '#app/catalogue/listing-files.server.ts';
 import { toSearchEntry } from '#app/catalogue/projections.server.ts';
 import { pickCatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
@@ -25,9 +26,9 @@ const FILES: Readonly<Record<string, (names: readonly string[]) => object | unde
   /** The current offers, for whatever lists products by id, such as saved carts and wishlists. */
   'offers.json': () => allProducts().map(pickCatalogueOffer),
   /** What tables and comparisons of a category's products show: `cctv-systems.json`. */
-  figures: ([file = '']) => figureFile(file.replace(/\.json$/, '')),
-  /** The rows and cards of a listing with several pages: `cctv-systems/rows.json`. */
-  listings: ([slug = '', file = '']) => listingFile(slug, file),
+  figures: ([file = '']) => figureTable(file.replace(/\.json$/, '')),
+  /** All products of a listing with several pages: `cctv-systems.json`. */
+  listings: ([file = '']) => listingFile(file.replace(/\.json$/, '')),
   /** The SKU, model and item number of every product, for Quick Order. */
   'product-codes.json': () => toCodeFile(allProducts()),
   /** What other programs read, see docs/published-files.md. */

@@ -6,7 +6,7 @@ import { CategoryTiles } from '#app/product/category-tiles.tsx';
 import { ProductCarousel } from '#app/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
-import * as texts from './collections-texts.ts';
+import * as texts from './texts.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import type { Route } from './+types/collections-page.ts';

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { ListingFacets } from './model/facet.ts';
+import type { ListingFacets } from './model/listing.ts';
 import { isBrandSelected, type ListingFilter, selectOnlyBrand, toggleBrand } from './model/listing-filter.ts';
 import type { ListingScope } from './model/listing-scope.ts';
+import { FigureFacets } from './figure-facets.tsx';
+import { PriceRangeForm } from './range-form.tsx';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import styles from './filter-panel.module.css';
-import { FigureFacets } from './figure-facets.tsx';
-import { PriceRangeForm } from './price-range-form.tsx';
-import type { ChangeFilter } from './use-listing-filter.ts';
+import type { ChangeFilter } from './use-listing.ts';
 
 export type FilterProps = {
   readonly scope: ListingScope;

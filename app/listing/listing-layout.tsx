@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { activeFilters } from './model/active-filter.ts';
-import type { ListingFacets } from './model/facet.ts';
+import { activeFilters } from './model/filter-criterion.ts';
+import type { ListingFacets } from './model/listing.ts';
 import { clearFilters, type ListingFilter } from './model/listing-filter.ts';
 import { hasChoices } from './model/listing-query.ts';
 import type { ListingScope } from './model/listing-scope.ts';
-import { ERRORS } from '#app/ui/error-texts.ts';
+import { ActiveFilters, QuickFilters, RemoveOneFilter } from './filter-chips.tsx';
 import * as texts from './texts.ts';
+import { ERRORS } from '#app/ui/error-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -13,13 +14,10 @@ import { focusHeading } from '#app/ui/focus-heading.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { slidersIcon } from '#app/ui/icons.ts';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import styles from './listing-layout.module.css';
-import { QuickFilters } from './quick-filters.tsx';
-import { RemoveOneFilter } from './remove-one-filter.tsx';
-import type { ChangeFilter } from './use-listing-filter.ts';
+import type { ChangeFilter } from './use-listing.ts';
 
 type ListingLayoutProps = {
   readonly scope: ListingScope;
@@ -30,14 +28,13 @@ type ListingLayoutProps = {
   readonly defaults: ListingFilter;
   /** The number of products that match the filter. */
   readonly count: number;
-  /** The number of products that match another filter; undefined if it is not known yet. */
-  readonly countFor: (filter: ListingFilter) => number | undefined;
+  /** The number of products that match another filter. */
+  readonly countFor: (filter: ListingFilter) => number;
   /** Announced when it changes. */
   readonly announcement: string;
   /** Called when the pointer or the focus enters the filters or the toolbar. */
-  readonly onHoverOrFocus?: () => void;
-  /** Passed to `ListingToolbar`, like the next two. */
-  readonly onSortHoverOrFocus?: () => void;
+  readonly onHoverOrFocus: () => void;
+  /** Passed to `ListingToolbar`, like the next one. */
   readonly columnOrderLabel?: string | undefined;
   readonly onTableHoverOrFocus: () => void;
   /** Shown below the filter panel beside the products, but not in the dialog. */
@@ -45,7 +42,7 @@ type ListingLayoutProps = {
   /** The products. An empty state takes their place if none match. */
   readonly children: ReactNode;
   /** Renders more around the products or the empty state. */
-  readonly renderAround?: (content: ReactNode) => ReactNode;
+  readonly renderAround: (content: ReactNode) => ReactNode;
 };
 
 /** A list of products with its filters and its toolbar. */
@@ -59,7 +56,6 @@ export function ListingLayout({
   countFor,
   announcement,
   onHoverOrFocus,
-  onSortHoverOrFocus,
   columnOrderLabel,
   onTableHoverOrFocus,
   aside,
@@ -117,7 +113,6 @@ export function ListingLayout({
           defaultSort={defaults.sort}
           onChange={onChange}
           onHoverOrFocus={onHoverOrFocus}
-          onSortHoverOrFocus={onSortHoverOrFocus}
           columnOrderLabel={columnOrderLabel}
           onTableHoverOrFocus={onTableHoverOrFocus}
           quickFilters={<QuickFilters {...filterProps} />}
@@ -136,7 +131,7 @@ export function ListingLayout({
           }
         />
         <ActiveFilters {...filterProps} />
-        {renderAround ? renderAround(content) : content}
+        {renderAround(content)}
       </div>
       <Dialog
         title={texts.filters}

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { chevronDownIcon, gridIcon, listIcon, rowsIcon, tableIcon } from '#app/ui/icons.ts';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styles from './listing-toolbar.module.css';
-import type { ChangeFilter } from './use-listing-filter.ts';
+import type { ChangeFilter } from './use-listing.ts';
 
 type ListingToolbarProps = {
   readonly count: number;
@@ -27,8 +27,6 @@ type ListingToolbarProps = {
   readonly quickFilters?: React.ReactNode;
   /** Called when the pointer or the focus enters the toolbar. */
   readonly onHoverOrFocus?: (() => void) | undefined;
-  /** Called when the pointer or the focus is on the menu of sort orders. */
-  readonly onSortHoverOrFocus?: (() => void) | undefined;
   /** Called when the pointer or the focus is on the button of the table view. */
   readonly onTableHoverOrFocus: () => void;
 };
@@ -50,7 +48,6 @@ export function ListingToolbar({
   filterButton,
   quickFilters,
   onHoverOrFocus,
-  onSortHoverOrFocus,
   onTableHoverOrFocus,
 }: ListingToolbarProps) {
   const sortId = useId();
@@ -69,8 +66,6 @@ export function ListingToolbar({
             id={sortId}
             className={styles.select}
             value={columnOrderLabel ?? filter.sort}
-            onPointerEnter={onSortHoverOrFocus}
-            onFocus={onSortHoverOrFocus}
             onChange={({ target: { selectedIndex } }) => {
               const sort = sortOrders[selectedIndex]?.key ?? defaultSort;
               onChange((current) => ({ ...current, sort, order: undefined }));

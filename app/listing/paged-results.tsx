@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { Page } from './model/paging.ts';
-import * as texts from './page-texts.ts';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '#app/ui/icons.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { PAGE_LINK_STATE, PageLinks } from './page-links.tsx';
-import { RetryMessage } from './retry-message.tsx';
+import { type Page, pageLinks } from './model/paging.ts';
+import * as texts from './page-texts.ts';
 import styleSheetUrl from './paged-results.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-type PagedResultsProps = {
+/** The state of a history entry that was added by a page link. */
+const PAGE_LINK_STATE = 'page-link';
+
+export type PagedResultsProps = {
   readonly page: Page;
   /** The number of products on all pages. */
   readonly total: number;
@@ -17,11 +20,9 @@ type PagedResultsProps = {
   readonly requestedPage: number;
   readonly pathTo: (page: number) => string;
   /** Called when the pointer or the focus is on the link to a page. */
-  readonly onHoverOrFocus?: (page: number) => void;
+  readonly onHoverOrFocus: () => void;
   /** Whether other products are being loaded. */
-  readonly busy?: boolean;
-  /** Present if the other products could not be loaded. */
-  readonly onRetry?: (() => void) | undefined;
+  readonly busy: boolean;
   /** The products of the page. */
   readonly children: ReactNode;
 };
@@ -33,8 +34,7 @@ export default function PagedResults({
   requestedPage,
   pathTo,
   onHoverOrFocus,
-  busy = false,
-  onRetry,
+  busy,
   children,
 }: PagedResultsProps) {
   const region = useRef<HTMLElement>(null);
@@ -50,12 +50,6 @@ export default function PagedResults({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   }, [key, isAfterPageLink]);
 
-  // The pressed button disappears, so the focus moves to the products.
-  const retry = () => {
-    onRetry?.();
-    region.current?.focus({ preventScroll: true });
-  };
-
   return (
     <section
       ref={region}
@@ -65,24 +59,79 @@ export default function PagedResults({
       className="paged-results"
     >
       <StyleSheet />
-      <div className="paged-results-notes">
-        {requestedPage > page.pageCount && total > 0 && (
-          <p role="status">{texts.noSuchPage(requestedPage, page.pageCount)}</p>
-        )}
-        <RetryMessage text={texts.loadFailed} onRetry={onRetry && retry} />
-      </div>
+      {requestedPage > page.pageCount && total > 0 && (
+        <p role="status" className="paged-results-note">
+          {texts.noSuchPage(requestedPage, page.pageCount)}
+        </p>
+      )}
       {children}
       {page.pageCount > 1 && (
         <div className="paged-results-foot">
           <p>{texts.shownRange(page, total)}</p>
-          <PageLinks
-            page={page.page}
-            pageCount={page.pageCount}
-            pathTo={pathTo}
-            onHoverOrFocus={onHoverOrFocus}
-          />
+          <PageLinks page={page} pathTo={pathTo} onHoverOrFocus={onHoverOrFocus} />
         </div>
       )}
     </section>
+  );
+}
+
+type PageLinksProps = Pick<PagedResultsProps, 'page' | 'pathTo' | 'onHoverOrFocus'>;
+
+function PageLinks({ page: { page, pageCount }, pathTo, onHoverOrFocus }: PageLinksProps) {
+  const linkTo = (target: number) => ({
+    to: pathTo(target),
+    state: PAGE_LINK_STATE,
+    // `PagedResults` scrolls to the products.
+    preventScrollReset: true,
+    onPointerEnter: onHoverOrFocus,
+    onFocus: onHoverOrFocus,
+  });
+  return (
+    <nav aria-label={texts.pages}>
+      <ul className="paged-results-links">
+        {page > 1 && (
+          <li>
+            <Link
+              {...linkTo(page - 1)}
+              rel="prev"
+              className="paged-results-link"
+              aria-label={texts.previousPage}
+            >
+              <Icon icon={chevronLeftIcon} />
+            </Link>
+          </li>
+        )}
+        {pageLinks(page, pageCount).map((entry, index) =>
+          entry === 'gap' ? (
+            // A gap before the current page always follows the first page.
+            <li
+              key={index === 1 ? 'gap-before' : 'gap-after'}
+              className="paged-results-gap"
+              aria-hidden="true"
+            >
+              {texts.gap}
+            </li>
+          ) : (
+            <li key={entry}>
+              <Link
+                {...linkTo(entry)}
+                className="paged-results-link"
+                aria-label={texts.page(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pageCount && (
+          <li>
+            <Link {...linkTo(page + 1)} rel="next" className="paged-results-link" aria-label={texts.nextPage}>
+              <Icon icon={chevronRightIcon} />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }

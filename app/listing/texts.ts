@@ -81,8 +81,17 @@ export const gridView = 'Grid view';
 export const listView = 'List view';
 export const compactView = 'Compact view';
 export const tableView = 'Table view';
+export { retry } from '#app/ui/common-texts.ts';
+export const productsFailed = 'The products could not be loaded. Check your connection and try again.';
 export const tableFailed = 'The table could not be loaded. Check your connection and try again.';
 
 export const promoHeading = '4K cameras';
 export const promoText = 'Four times the detail of Full HD: read a number plate where a face was a blur.';
 export const promoLink = 'See 4K cameras';
+
+export const collectionsPage = 'All Categories';
+export const collectionsPageDescription =
+  'All eight ranges: wireless communication, intercoms, smart sensors, CCTV, thermal, explosion-proof and maritime cameras, and fire alarms.';
+export const featuredProducts = 'Featured Products';
+export const onSaleProducts = 'On Sale Products';
+export const bestSellingProducts = 'Best Selling Products';

@@ -11,7 +11,8 @@ import {
   outdoor,
 } from '#app/figures/model/figures.fixture.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { parseColumnOrder, toColumnOrderText } from './column-order.ts';
+import { parseColumnOrder, toColumnOrderText } from './listing-query.ts';
+import { DEFAULT_FILTER, type ListingFilter } from './listing-filter.ts';
 import {
   type ListingColumn,
   listingColumns,
@@ -20,7 +21,6 @@ import {
   sortByColumn,
   sortDirectionOf,
 } from './listing-column.ts';
-import { DEFAULT_FILTER, type ListingFilter } from './listing-filter.ts';
 
 const COLUMNS = listingColumns(ATTRIBUTES.map(toShownAttribute));
 

@@ -2,8 +2,7 @@ import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import { compareFigures, type SortDirection } from '#app/figures/model/compare-figures.ts';
 import type { Figure } from '#app/figures/model/figure.ts';
 import { isInStock } from '#app/offer/model/stock-status.ts';
-import type { ColumnOrder } from './column-order.ts';
-import type { ListingFilter } from './listing-filter.ts';
+import type { ColumnOrder, ListingFilter } from './listing-filter.ts';
 import type { Filterable } from './listing-scope.ts';
 import { compareNames, type SortKey } from './sort-order.ts';
 

@@ -3,11 +3,11 @@ import type { Figure } from '#app/figures/model/figure.ts';
 import { type FigureCondition, meetsCondition } from '#app/figures/model/figure-condition.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { isInStock } from '#app/offer/model/stock-status.ts';
-import { conditionsOn } from './figure-choice.ts';
-import { isBrandSelected, type ListingFilter } from './listing-filter.ts';
+import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
 import type { Filterable, ListingScope } from './listing-scope.ts';
 import { isWithin } from './price-range.ts';
 import { sortProducts } from './sort-order.ts';
+import { tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
 
 /** What a part of a filter is about. Attributes are those of `ListingScope.figures`. */
 type FilterSubject = 'availability' | 'brands' | 'price' | ShownAttribute;
@@ -86,4 +86,32 @@ export function splitByFilter<P extends Filterable>(
     else if (unmet.length === 1) excludedOnlyBy.get(first.subject)?.push(product);
   }
   return { matching, excludedOnlyBy };
+}
+
+/** The counts beside the choices of the filter panel. Without filters they equal those of the scope. */
+export type ListingFacets = Pick<ListingScope, 'inStock' | 'brands' | 'figures'>;
+
+/**
+ * Each count is the number of products that would be listed if only this brand, only products in stock, or only this option
+ * of a figure were selected, with all other filters unchanged. Choices whose count is 0 are included.
+ */
+export function facetsOf(
+  products: readonly Filterable[],
+  scope: Pick<ListingScope, 'brands' | 'figures'>,
+  filter: ListingFilter,
+): ListingFacets {
+  const { matching, excludedOnlyBy } = splitByFilter(products, filter, scope);
+  const brandCounts = new Map<string, number>();
+  for (const { brand } of [...matching, ...(excludedOnlyBy.get('brands') ?? [])]) {
+    brandCounts.set(brand, (brandCounts.get(brand) ?? 0) + 1);
+  }
+  return {
+    inStock: matching.filter(isInStock).length,
+    brands: scope.brands.map(({ brand }) => ({ brand, count: brandCounts.get(brand) ?? 0 })),
+    figures: scope.figures.map((facet) => {
+      const { id } = facet.attribute;
+      const counted = [...matching, ...(excludedOnlyBy.get(facet.attribute) ?? [])];
+      return withCounts(facet, tallyOf(counted.map(({ stated }) => stated?.[id])));
+    }),
+  };
 }
