@@ -1,12 +1,11 @@
 import { data } from 'react-router';
-import { allProducts, catalogueHash, keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
+import { allProducts, keyFiguresOf, partnersOf, wordList } from '#app/catalogue/catalogue.server.ts';
 import { figureTable } from '#app/catalogue/figure-tables.server.ts';
 import { listingFile } from '#app/catalogue/listing-files.server.ts';
-import { toSearchEntry } from '#app/catalogue/projections.server.ts';
+import { toSearchedProduct } from '#app/catalogue/projections.server.ts';
 import { pickCatalogueOffer } from '#app/offer/model/catalogue-offer.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
-import { productsOfShard, toShardFile } from '#app/search/model/search-files.ts';
 import type { Route } from './+types/data-files.ts';
 import { productsInCategories, rootFile } from './root-file-pages.server.ts';
 
@@ -41,12 +40,9 @@ const FILES: Readonly<Record<string, (names: readonly string[]) => object | unde
   },
   /** The words that searches in plain words understand. */
   'plain-words.json': wordList,
-  /** The texts that only a search needs, for one part of the products: `7.json`. */
-  search: ([file = '']) =>
-    toShardFile(
-      catalogueHash(),
-      productsOfShard(allProducts(), Number.parseInt(file, 10)).map((product) =>
-        toSearchEntry(product, keyFiguresOf(product)),
-      ),
+  /** All that a search needs: `texts.json`. */
+  search: () =>
+    allProducts().map((product) =>
+      toSearchedProduct(product, keyFiguresOf(product), partnersOf(product.id).length > 0),
     ),
 };

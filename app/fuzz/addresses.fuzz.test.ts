@@ -17,12 +17,10 @@ import { parsePlan, toPlanQuery } from '#app/planner/model/plan-inputs.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { quantityCap } from '#app/lib/quantity.ts';
 import { linkedLines } from '#app/quote/model/linked-lines.ts';
-import { findWithAllWords } from '#app/search/model/all-words.ts';
-import { highlightParts } from '#app/search/model/highlight.ts';
+import { findWithAllWords, foldTexts, matchRank, searchTerm } from '#app/search/model/search.ts';
+import { highlightParts, suggest, suggestionIndex } from '#app/search/model/suggestion.ts';
 import { addSearch } from '#app/search/model/recent-searches.ts';
-import { foldTexts, matchRank, searchTerm } from '#app/search/model/search.ts';
 import { asksForPlainWords, searchPath, understoodPath } from '#app/search/model/search-path.ts';
-import { suggest, suggestionIndex } from '#app/search/model/suggestion.ts';
 import { parseCheckInputs, toCheckQuery } from '#app/system-check/model/check-inputs.ts';
 import { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
@@ -264,7 +262,7 @@ fuzz(
     for (const { texts } of ENTRIES) expect(matchRank(texts, term)).toBeGreaterThanOrEqual(-1);
     const suggestions = suggest(INDEX, text);
     expect(suggestions.length).toBeLessThanOrEqual(8);
-    findWithAllWords(ENTRIES, ({ texts }) => texts, text);
+    findWithAllWords(ENTRIES, text);
     addSearch(['dome'], text);
   },
 );

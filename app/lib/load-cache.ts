@@ -25,3 +25,9 @@ export class LoadCache<T> {
     return loading;
   }
 }
+
+/** Loads something once, as `LoadCache` does. */
+export function loadOnce<T>(start: () => Promise<T>): () => Promise<T> {
+  const cache = new LoadCache<T>();
+  return () => cache.load('', start);
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { href, Link, useNavigate, useSearchParams } from 'react-router';
 import { literalPath, understoodPath } from './model/search-path.ts';
-import type { UnderstoodQuery } from './model/understood-query.ts';
+import type { UnderstoodQuery } from './model/search-answer.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { RemovableChips } from '#app/product/removable-chips.tsx';
 import * as texts from './results-texts.ts';
