@@ -87,7 +87,7 @@ function CategoryListing({
   childCategories,
 }: CategoryListingProps) {
   const links = [
-    ...(combined ? [{ to: combined.to, title: texts.titleWithCount(combined.title, combined.count) }] : []),
+    ...(combined ? [{ to: combined.to, title: texts.withCount(combined.title, combined.count) }] : []),
     ...childCategories,
   ];
   const listing = { category: slug, products, filterData };
@@ -124,7 +124,6 @@ function CategoryListing({
   );
 }
 
-/** Promotes 4K cameras beside the products. */
 function PromoBox() {
   return (
     <div className={styles.promo}>

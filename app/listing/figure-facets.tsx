@@ -20,11 +20,9 @@ const OPEN_AT_FIRST = 2;
 
 type FigureFacetsProps = FilterProps & {
   readonly facets: readonly FigureFacet[];
-  /** Changing this resets the fields, including values that have not been applied. */
   readonly formKey: number;
 };
 
-/** A group for each figure by which the listing can be filtered. */
 export function FigureFacets({ facets, ...props }: FigureFacetsProps) {
   if (facets.length === 0) return null;
   return (
@@ -88,7 +86,7 @@ function FacetGroup({ facet, isOpenAtFirst, scope, filter, onChange, formKey }: 
                       onChange((current) => toggleCondition(current, scope, id, condition));
                     }}
                   >
-                    {texts.optionWithCount(conditionText(attribute, condition), count)}
+                    {texts.withCount(conditionText(attribute, condition), count)}
                   </ChoiceField>
                 </li>
               );
@@ -104,7 +102,6 @@ type Range = Extract<FigureCondition, { readonly kind: 'range' }>;
 
 type FigureRangeFormProps = {
   readonly attribute: Extract<FigureFacet['attribute'], { readonly kind: 'number' }>;
-  /** The lowest and the highest number that a product of the listing states. */
   readonly bounds: NonNullable<FigureFacet['bounds']>;
   readonly range: Range | undefined;
   readonly onApply: (range: Range | undefined) => void;
@@ -112,25 +109,16 @@ type FigureRangeFormProps = {
 
 const LABELS = { min: texts.minimum, max: texts.maximum };
 
-export function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRangeFormProps) {
+function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRangeFormProps) {
   const descriptionId = useId();
   const { label, unit, better } = attribute;
 
-  const apply = (entered: Bounds<string>) => {
-    const min = readBound(entered.min, unit);
-    const max = readBound(entered.max, unit);
-    const example = toText(bounds.min);
-    const errors = {
-      min: optionalNumberProblem(min, entered.min, BOUND_LIMITS, example),
-      max: optionalNumberProblem(max, entered.max, BOUND_LIMITS, example),
-    };
-    if (errors.min !== undefined || errors.max !== undefined) return { errors };
-    const next = { min: min.value, max: max.value };
-    if (next.min !== undefined && next.max !== undefined && next.min > next.max) {
-      return { errors: { max: texts.maximumBelowMinimum(toText(next.min)) } };
+  const apply = ({ min, max }: Bounds<number | undefined>) => {
+    if (min !== undefined && max !== undefined && min > max) {
+      return { errors: { max: texts.maximumBelowMinimum(toText(min)) } };
     }
-    onApply(toRange(next.min, next.max));
-    return { values: toValues(next) };
+    onApply(toRange(min, max));
+    return { values: toValues({ min, max }) };
   };
 
   const isLowerBetter = better === 'less';
@@ -148,6 +136,8 @@ export function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRan
         describedBy={descriptionId}
         isSigned={bounds.min < 0}
         applied={toValues(range ?? {})}
+        read={(text) => readBound(text, unit)}
+        problemOf={(reading, text) => optionalNumberProblem(reading, text, BOUND_LIMITS, toText(bounds.min))}
         onApply={apply}
       >
         <Button type="submit" small wide aria-label={`${texts.setRange} ${label}`}>

@@ -10,7 +10,6 @@ import * as texts from './texts.ts';
 import type { ChangeFilter } from './use-listing.ts';
 import styles from './filter-chips.module.css';
 
-/** A chip for each active filter. Pressing a chip removes its filter. */
 export function ActiveFilters({ scope, filter, onChange }: FilterProps) {
   const labels = activeFilters(filter, scope).map(({ criterion }) => texts.criterionLabel(criterion));
 
@@ -34,7 +33,6 @@ export function ActiveFilters({ scope, filter, onChange }: FilterProps) {
   );
 }
 
-/** Toggle buttons above the list: "In Stock" and the brands with the most products. */
 export function QuickFilters({ scope, filter, onChange }: FilterProps) {
   const filters = quickFilters(scope, filter);
   if (filters.length === 0) return null;
@@ -55,7 +53,6 @@ export function QuickFilters({ scope, filter, onChange }: FilterProps) {
 
 type RemoveOneFilterProps = {
   readonly active: readonly ActiveFilter[];
-  /** The number of products that match a filter. */
   readonly countFor: (filter: ListingFilter) => number;
   readonly onChange: ChangeFilter;
 };

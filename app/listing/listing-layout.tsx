@@ -15,53 +15,33 @@ import { Icon } from '#app/ui/icon.tsx';
 import { slidersIcon } from '#app/ui/icons.ts';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ListingToolbar } from './listing-toolbar.tsx';
+import { ListingToolbar, type ListingToolbarProps } from './listing-toolbar.tsx';
 import styles from './listing-layout.module.css';
-import type { ChangeFilter } from './use-listing.ts';
 
-type ListingLayoutProps = {
+type ListingLayoutProps = Omit<ListingToolbarProps, 'defaultSort' | 'filterButton' | 'quickFilters'> & {
+  readonly announcement: string;
   readonly scope: ListingScope;
   readonly facets: ListingFacets;
-  readonly filter: ListingFilter;
-  readonly onChange: ChangeFilter;
-  /** The filter of a URL without filter parameters. */
   readonly defaults: ListingFilter;
-  /** The number of products that match the filter. */
-  readonly count: number;
-  /** The number of products that match another filter. */
   readonly countFor: (filter: ListingFilter) => number;
-  /** Announced when it changes. */
-  readonly announcement: string;
-  /** Called when the pointer or the focus enters the filters or the toolbar. */
-  readonly onHoverOrFocus: () => void;
-  /** Passed to `ListingToolbar`, like the next one. */
-  readonly columnOrderLabel?: string | undefined;
-  readonly onTableHoverOrFocus: () => void;
   /** Shown below the filter panel beside the products, but not in the dialog. */
   readonly aside?: ReactNode;
   /** The products. An empty state takes their place if none match. */
   readonly children: ReactNode;
-  /** Renders more around the products or the empty state. */
   readonly renderAround: (content: ReactNode) => ReactNode;
 };
 
-/** A list of products with its filters and its toolbar. */
 export function ListingLayout({
   scope,
   facets,
-  filter,
-  onChange,
   defaults,
-  count,
   countFor,
-  announcement,
-  onHoverOrFocus,
-  columnOrderLabel,
-  onTableHoverOrFocus,
   aside,
   children,
   renderAround,
+  ...toolbarProps
 }: ListingLayoutProps) {
+  const { filter, onChange, count, announcement, onHoverOrFocus } = toolbarProps;
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [formKey, setFormKey] = useState(0);
   const clear = () => {
@@ -107,14 +87,8 @@ export function ListingLayout({
       </aside>
       <div className={styles.results}>
         <ListingToolbar
-          count={count}
-          announcement={announcement}
-          filter={filter}
+          {...toolbarProps}
           defaultSort={defaults.sort}
-          onChange={onChange}
-          onHoverOrFocus={onHoverOrFocus}
-          columnOrderLabel={columnOrderLabel}
-          onTableHoverOrFocus={onTableHoverOrFocus}
           quickFilters={<QuickFilters {...filterProps} />}
           filterButton={
             <div className={styles.filterButton}>

@@ -13,21 +13,17 @@ import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styles from './listing-toolbar.module.css';
 import type { ChangeFilter } from './use-listing.ts';
 
-type ListingToolbarProps = {
+export type ListingToolbarProps = {
   readonly count: number;
-  /** Announced when it changes. */
   readonly announcement?: string;
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
   readonly defaultSort?: SortKey;
   /** What the sort menu shows while a column of the table orders the products: `Price, ascending`. */
   readonly columnOrderLabel?: string | undefined;
-  /** Opens the filters on screens without room for the filter panel. */
   readonly filterButton?: React.ReactNode;
   readonly quickFilters?: React.ReactNode;
-  /** Called when the pointer or the focus enters the toolbar. */
   readonly onHoverOrFocus?: (() => void) | undefined;
-  /** Called when the pointer or the focus is on the button of the table view. */
   readonly onTableHoverOrFocus: () => void;
 };
 

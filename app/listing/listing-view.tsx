@@ -17,10 +17,8 @@ import { type ListingProps, useListing } from './use-listing.ts';
 import { useTable } from './use-table.ts';
 import styles from './listing-view.module.css';
 
-/** Loaded on demand, because most listings have one page. */
 const LazyPagedResults = lazy(() => import('./paged-results.tsx'));
 
-/** The page that is shown, for the head of the document. */
 type ShownPage = Page & {
   readonly products: readonly ProductSummary[];
   readonly isFiltered: boolean;
@@ -31,7 +29,6 @@ type ListingViewProps = ListingProps & {
   /** Shows several pages. Passed by a listing whose first render has several: a part that hydrates later would lose presses. */
   readonly Results?: ComponentType<PagedResultsProps>;
   readonly renderHead?: (shown: ShownPage) => ReactNode;
-  /** Shown below the filter panel. */
   readonly children?: ReactNode;
 };
 
@@ -57,14 +54,14 @@ export function ListingView({
   const total = isWhole ? listed.length : scope.total;
   const requestedPage = isWhole ? filter.page : 1;
   const page = pageOf(total, requestedPage);
-  const shown = useMemo(() => {
-    const { start, end } = pageOf(total, requestedPage);
-    return listed.slice(start, end);
-  }, [listed, total, requestedPage]);
+  const { start, end } = page;
+  const shown = useMemo(() => listed.slice(start, end), [listed, start, end]);
 
   const failed = [listing.loading, tableState.loading].filter(({ hasFailed }) => hasFailed);
   const isLoading = [listing.loading, tableState.loading].some((part) => !part.isComplete && !part.hasFailed);
   useProgressBar(isLoading);
+  useLoadFailure(failed.length > 0);
+  // The pressed button disappears, so the focus moves to the page's heading.
   const retry = () => {
     for (const part of failed) part.retry();
     focusHeading();
@@ -105,10 +102,16 @@ export function ListingView({
         }
       >
         <div className={styles.products} aria-busy={isLoading}>
-          <RetryMessage
-            text={listing.loading.hasFailed ? texts.productsFailed : texts.tableFailed}
-            onRetry={failed.length > 0 ? retry : undefined}
-          />
+          <Message role="alert">
+            {failed.length > 0 && (
+              <span className={styles.failure}>
+                <span>{listing.loading.hasFailed ? texts.productsFailed : texts.tableFailed}</span>
+                <Button small onClick={retry}>
+                  {texts.retry}
+                </Button>
+              </span>
+            )}
+          </Message>
           {filter.view === 'table' && table ? (
             <table.View
               products={shown}
@@ -133,27 +136,4 @@ function useProgressBar(isLoading: boolean): void {
     isLoadingPage.setState(true, true);
     return () => isLoadingPage.setState(false, true);
   }, [isLoading]);
-}
-
-type RetryMessageProps = {
-  readonly text: string;
-  /** Present if loading failed. Must also move the focus, because the pressed button disappears with the message. */
-  readonly onRetry: (() => void) | undefined;
-};
-
-/** Always rendered, and empty at first, see `Message`. */
-function RetryMessage({ text, onRetry }: RetryMessageProps) {
-  useLoadFailure(onRetry !== undefined);
-  return (
-    <Message role="alert">
-      {onRetry && (
-        <span className={styles.failure}>
-          <span>{text}</span>
-          <Button small onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        </span>
-      )}
-    </Message>
-  );
 }

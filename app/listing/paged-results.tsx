@@ -14,16 +14,12 @@ const PAGE_LINK_STATE = 'page-link';
 
 export type PagedResultsProps = {
   readonly page: Page;
-  /** The number of products on all pages. */
   readonly total: number;
   /** The page in the address, which may not exist. */
   readonly requestedPage: number;
   readonly pathTo: (page: number) => string;
-  /** Called when the pointer or the focus is on the link to a page. */
   readonly onHoverOrFocus: () => void;
-  /** Whether other products are being loaded. */
   readonly busy: boolean;
-  /** The products of the page. */
   readonly children: ReactNode;
 };
 
@@ -80,27 +76,22 @@ type PageLinksProps = Pick<PagedResultsProps, 'page' | 'pathTo' | 'onHoverOrFocu
 function PageLinks({ page: { page, pageCount }, pathTo, onHoverOrFocus }: PageLinksProps) {
   const linkTo = (target: number) => ({
     to: pathTo(target),
+    className: 'paged-results-link',
     state: PAGE_LINK_STATE,
     // `PagedResults` scrolls to the products.
     preventScrollReset: true,
     onPointerEnter: onHoverOrFocus,
     onFocus: onHoverOrFocus,
   });
+  const arrow = (target: number, rel: string, label: string, icon: string) => (
+    <Link {...linkTo(target)} rel={rel} aria-label={label}>
+      <Icon icon={icon} />
+    </Link>
+  );
   return (
     <nav aria-label={texts.pages}>
       <ul className="paged-results-links">
-        {page > 1 && (
-          <li>
-            <Link
-              {...linkTo(page - 1)}
-              rel="prev"
-              className="paged-results-link"
-              aria-label={texts.previousPage}
-            >
-              <Icon icon={chevronLeftIcon} />
-            </Link>
-          </li>
-        )}
+        {page > 1 && <li>{arrow(page - 1, 'prev', texts.previousPage, chevronLeftIcon)}</li>}
         {pageLinks(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (
             // A gap before the current page always follows the first page.
@@ -115,7 +106,6 @@ function PageLinks({ page: { page, pageCount }, pathTo, onHoverOrFocus }: PageLi
             <li key={entry}>
               <Link
                 {...linkTo(entry)}
-                className="paged-results-link"
                 aria-label={texts.page(entry)}
                 aria-current={entry === page ? 'page' : undefined}
               >
@@ -124,13 +114,7 @@ function PageLinks({ page: { page, pageCount }, pathTo, onHoverOrFocus }: PageLi
             </li>
           ),
         )}
-        {page < pageCount && (
-          <li>
-            <Link {...linkTo(page + 1)} rel="next" className="paged-results-link" aria-label={texts.nextPage}>
-              <Icon icon={chevronRightIcon} />
-            </Link>
-          </li>
-        )}
+        {page < pageCount && <li>{arrow(page + 1, 'next', texts.nextPage, chevronRightIcon)}</li>}
       </ul>
     </nav>
   );

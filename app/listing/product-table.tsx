@@ -49,7 +49,6 @@ export class ListingTable {
   /** Empty if the product was published after the file was loaded. */
   readonly figuresOf = ({ id }: Pick<ProductSummary, 'id'>): Figures => this.#figures.get(id) ?? {};
 
-  /** Orders products by a column. Returns them unchanged if there is no order or no such column. */
   order(products: readonly ProductSummary[], order: ColumnOrder | undefined): readonly ProductSummary[] {
     const column = orderedColumn(this.columns, order);
     if (!column || !order) return products;
@@ -65,12 +64,10 @@ export class ListingTable {
 }
 
 type ProductTableProps = {
-  /** The products of the page, in the order of the filter. */
   readonly products: readonly ProductSummary[];
   readonly table: Pick<ListingTable, 'columns' | 'figuresOf'>;
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
-  /** Whether other products are on other pages. */
   readonly isPaged: boolean;
 };
 
@@ -168,13 +165,9 @@ const ARROWS = { ascending: arrowUpIcon, descending: arrowDownIcon } as const;
 
 const kindOf = (column: ListingColumn) => (column.kind === 'figure' ? column.attribute.kind : column.kind);
 
-/** The scroll positions of tables that were left, by history entry. */
 const positions = new Map<string, ScrollToOptions>();
 
-/**
- * Restores the scroll position of the table after Back and Forward. Otherwise, a table that opens with an order scrolls to
- * the ordered column.
- */
+/** Restores the scroll position after Back and Forward. Otherwise, scrolls to the ordered column. */
 function useTableScroll(region: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isAfterBack = useNavigationType() === NavigationType.Pop;
@@ -195,10 +188,7 @@ function useTableScroll(region: RefObject<HTMLElement | null>): void {
   }, [region, key]);
 }
 
-/**
- * The horizontal scroll position that shows the ordered column beside the sticky column of product titles; 0 if it is
- * visible without scrolling.
- */
+/** The scroll position that shows the ordered column beside the sticky titles; 0 if it is visible anyway. */
 function orderedColumnAt(region: HTMLElement): number {
   const head = region.querySelector<HTMLElement>('th[aria-sort]');
   const titles = region.querySelector<HTMLElement>('th');

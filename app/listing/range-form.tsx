@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'r
 import { NumberField } from '#app/ui/number-field.tsx';
 import { readForm } from '#app/ui/read-form.ts';
 import { clampRange, isSameRange, PRICE_FILTER_SYMBOL, type PriceRange } from './model/price-range.ts';
-import { readNumber } from '#app/lib/number-text.ts';
+import { type NumberReading, readNumber } from '#app/lib/number-text.ts';
 import { optionalNumberProblem } from '#app/ui/number-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import styles from './range-form.module.css';
@@ -22,18 +22,23 @@ type RangeFormProps = Pick<
   readonly placeholders?: Bounds<string>;
   /** The texts of the active range. When they change, they replace what the fields contain. */
   readonly applied: Bounds<string>;
+  readonly read: (text: string) => NumberReading;
+  /** What is wrong with a number; see `optionalNumberProblem`. */
+  readonly problemOf: (reading: NumberReading, text: string) => string | undefined;
   /** Applies what was entered. Returns the texts that the fields then show, or what is wrong with them. */
-  readonly onApply: (entered: Bounds<string>) => { values: Bounds<string> } | { errors: BoundErrors };
-  /** The button that submits the form. */
+  readonly onApply: (
+    entered: Bounds<number | undefined>,
+  ) => { values: Bounds<string> } | { errors: BoundErrors };
   readonly children: ReactNode;
 };
 
-/** Two fields for the bounds of a range. */
 export function RangeForm({
   labels,
   names,
   placeholders,
   applied,
+  read,
+  problemOf,
   onApply,
   children,
   ...fieldProps
@@ -53,7 +58,10 @@ export function RangeForm({
     event.preventDefault();
     // Read from the form, because text that was typed before hydration is not in the state.
     const entered = readForm(event.currentTarget, values);
-    const outcome = onApply(entered);
+    const [min, max] = [read(entered.min), read(entered.max)];
+    const problems = { min: problemOf(min, entered.min), max: problemOf(max, entered.max) };
+    const isValid = problems.min === undefined && problems.max === undefined;
+    const outcome = isValid ? onApply({ min: min.value, max: max.value }) : { errors: problems };
     if ('errors' in outcome) {
       setValues(entered);
       setErrors(outcome.errors);
@@ -92,9 +100,7 @@ export function RangeForm({
 }
 
 type PriceRangeFormProps = {
-  /** The price range of all products of the listing. */
   readonly bounds: PriceRange;
-  /** The active price filter; undefined if there is none. */
   readonly range: PriceRange | undefined;
   readonly onApply: (range: PriceRange | undefined) => void;
 };
@@ -105,15 +111,8 @@ const LABELS = { min: texts.minimumPrice, max: texts.maximumPrice };
 export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
   const current = range ?? bounds;
 
-  const apply = (entered: Bounds<string>) => {
-    const min = readNumber(entered.min, LIMITS);
-    const max = readNumber(entered.max, LIMITS);
-    const errors = {
-      min: optionalNumberProblem(min, entered.min, LIMITS),
-      max: optionalNumberProblem(max, entered.max, LIMITS),
-    };
-    if (errors.min !== undefined || errors.max !== undefined) return { errors };
-    const next = clampRange(min.value, max.value, bounds, current);
+  const apply = ({ min, max }: Bounds<number | undefined>) => {
+    const next = clampRange(min, max, bounds, current);
     onApply(isSameRange(next, bounds) ? undefined : next);
     return { values: toValues(next) };
   };
@@ -126,6 +125,8 @@ export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) 
         prefix={PRICE_FILTER_SYMBOL}
         isWhole
         applied={toValues(current)}
+        read={(text) => readNumber(text, LIMITS)}
+        problemOf={(reading, text) => optionalNumberProblem(reading, text, LIMITS)}
         onApply={apply}
       >
         <Button type="submit" wide>

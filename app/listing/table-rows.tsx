@@ -22,7 +22,6 @@ type RowsProps = {
   readonly table: Pick<ListingTable, 'columns' | 'figuresOf'>;
 };
 
-/** Renders again only if `products` or `table` has changed. */
 export const TableRows = memo(function TableRows({ products, table }: RowsProps) {
   return (
     <tbody>
@@ -144,10 +143,7 @@ function NotStated({ attribute }: { readonly attribute: ShownAttribute }) {
   );
 }
 
-/**
- * Any number that takes the plural of a unit, such as "years". The plural is the longest form, and its width is reserved for
- * every unit of a column, so that the numbers are aligned.
- */
+/** The plural is the longest form of a unit. Its width is reserved, so that the numbers of a column are aligned. */
 const PLURAL = 2;
 
 function Unit({

@@ -5,8 +5,10 @@ import type { SortKey } from './model/sort-order.ts';
 import { conditionText } from '#app/figures/texts.ts';
 import { inStock, productCount } from '#app/product/texts.ts';
 
+export { inStock } from '#app/product/texts.ts';
+
 export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
-export const titleWithCount = (title: string, count: number) => `${title} (${count})`;
+export const withCount = (label: string, count: number) => `${label} (${count})`;
 export const moreIn = (category: string) => `More in ${category}`;
 
 export const filters = 'Filters';
@@ -16,9 +18,7 @@ export const showProducts = (count: number) => `Show ${productCount(count)}`;
 
 export const availability = 'Availability';
 export const anyAvailability = 'All';
-export const inStockWithCount = (count: number) => `${inStock} (${count})`;
 export const brand = 'Brand';
-export const brandWithCount = (brand: string, count: number) => `${brand} (${count})`;
 /** The visible label of a button; `onlyBrand` is its accessible name. */
 export const only = 'only';
 export const onlyBrand = (brand: string) => `Only ${brand}`;
@@ -29,7 +29,6 @@ export const applyPrice = 'Apply';
 
 export const minimum = 'Minimum';
 export const maximum = 'Maximum';
-export const optionWithCount = (option: string, count: number) => `${option} (${count})`;
 /** The visible label of a button and the beginning of its accessible name. */
 export const setRange = 'Set';
 export const maximumBelowMinimum = (minimum: string) => `Enter ${minimum} or more`;
@@ -63,7 +62,6 @@ export function criterionLabel(criterion: FilterCriterion): string {
 
 /** Plural even for one product, because the specification requires this text. */
 export const showing = (count: number) => `Showing: ${count} products`;
-/** Announced to screen readers when the number changes. */
 export const shownAnnouncement = (count: number, page?: Pick<Page, 'page' | 'pageCount'>) =>
   page === undefined || page.pageCount === 1
     ? `${productCount(count)} shown`

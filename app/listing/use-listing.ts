@@ -30,7 +30,6 @@ export type ListingProps = {
   readonly defaults?: ListingFilter;
 };
 
-/** All products of categories with several pages, by version. */
 const files = new LoadCache<ListedProducts>();
 
 /**
@@ -61,7 +60,6 @@ export function useListing({ category = '', version, defaults = DEFAULT_FILTER, 
     filter,
     ...rest,
     loading,
-    /** Call it when a visitor is about to filter. A failure is reported once the products are needed. */
     prepare: () => void (isWhole || load().catch(() => undefined)),
   };
 }

@@ -29,11 +29,9 @@ export function useTable(category = '', { view, order }: ListingFilter) {
   const isNeeded = view === 'table' || order !== undefined;
   const loading = useLoaded(isNeeded && !known ? category : undefined, () => loadTable(category));
   return {
-    /** Undefined until it is loaded. */
     table: known ?? loading.value,
     cardView: view === 'table' ? cardView : view,
     loading,
-    /** Call it when a visitor is about to choose the table. A failure is reported once the table is needed. */
     prepare: () => void loadTable(category).catch(() => undefined),
   };
 }

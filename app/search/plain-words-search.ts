@@ -25,17 +25,13 @@ import { fetchSearchFile, type LoadedProduct } from './product-search.ts';
 
 type Entry = PlainEntry & { readonly loaded: LoadedProduct };
 
-/** Reads queries in plain words. */
 export class PlainWordsSearch {
   readonly #figures = new LoadCache<ReadonlyMap<string, Figures>>();
   readonly #loadVocabulary = loadOnce(async () =>
     vocabularyOf(await fetchSearchFile(WORD_LIST_PATH, isWordList)),
   );
 
-  /**
-   * `undefined` if the query contains no conditions, models or amounts in another currency, and is not too long to be read
-   * whole.
-   */
+  /** Undefined if nothing of the query was understood, unless it is too long to be read whole. */
   async understand(
     query: string,
     loading: Promise<readonly LoadedProduct[]>,

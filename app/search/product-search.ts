@@ -66,7 +66,6 @@ export class ProductSearch {
     };
   });
 
-  /** Loads what suggestions need. */
   async prepare(): Promise<void> {
     await this.#loadIndex();
   }

@@ -28,16 +28,10 @@ import styleSheetUrl from './search-results.css?url';
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type SearchResultsProps = {
-  /** Absent for a blank query. */
   readonly search?: OpenedSearch | undefined;
-  /**
-   * Whether the products that match the query as understood in plain words replace the results. They always do if there
-   * are no results.
-   */
+  /** Whether the products that the query describes in plain words replace the results. They always do if there are none. */
   readonly prefersPlainWords: boolean;
-  /** Renders the products. */
   readonly children: (products: readonly ProductSummary[]) => ReactNode;
-  /** Shown below the message if there are no results. */
   readonly whenEmpty?: ReactNode;
 };
 
@@ -59,7 +53,6 @@ export function SearchResults({ search, ...rest }: SearchResultsProps) {
 
 type ResultsProps = SearchResultsProps & { readonly search: OpenedSearch };
 
-/** Shows the results once all are found. */
 function Results({ search, prefersPlainWords, children, whenEmpty }: ResultsProps) {
   const { outcome, retry } = useOutcome(search);
   const { query } = search;
@@ -159,7 +152,6 @@ type NoResultsProps = {
   readonly understood: UnderstoodQuery | undefined;
 };
 
-/** Says that there are no products, and offers other ways to go on. */
 export function NoResults({ alternatives, understood }: NoResultsProps) {
   const relaxations = understood?.relaxations ?? [];
   const hasOtherWays =
@@ -187,7 +179,6 @@ export function NoResults({ alternatives, understood }: NoResultsProps) {
   );
 }
 
-/** Links to searches with fewer conditions, each with the number of products that they find. */
 function Relaxations({ relaxations }: Pick<UnderstoodQuery, 'relaxations'>) {
   const [params] = useSearchParams();
   return relaxations.map(({ dropped, queryWithout, count, isUnstated }) => (
@@ -197,10 +188,7 @@ function Relaxations({ relaxations }: Pick<UnderstoodQuery, 'relaxations'>) {
   ));
 }
 
-/**
- * Products that contain all words of the query, but not as one phrase. They do not count as results, so they are shown as
- * links, not as cards.
- */
+/** They do not count as results, so they are links, not cards. */
 export function WithAllWords({ products }: { readonly products: readonly SuggestedProduct[] }) {
   if (products.length === 0) return null;
   return (
@@ -224,7 +212,6 @@ export function WithAllWords({ products }: { readonly products: readonly Suggest
   );
 }
 
-/** Links that search for words with a similar spelling. */
 export function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (

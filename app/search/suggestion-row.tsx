@@ -61,7 +61,6 @@ function LabelledText({ text, typed, label }: LabelledTextProps) {
   );
 }
 
-/** Emphasizes what the suggestion adds to the typed text. */
 function HighlightedText({ text, typed }: { readonly text: string; readonly typed: string }) {
   return (
     <span className={styles.text}>

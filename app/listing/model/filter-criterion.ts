@@ -20,7 +20,6 @@ export type FilterCriterion =
   | { readonly kind: 'no-brands' }
   | { readonly kind: 'figure'; readonly attribute: ShownAttribute; readonly condition: FigureCondition };
 
-/** One active criterion, and the filter that remains when it is removed. */
 export type ActiveFilter = { readonly criterion: FilterCriterion; readonly filterWithout: ListingFilter };
 
 export function activeFilters(filter: ListingFilter, scope: ListingScope): readonly ActiveFilter[] {
@@ -63,7 +62,6 @@ function activeBrandFilters(filter: ListingFilter, scope: ListingScope): readonl
   }));
 }
 
-/** A toggle button above the list. */
 export type QuickFilter = {
   readonly criterion: FilterCriterion;
   readonly isSelected: boolean;

@@ -19,9 +19,8 @@ export type ListingFilter = {
   readonly availability: 'all' | 'in-stock';
   /** The selected brands in alphabetical order. If all are selected, the value is `'all'`, never their list. */
   readonly brands: 'all' | readonly string[];
-  /** Undefined for the whole price range of the listing. */
   readonly price: PriceRange | undefined;
-  /** Only attributes with at least one condition. `figure-choice.ts` keeps them in the order of the filter panel. */
+  /** Only attributes with at least one condition. `inOrder` keeps them in the order of the filter panel. */
   readonly figures: FigureFilter;
   readonly sort: SortKey;
   /** Comes before `sort`, which then orders products that are equal in the column. Undefined for `sort` alone. */
@@ -43,7 +42,6 @@ export const DEFAULT_FILTER: ListingFilter = {
   page: 1,
 };
 
-/** The filter of a search whose URL has nothing but the search term. */
 export const DEFAULT_SEARCH_FILTER: ListingFilter = { ...DEFAULT_FILTER, sort: 'best-match' };
 
 type Brands = Pick<ListingScope, 'brands'>;
@@ -58,7 +56,6 @@ export function selectBrands(scope: Brands, isSelected: (brand: string) => boole
   return selected.length === scope.brands.length ? 'all' : selected;
 }
 
-/** Selects the brand if it is not selected, else deselects it. */
 export function toggleBrand(filter: ListingFilter, scope: Brands, brand: string): ListingFilter {
   const brands = selectBrands(scope, (other) => isBrandSelected(filter, other) !== (other === brand));
   return { ...filter, brands };
@@ -83,7 +80,6 @@ export function conditionsOn(
   return (Object.hasOwn(figures, attributeId) && figures[attributeId]) || [];
 }
 
-/** Adds the condition if it is not chosen, else removes it. */
 export function toggleCondition(
   filter: ListingFilter,
   scope: Facets,

@@ -71,10 +71,7 @@ export function toListingQuery(
   return params;
 }
 
-/**
- * Applies a change of the filter. A change of what is listed, or of its order, leads to the first page. A change of the view
- * keeps the page.
- */
+/** A change of what is listed, or of its order, leads to the first page. A change of the view keeps the page. */
 export function changeFilter(
   filter: ListingFilter,
   change: (filter: ListingFilter) => ListingFilter,
@@ -133,7 +130,6 @@ export function toColumnOrderText({ column, direction }: ColumnOrder): string {
   return column + SUFFIXES[direction];
 }
 
-/** The reverse of `toColumnOrderText`; `undefined` for other texts. */
 export function parseColumnOrder(text: string): ColumnOrder | undefined {
   const match = /^([a-z\d]+(?:-[a-z\d]+)*)-(asc|desc)$/.exec(text);
   const [, column, suffix] = match ?? [];

@@ -8,7 +8,6 @@ import { priceBounds, type PriceRange } from './price-range.ts';
 import { compareNames } from './sort-order.ts';
 import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-column.ts';
 
-/** What listings filter by. */
 export type Filterable = Pick<ProductSummary, 'brand' | 'price' | 'soldOut' | 'availableQuantity'> & {
   /** What the product states about the attributes of the listing; absent in listings that do not filter by figures. */
   readonly stated?: Figures;
@@ -83,7 +82,6 @@ export function listingPath(slug: string): string {
   return `/data/listings/${slug}.json`;
 }
 
-/** Checks a value from a fetched file. */
 export function isListedProducts(value: unknown): value is ListedProducts {
   return (
     isRecord(value) &&

@@ -5,7 +5,6 @@ type SortOrder = { readonly key: string; readonly compare: (a: Sortable, b: Sort
 
 let collator: Intl.Collator | undefined;
 
-/** Compares names in alphabetical order. */
 export function compareNames(a: string, b: string): number {
   // Created on demand: the first use of `Intl` takes 25 ms.
   collator ??= new Intl.Collator('en');

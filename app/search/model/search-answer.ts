@@ -3,7 +3,6 @@ import type { SuggestedProduct } from './suggestion.ts';
 import type { SearchedProduct } from './search-files.ts';
 
 export type SearchAnswer = {
-  /** The products that contain the query as written, in the order of the results. */
   readonly products: readonly ProductSummary[];
   /** How the query was understood in plain words. Absent if nothing was. */
   readonly understood?: UnderstoodQuery | 'failed' | undefined;
@@ -25,7 +24,6 @@ export function hasChips(understood: SearchAnswer['understood']): understood is 
   return understood !== undefined && understood !== 'failed' && understood.chips.length > 0;
 }
 
-/** How the shop understood a query in plain words. */
 export type UnderstoodQuery = {
   /**
    * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
@@ -46,21 +44,17 @@ export type UnderstoodQuery = {
     /** Whether these products may meet what is dropped, because none of them states anything about it. */
     readonly isUnstated: boolean;
   }[];
-  /** Words that were not used. */
   readonly notUnderstood: readonly string[];
   /** Words that are no conditions, but the models of products. */
   readonly models: readonly ModelLink[];
   /** Amounts that cannot be compared with the prices of the shop. */
   readonly otherCurrencies: readonly string[];
-  /** The number of words that were not read, because the query is too long. */
   readonly unreadWords: number;
 };
 
-/** A word of the query and the product that it names. */
 type ModelLink = Pick<SearchedProduct, 'id' | 'title' | 'showsWorksWith'> & { readonly word: string };
 
 type UnderstoodPart = {
   readonly label: string;
-  /** The query without this part. */
   readonly queryWithout: string;
 };

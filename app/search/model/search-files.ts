@@ -7,7 +7,6 @@ import type { SuggestedProduct } from './suggestion.ts';
 
 /** Small, because it is fetched when the search field gets the focus. */
 export const SEARCH_INDEX_PATH = '/data/search-index.json';
-/** All that a search needs. */
 export const SEARCH_TEXTS_PATH = '/data/search/texts.json';
 
 export type IndexedProduct = SuggestedProduct & {

@@ -1,7 +1,6 @@
 import { foldText, queryWords, withoutInvisible } from '#app/lib/normalize-text.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 
-/** A product with the texts that a search looks through. */
 export type SearchEntry = ProductSummary & {
   readonly description: string;
   /** The values of its specifications, without their labels. */
@@ -70,10 +69,7 @@ export function findLiterally<P extends { readonly texts: SearchTexts }>(
  */
 export type WordMatch = 'word-start' | 'substring' | 'none';
 
-/**
- * @param text from `foldText`
- * @param words from `queryWords`
- */
+/** `text` is from `foldText`, `words` from `queryWords`. */
 export function matchWords(text: string, words: readonly string[]): WordMatch {
   if (!words.every((word) => text.includes(word))) return 'none';
   return words.every((word) => hasWordStart(text, word)) ? 'word-start' : 'substring';
@@ -93,13 +89,7 @@ function hasWordStart(text: string, start: string): boolean {
 
 const MAX_PRODUCTS = 6;
 
-/**
- * Finds up to six products that have, for every word of the query, a word that starts with it, in any order and in any text.
- * The search itself matches the whole query as written, so `zenitel intercom` may find nothing. The results page then offers
- * these products.
- * Products that have all words in brand and title come first; otherwise the order of `products` is kept. If there are none, these
- * are the products for the query with other spaces between numbers and their units.
- */
+/** Up to six products with a word that starts with each word of the query, in any text; first those with all in brand and title. */
 export function findWithAllWords<P extends { readonly texts: SearchTexts }>(
   products: readonly P[],
   query: string,

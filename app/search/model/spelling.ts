@@ -10,12 +10,10 @@ const MAX_WORD_LENGTH = 40;
 /** Words from this length on may differ by two letters, shorter ones by one. */
 const LONG_WORD_LENGTH = 6;
 
-/** What is needed of the catalogue to correct a query. */
 export type SpellingData = {
   readonly vocabulary: Vocabulary;
   /** The keys of the vocabulary that differ from `foldedWord` by at most `maxDistance` letters. */
   readonly keysNear: (foldedWord: string, maxDistance: number) => readonly string[];
-  /** Whether a search for the term finds a product. */
   readonly hasResults: (term: string) => boolean;
 };
 
@@ -50,10 +48,7 @@ export function spellingCorrections(
     .slice(0, MAX_CORRECTIONS);
 }
 
-/**
- * Replaces each of these `words` in the query with its closest correction, except words that a product contains. Returns one
- * query, or none if no word is replaced.
- */
+/** Replaces these words with their closest corrections, except words that a product contains. Empty if none is replaced. */
 export function correctWords(
   query: string,
   words: readonly string[],
@@ -118,9 +113,7 @@ const WORD = /[\p{L}\p{N}]+(?:[-+./][\p{L}\p{N}]+)*/gu;
 /** Bounds the memory and the time that looking for similar words takes. */
 const MAX_VOCABULARY = 30_000;
 
-/**
- * The words of brands, titles and specifications: at most `maxWords`, preferring those that more products contain.
- */
+/** At most `maxWords`, preferring those that more products contain. */
 export function vocabularyOf(
   products: Iterable<Omit<SearchTexts, 'description'>>,
   maxWords = MAX_VOCABULARY,

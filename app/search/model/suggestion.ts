@@ -3,7 +3,6 @@ import type { Category } from '#app/product/model/category.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { matchWords, otherSpacings, searchTerm, type WordMatch } from './search.ts';
 
-/** The fields of a product that a suggestion shows. */
 export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
 
 export type Suggestion =
@@ -99,7 +98,6 @@ function productSuggestion({ id, title, brand, image, price }: SuggestedProduct)
 
 export type HighlightPart = { readonly text: string; readonly isTyped: boolean };
 
-/** Splits a suggestion into the parts that the visitor has typed and those that the suggestion adds. */
 export function highlightParts(text: string, typed: string): readonly HighlightPart[] {
   // The longest word first, so that `dome` is preferred to `do`.
   const words = queryWords(typed).toSorted((a, b) => b.length - a.length);
