@@ -270,6 +270,6 @@ test('the table has the products of the page, and a column orders those of all p
   await open('?view=table&order=night-range-desc');
   const rows = page.getByRole('region', { name: 'Product table' }).getByRole('row');
   await expect.element(rows).toHaveLength(49);
-  await expect.element(rows.nth(48).getByRole('cell', { name: '60 m' })).toBeVisible();
+  await expect.poll(() => rows.nth(48).element().textContent).toContain('60');
   await expect.element(page.getByText('The file has the products of this page.')).toBeVisible();
 });

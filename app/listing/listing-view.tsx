@@ -53,9 +53,8 @@ export function ListingView({
   );
   const total = isWhole ? listed.length : scope.total;
   const requestedPage = isWhole ? filter.page : 1;
-  const page = pageOf(total, requestedPage);
-  const { start, end } = page;
-  const shown = useMemo(() => listed.slice(start, end), [listed, start, end]);
+  const page = useMemo(() => pageOf(total, requestedPage), [total, requestedPage]);
+  const shown = useMemo(() => listed.slice(page.start, page.end), [listed, page]);
 
   const failed = [listing.loading, tableState.loading].filter(({ hasFailed }) => hasFailed);
   const isLoading = [listing.loading, tableState.loading].some((part) => !part.isComplete && !part.hasFailed);

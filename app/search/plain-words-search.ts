@@ -112,7 +112,8 @@ export class PlainWordsSearch {
       .filter(({ product }) => categories.has(product.category))
       .map((loaded) => {
         const { product, texts } = loaded;
-        return { ...product, loaded, texts, figures: figures.get(product.category)?.get(product.id) ?? {} };
+        const stated = figures.get(product.category)?.get(product.id) ?? {};
+        return Object.assign({ loaded, texts, figures: stated }, product);
       });
   }
 

@@ -34,7 +34,9 @@ const MAX_SUGGESTED_BY_TEXTS = 500;
 export class ProductSearch {
   readonly #loadIndex = loadOnce(async () => {
     const { products, categories } = await fetchSearchFile(SEARCH_INDEX_PATH, isSearchIndex);
-    const folded = products.map((product) => ({ ...product, models: foldText(product.models) }));
+    const folded = products.map((product) =>
+      Object.assign({}, product, { models: foldText(product.models) }),
+    );
     return suggestionIndex(folded, categories);
   });
   readonly #loadProducts = loadOnce(async (): Promise<readonly LoadedProduct[]> => {
