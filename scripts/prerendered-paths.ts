@@ -4,7 +4,7 @@ import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import { WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
 import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';
-import { searchShardCount, searchShardPath } from '#app/search/model/search-files.ts';
+import { SEARCH_TEXTS_PATH } from '#app/search/model/search-files.ts';
 import { ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
 import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
 
@@ -23,6 +23,6 @@ export function prerenderedPaths(): string[] {
     WORD_LIST_PATH,
     PRODUCT_CODES_PATH,
     OFFERS_PATH,
-    ...Array.from({ length: searchShardCount(allProducts().length) }, (_, shard) => searchShardPath(shard)),
+    SEARCH_TEXTS_PATH,
   ];
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
@@ -10,7 +9,6 @@ import { keyFigures, type Product, type Specification } from '#app/product/model
 import { type Partner, partnersIn, type PartnersOf } from '#app/works-with/model/works-with.ts';
 import {
   catalogueFolder,
-  type CatalogueTexts,
   catalogueVersion,
   publicFileExists,
   readCatalogueFiles,
@@ -33,7 +31,6 @@ export type Listing = Pick<Category, 'slug' | 'title' | 'summary'> & {
 
 type IndexedCatalogue = Catalogue & {
   readonly version: string;
-  readonly hash: string;
   readonly productById: ReadonlyMap<string, Product>;
   readonly categoryBySlug: ReadonlyMap<string, Category>;
   readonly listingBySlug: ReadonlyMap<string, Listing>;
@@ -43,8 +40,6 @@ type IndexedCatalogue = Catalogue & {
   /** Groups the products on the first call. */
   readonly partners: () => PartnersOf<ProductWithFigures>;
 };
-
-const HASH_LENGTH = 12;
 
 let current: IndexedCatalogue | undefined;
 let isChecked = false;
@@ -81,7 +76,6 @@ function load(folder: string, version: string): IndexedCatalogue {
   return {
     ...catalogue,
     version,
-    hash: hashOf(texts),
     productById: new Map(catalogue.products.map((product) => [product.id, product])),
     categoryBySlug,
     listingBySlug: new Map(listingsIn(catalogue, categoryBySlug).map((listing) => [listing.slug, listing])),
@@ -109,17 +103,6 @@ function listingsIn(
 
 function isProduction(): boolean {
   return process.env['NODE_ENV'] === 'production';
-}
-
-function hashOf(texts: CatalogueTexts): string {
-  const hash = createHash('sha256');
-  for (const text of Object.values(texts)) hash.update(text);
-  return hash.digest('base64url').slice(0, HASH_LENGTH);
-}
-
-/** Differs between catalogues. Files that belong together contain it, so that a mixture of two versions is noticed. */
-export function catalogueHash(): string {
-  return catalogue().hash;
 }
 
 export function allProducts(): readonly Product[] {

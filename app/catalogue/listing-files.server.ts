@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cardFilesOf, type CardOrder, placesIn } from '#app/listing/model/card-file.ts';
-import {
-  cardFileName,
-  cardsPath,
-  ROWS_FILE,
-  rowsPath,
-  toCardFileContent,
-  toRowsFile,
-} from '#app/listing/model/listing-files.ts';
-import { byPlace, toRows } from '#app/listing/model/listing-row.ts';
-import { scopeOf } from '#app/listing/model/listing-scope.ts';
+import { toFigureColumns } from '#app/figures/model/figure-facet.ts';
+import { type ListedProducts, listingPath, scopeOf } from '#app/listing/model/listing-scope.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
-import type { Product } from '#app/product/model/product.ts';
+import { sortProducts } from '#app/listing/model/sort-order.ts';
 import {
   allAttributes,
   allCategories,
@@ -63,66 +54,39 @@ export function listingFigures(slug: string): {
   return { facets: figureFacets(all, withCategory), figures: withCategory };
 }
 
-type PagedListing = ReturnType<typeof buildListing>;
+const hasSeveralPages = (slug: string) => productsIn(slug).length > PAGE_SIZE;
 
-/** Caches listings by the products of their category, because all files of a listing need the same rows and cards. */
-const listings = new WeakMap<readonly Product[], PagedListing>();
-
-/** What the files of a category with several pages contain; `undefined` if all its products fit on one page. */
-export function pagedListing(slug: string): PagedListing | undefined {
-  const products = productsIn(slug);
-  if (products.length <= PAGE_SIZE) return undefined;
-  const listing = listings.get(products) ?? buildListing(slug, products);
-  listings.set(products, listing);
-  return listing;
-}
-
-function buildListing(slug: string, products: readonly Product[]) {
-  const cards = byPlace(products).map((product) => toListed(product, keyFiguresOf(product)));
-  const { facets, figures } = listingFigures(slug);
-  const rows = toRows(
-    products.map((product, index) => Object.assign({ stated: figures[index] ?? {} }, product)),
-  );
-  const placesByOrder = new Map<CardOrder, readonly number[]>();
-  const cardsIn = (order: CardOrder) => {
-    const places = placesByOrder.get(order) ?? placesIn(order, rows);
-    placesByOrder.set(order, places);
-    return places.flatMap((place) => cards[place] ?? []);
+/** What a listing's page contains: all products if they fit on it, otherwise the first ones and the version of the others. */
+export function productsOnPage(slug: string): ListedProducts & { readonly version?: string } {
+  const listed = listedProducts(slug);
+  if (!hasSeveralPages(slug)) return listed;
+  const { products, filterData } = listed;
+  const version = createHash('sha256').update(JSON.stringify(listed)).digest('base64url').slice(0, 8);
+  return {
+    products: sortProducts(products, 'best-selling').slice(0, PAGE_SIZE),
+    filterData: { scope: filterData.scope, columns: [] },
+    version,
   };
-  const scope = scopeOf(products, facets);
-  const version = createHash('sha256')
-    .update(JSON.stringify([cards, scope.figures, rows.map(({ place, stated }) => [place, stated])]))
-    .digest('base64url')
-    .slice(0, 8);
-  return { version, scope, rows, cardsIn, firstPage: cards.slice(0, PAGE_SIZE) };
 }
 
-/**
- * The content of `/data/figures/<slug>.json`; `undefined` for an unknown category. If the listing has several pages,
- * the browser orders its rows by these figures, so the file contains the version of the listing.
- */
-export function figureFile(slug: string): object | undefined {
-  const table = figureTable(slug);
-  const listing = pagedListing(slug);
-  return table && listing ? { ...table, version: listing.version } : table;
-}
-
-/** The paths of all files of listings with several pages. */
+/** The paths of the files of listings with several pages. */
 export function listingPaths(): readonly string[] {
-  return allListings().flatMap(({ slug }) => {
-    const total = productsIn(slug).length;
-    if (total <= PAGE_SIZE) return [];
-    const cardPaths = cardFilesOf(total).map((file) => cardsPath(slug, file));
-    return [rowsPath(slug)].concat(cardPaths);
-  });
+  return allListings()
+    .filter(({ slug }) => hasSeveralPages(slug))
+    .map(({ slug }) => listingPath(slug));
 }
 
-/** The content of `/data/listings/<slug>/<name>`; `undefined` if there is no such file. */
-export function listingFile(slug: string, name: string): object | undefined {
-  const listing = pagedListing(slug);
-  if (!listing) return undefined;
-  const { version, rows, scope, cardsIn } = listing;
-  if (name === ROWS_FILE) return toRowsFile(version, rows, scope.figures);
-  const file = cardFilesOf(scope.total).find((file) => cardFileName(file) === name);
-  return file && toCardFileContent(version, cardsIn(file.order).slice(file.start, file.end));
+/** The content of `listingPath(slug)`; `undefined` for an unknown listing. */
+export function listingFile(slug: string): ListedProducts | undefined {
+  return findListing(slug) && listedProducts(slug);
+}
+
+function listedProducts(slug: string): ListedProducts {
+  const products = productsIn(slug);
+  const { facets, figures } = listingFigures(slug);
+  const attributes = facets.map(({ attribute }) => attribute);
+  return {
+    products: products.map((product) => toListed(product, keyFiguresOf(product))),
+    filterData: { scope: scopeOf(products, facets), columns: toFigureColumns(attributes, figures) },
+  };
 }

@@ -1,6 +1,4 @@
 import { pickOffer } from '#app/offer/model/offer.ts';
-import { toFigureColumns } from '#app/figures/model/figure-facet.ts';
-import { scopeOf } from '#app/listing/model/listing-scope.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
@@ -17,8 +15,9 @@ import {
   partnersOf,
   productsIn,
 } from './catalogue.server.ts';
-import { listingFigures, pagedListing } from './listing-files.server.ts';
-import { metaDescription, toCategorySummary, toListed, toRelated } from './projections.server.ts';
+import { productsOnPage } from './listing-files.server.ts';
+import { metaDescription } from './projections.server.ts';
+import { toCategorySummary, toRelated } from './projections.server.ts';
 
 /** The data of a product's page; `undefined` for an unknown id. */
 export function productPageData(id: string) {
@@ -63,25 +62,6 @@ export function categoryPageData(slug: string) {
 function combinedLink(trail: readonly Category[]) {
   const combinedPage = trail.findLast((category) => category.combinedPage)?.combinedPage;
   return combinedPage && { ...linkTo(combinedPage), count: productsIn(combinedPage.slug).length };
-}
-
-/** All products if they fit on one page. Otherwise the first page, and what the listing needs for the others. */
-function productsOnPage(slug: string) {
-  const listing = pagedListing(slug);
-  if (listing) {
-    const { firstPage, version, scope } = listing;
-    return { products: firstPage, listing: { version, scope } };
-  }
-  const products = productsIn(slug);
-  const { facets, figures } = listingFigures(slug);
-  const columns = toFigureColumns(
-    facets.map(({ attribute }) => attribute),
-    figures,
-  );
-  return {
-    products: products.map((product) => toListed(product, keyFiguresOf(product))),
-    filterData: { scope: scopeOf(products, facets), columns },
-  };
 }
 
 /** For tiles that show the number of products. */

@@ -1,8 +1,7 @@
 import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
-import type { SearchEntry } from '#app/search/model/search.ts';
-import type { IndexedProduct } from '#app/search/model/search-files.ts';
+import type { IndexedProduct, SearchedProduct } from '#app/search/model/search-files.ts';
 import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import { shortenedAtWord } from '#app/lib/shortened.ts';
 
@@ -54,25 +53,35 @@ export function toRelated(product: Product, figures: readonly Specification[]): 
   return { ...toSlide(product), figures: figures.slice(0, MAX_RELATED_FIGURES) };
 }
 
-export function toSearchEntry(product: Product, figures: readonly Specification[]): SearchEntry {
+/** For the file that a search reads. */
+export function toSearchedProduct(
+  product: Product,
+  figures: readonly Specification[],
+  hasPartners: boolean,
+): SearchedProduct {
+  const { description, specifications } = product;
   return {
     ...toListed(product, figures),
-    description: product.description,
-    specifications: Object.values(product.specifications),
+    description,
+    specifications: Object.values(specifications),
+    models: modelsOf(product),
+    showsWorksWith: hasPartners || statedCompatibility(specifications).length > 0,
   };
+}
+
+/** For suggestions. */
+export function toIndexedProduct(product: Product): IndexedProduct {
+  const { id, title, brand, price, image } = product;
+  return { id, title, brand, price, image, models: modelsOf(product) };
 }
 
 const MODEL_LABELS = ['Model', 'Item number'];
 
-/** For suggestions. */
-export function toIndexedProduct(product: Product, hasPartners: boolean): IndexedProduct {
-  const { id, title, brand, category, price, image, specifications } = product;
+function modelsOf({ title, specifications }: Product): string {
   // An absent model becomes an empty string, which every title includes, so the filter removes it.
-  const models = MODEL_LABELS.map((label) => specifications[label] ?? '').filter(
-    (model) => !title.includes(model),
-  );
-  const showsWorksWith = hasPartners || statedCompatibility(specifications).length > 0;
-  return { id, title, brand, category, price, image, models: models.join(' '), showsWorksWith };
+  return MODEL_LABELS.map((label) => specifications[label] ?? '')
+    .filter((model) => !title.includes(model))
+    .join(' ');
 }
 
 /** Leaves out the category's `summary`. Pages that show it add it. */

@@ -5,7 +5,7 @@ import {
   toIndexedProduct,
   toListed,
   toRelated,
-  toSearchEntry,
+  toSearchedProduct,
   toSummary,
 } from './projections.server.ts';
 
@@ -108,10 +108,10 @@ test('a related product has its first two key figures and no highlights', () => 
 });
 
 test('an indexed product has its model and item number, unless its title contains them', () => {
-  const { id, title, brand, category, price, image } = product;
-  const fields = { id, title, brand, category, price, image, showsWorksWith: false };
+  const { id, title, brand, price, image } = product;
+  const fields = { id, title, brand, price, image };
   const withModels = (models: Product['specifications']) =>
-    toIndexedProduct({ ...product, specifications: { ...models, Weight: '3 kg' } }, false);
+    toIndexedProduct({ ...product, specifications: { ...models, Weight: '3 kg' } });
   expect(withModels({})).toStrictEqual({ ...fields, models: '' });
   expect(withModels({ Model: title, 'Item number': 'PMPN4284' })).toStrictEqual({
     ...fields,
@@ -120,21 +120,23 @@ test('an indexed product has its model and item number, unless its title contain
   expect(withModels({ Model: 'X-1', 'Item number': '2' })).toStrictEqual({ ...fields, models: 'X-1 2' });
 });
 
-test('an indexed product tells whether its page shows what works with it', () => {
+test('a searched product tells whether its page shows what works with it', () => {
   const silent = { ...product, specifications: {} };
   const stating = { ...product, specifications: { 'Compatible radios': 'All' } };
-  expect(toIndexedProduct(silent, false).showsWorksWith).toBe(false);
-  expect(toIndexedProduct(silent, true).showsWorksWith).toBe(true);
-  expect(toIndexedProduct(stating, false).showsWorksWith).toBe(true);
+  expect(toSearchedProduct(silent, [], false).showsWorksWith).toBe(false);
+  expect(toSearchedProduct(silent, [], true).showsWorksWith).toBe(true);
+  expect(toSearchedProduct(stating, [], false).showsWorksWith).toBe(true);
 });
 
-test('a search entry is a listed product with the texts that are searched', () => {
+test('a searched product is a listed product with the texts that are searched', () => {
   const [first] = FIGURES;
-  expect(toSearchEntry(product, [first])).toStrictEqual({
+  expect(toSearchedProduct(product, [first], false)).toStrictEqual({
     ...summary,
     figures: [first],
     description: 'It looks.',
     specifications: ['8 MP', '3 kg'],
+    models: '',
+    showsWorksWith: false,
   });
 });
 

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { allProducts, catalogueHash, keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
-import { figureFile, listingFile } from '#app/catalogue/listing-files.server.ts';
-import { toSearchEntry } from '#app/catalogue/projections.server.ts';
+import { allProducts, keyFiguresOf, partnersOf, wordList } from '#app/catalogue/catalogue.server.ts';
+import { figureTable } from '#app/catalogue/listing-files.server.ts';
+import { listingFile } from '#app/catalogue/listing-files.server.ts';
+import { toSearchedProduct } from '#app/catalogue/projections.server.ts';
 import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
-import { productsOfShard, toShardFile } from '#app/search/model/search-files.ts';
 import type { Route } from './+types/data-files.ts';
 import { productsInCategories, rootFile } from './root-file-pages.server.ts';
 
@@ -25,9 +25,9 @@ const FILES: Readonly<Record<string, (names: readonly string[]) => object | unde
   /** The current offers, for whatever lists products by id, such as saved carts and wishlists. */
   'offers.json': () => allProducts().map(pickCatalogueOffer),
   /** What tables and comparisons of a category's products show: `cctv-systems.json`. */
-  figures: ([file = '']) => figureFile(file.replace(/\.json$/, '')),
-  /** The rows and cards of a listing with several pages: `cctv-systems/rows.json`. */
-  listings: ([slug = '', file = '']) => listingFile(slug, file),
+  figures: ([file = '']) => figureTable(file.replace(/\.json$/, '')),
+  /** All products of a listing with several pages: `cctv-systems.json`. */
+  listings: ([file = '']) => listingFile(file.replace(/\.json$/, '')),
   /** The SKU, model and item number of every product, for Quick Order. */
   'product-codes.json': () => toCodeFile(allProducts()),
   /** What other programs read, see docs/published-files.md. */
@@ -40,12 +40,9 @@ const FILES: Readonly<Record<string, (names: readonly string[]) => object | unde
   },
   /** The words that searches in plain words understand. */
   'plain-words.json': wordList,
-  /** The texts that only a search needs, for one part of the products: `7.json`. */
-  search: ([file = '']) =>
-    toShardFile(
-      catalogueHash(),
-      productsOfShard(allProducts(), Number.parseInt(file, 10)).map((product) =>
-        toSearchEntry(product, keyFiguresOf(product)),
-      ),
+  /** All that a search needs: `texts.json`. */
+  search: () =>
+    allProducts().map((product) =>
+      toSearchedProduct(product, keyFiguresOf(product), partnersOf(product.id).length > 0),
     ),
 };

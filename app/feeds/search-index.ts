@@ -1,14 +1,12 @@
-import { allCategories, allProducts, catalogueHash, partnersOf } from '#app/catalogue/catalogue.server.ts';
+import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { toIndexedProduct } from '#app/catalogue/projections.server.ts';
-import { toIndexFile } from '#app/search/model/search-files.ts';
+import type { SearchIndex } from '#app/search/model/search-files.ts';
 
-/** `/data/search-index.json`: what suggestions need, and what links a model in a query to its product. */
+/** `/data/search-index.json`: what suggestions need. */
 export function loader() {
-  return Response.json(
-    toIndexFile({
-      version: catalogueHash(),
-      products: allProducts().map((product) => toIndexedProduct(product, partnersOf(product.id).length > 0)),
-      categories: allCategories().map(({ title, slug }) => ({ title, slug })),
-    }),
-  );
+  const index: SearchIndex = {
+    products: allProducts().map(toIndexedProduct),
+    categories: allCategories().map(({ title, slug }) => ({ title, slug })),
+  };
+  return Response.json(index);
 }

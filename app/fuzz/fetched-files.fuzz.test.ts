@@ -5,20 +5,20 @@ import { readSavedCart, serializeCart } from '#app/cart/model/saved-cart.ts';
 import { figureRows } from '#app/compare/model/comparison-rows.ts';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
+import { withFigures } from '#app/figures/model/figure-facet.ts';
 import { figuresById, toFigureTable } from '#app/figures/model/figure-table.ts';
-import { activeFilters } from '#app/listing/model/active-filter.ts';
+import { activeFilters } from '#app/listing/model/filter-criterion.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
-import { cardsPath, rowsPath, toCardFileContent, toRowsFile } from '#app/listing/model/listing-files.ts';
-import { byPlace, toRows } from '#app/listing/model/listing-row.ts';
-import { cardFilesOf } from '#app/listing/model/card-file.ts';
+import { ListingTable } from '#app/listing/product-table.tsx';
 import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
+import { facetsOf, listProducts } from '#app/listing/model/listing.ts';
+import { isListedProducts, listingPath } from '#app/listing/model/listing-scope.ts';
+import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { isPrice } from '#app/lib/money.ts';
 import { OFFERS_PATH, pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
-import { ListingTable } from '#app/listing/listing-table.ts';
-import { StaticListing } from '#app/listing/static-listing.ts';
 import { loadFigureTables } from '#app/offer/use-offers.ts';
 import { loadOffers, loadReadableOffers } from '#app/offer/load-offers.ts';
 import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
@@ -27,7 +27,7 @@ import { parseCategoryPage } from '#app/shell/category-page-data.ts';
 import { parseProductPage } from '#app/shell/page-data.ts';
 import { conditionText, figureText } from '#app/figures/texts.ts';
 import { anyProducts, aProduct, aSearchEntry } from '#tests/support/a-product.ts';
-import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
+import { builtListing, manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
 import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
 import {
@@ -98,13 +98,10 @@ fuzz(
 );
 
 const LISTED = manyProducts(6);
-const FIGURE_TABLE = {
-  version: 'v1',
-  ...toFigureTable(
-    ATTRIBUTES.map(toShownAttribute),
-    LISTED.map(({ id, stated }) => ({ id, figures: stated })),
-  ),
-};
+const FIGURE_TABLE = toFigureTable(
+  ATTRIBUTES.map(toShownAttribute),
+  LISTED.map(({ id, stated }) => ({ id, figures: stated })),
+);
 
 fuzz(
   'no broken file of figures breaks a comparison or a table',
@@ -138,7 +135,8 @@ const CATEGORY_PAGE = {
   title: 'CCTV systems',
   summary: 'Cameras.',
   products: [...LISTED],
-  listing: { version: 'v1', scope: SCOPE },
+  filterData: { scope: SCOPE, columns: [] },
+  version: 'v1',
   trail: [{ title: 'Home', to: '/' }],
   childCategories: [{ title: 'Dome', to: '/category/dome' }],
   combined: { title: 'All', to: '/category/all', count: 7 },
@@ -156,49 +154,35 @@ fuzz(
   async ([data, query]) => {
     serve({});
     const page = parseCategoryPage(data);
-    if (!page?.listing) return;
-    const { scope, version } = page.listing;
+    if (!page) return;
+    const { scope } = page.filterData;
     const filter = parseListingQuery(query, scope);
     for (const { criterion } of activeFilters(filter, scope)) {
       if (criterion.kind === 'figure')
         expect(conditionText(criterion.attribute, criterion.condition)).toBeTypeOf('string');
     }
-    const listing = new StaticListing({ slug: 'x', version, scope, firstPage: page.products });
     const { page: number, pageCount } = pageOf(scope.total, filter.page);
     expect(pageLinks(number, pageCount).length).toBeLessThanOrEqual(7);
-    listing.known(filter);
   },
 );
 
-const MANY = manyProducts(60);
-const MANY_SCOPE = scopeWithFigures(MANY);
-const ROWS_FILE = toRowsFile('v1', toRows(MANY), MANY_SCOPE.figures);
-const CARDS = byPlace(MANY);
-
-async function lastAnswer(listing: StaticListing, filter: ListingFilter) {
-  let last;
-  for await (const answer of listing.query(filter)) last = answer;
-  return last;
-}
+const LISTING_PATH = listingPath('cameras');
 
 fuzz(
   'no broken file breaks a listing with several pages',
   fc.tuple(
-    hostileJson(fc.constant(ROWS_FILE)),
-    hostileJson(fc.constant(toCardFileContent('v1', CARDS.slice(48)))),
+    hostileJson(fc.constant(builtListing(manyProducts(60)).files.get(LISTING_PATH))),
     fc.constantFrom('price-asc', 'name-desc', 'best-selling'),
   ),
-  async ([rows, cards, sort]) => {
-    const files = Object.fromEntries(cardFilesOf(60).map((file) => [cardsPath('x', file), cards]));
-    serve({ ...files, [rowsPath('x')]: rows });
-    const page = { slug: 'x', version: 'v1', scope: MANY_SCOPE, firstPage: CARDS.slice(0, 48) };
-    for (const filter of [
-      { ...DEFAULT_FILTER, page: 2 },
-      { ...DEFAULT_FILTER, sort, price: { min: 0, max: 900 } },
-    ] as const) {
-      const answer = await unlessRejected(lastAnswer(new StaticListing(page), filter));
-      for (const card of answer?.cards ?? []) expect(isPrice(card.price)).toBe(true);
-    }
+  async ([file, sort]) => {
+    serve({ [LISTING_PATH]: file });
+    const listing = await unlessRejected(fetchChecked(LISTING_PATH, isListedProducts));
+    if (!listing) return;
+    const { scope, columns } = listing.filterData;
+    const products = withFigures(listing.products, columns);
+    const filter: ListingFilter = { ...DEFAULT_FILTER, sort, price: { min: 0, max: 900 } };
+    for (const { price } of listProducts(products, filter, scope)) expect(isPrice(price)).toBe(true);
+    expect(facetsOf(products, scope, filter).brands).toHaveLength(scope.brands.length);
   },
   { cost: 10 },
 );

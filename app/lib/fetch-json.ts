@@ -14,8 +14,12 @@ export async function fetchJson(path: string, options?: RequestInit): Promise<un
  * Fetches a JSON file of the shop and checks its shape.
  * @throws Error if the file is unavailable, not JSON or has an unexpected shape.
  */
-export async function fetchChecked<T>(path: string, isValid: (value: unknown) => value is T): Promise<T> {
-  const value = await fetchJson(path);
+export async function fetchChecked<T>(
+  path: string,
+  isValid: (value: unknown) => value is T,
+  options?: RequestInit,
+): Promise<T> {
+  const value = await fetchJson(path, options);
   if (!isValid(value)) throw new Error(`${path} has an unexpected shape`);
   return value;
 }

@@ -4,7 +4,6 @@ import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from './model/sort-order.ts';
 import { titleFromSlug } from '#app/product/model/category.ts';
 import { ListingView } from './listing-view.tsx';
-import { PromoBox } from './promo-box.tsx';
 import { type CategoryPage as PageData, parseCategoryPage } from '#app/shell/category-page-data.ts';
 import { UNEXPECTED_DATA } from '#app/shell/page-data.ts';
 import { isFirstPage } from '#app/shell/first-page.ts';
@@ -12,7 +11,9 @@ import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productListData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import type { Route } from './+types/category-page.ts';
 import styles from './category.module.css';
 
@@ -46,7 +47,7 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
     description: page.summary,
     socialCard: page.socialCard,
     trail: page.trail,
-    ...(page.listing
+    ...(page.version !== undefined
       ? { isPaged: true }
       : { jsonLd: [productListData(sortProducts(page.products, 'best-selling'))] }),
   });
@@ -71,10 +72,8 @@ export function ErrorBoundary({ error, loaderData, params: { slug } }: Route.Err
   );
 }
 
-type CategoryListingProps = Omit<PageData, 'summary' | 'socialCard'> & {
-  readonly slug: string;
-  readonly summary?: string;
-};
+type CategoryListingProps = Omit<PageData, 'summary' | 'filterData'> &
+  Partial<Pick<PageData, 'summary' | 'filterData'>> & { readonly slug: string };
 
 function CategoryListing({
   slug,
@@ -82,15 +81,16 @@ function CategoryListing({
   summary,
   products,
   filterData,
-  listing,
+  version,
   trail,
   combined,
   childCategories,
 }: CategoryListingProps) {
   const links = [
-    ...(combined ? [{ to: combined.to, title: texts.titleWithCount(combined.title, combined.count) }] : []),
+    ...(combined ? [{ to: combined.to, title: texts.withCount(combined.title, combined.count) }] : []),
     ...childCategories,
   ];
+  const listing = { category: slug, products, filterData };
   // The label of the links, “More in …”, names the category itself if it has subcategories, otherwise its parent.
   const parentTitle = childCategories.length > 0 ? title : (trail.at(-1)?.title ?? title);
   return (
@@ -111,15 +111,27 @@ function CategoryListing({
           </ul>
         )}
       </div>
-      {listing ? (
-        <CategoryPages key={slug} title={title} built={{ slug, firstPage: products, ...listing }}>
-          <PromoBox />
-        </CategoryPages>
-      ) : (
-        <ListingView key={slug} category={slug} products={products} filterData={filterData}>
+      {version === undefined ? (
+        <ListingView key={slug} {...listing}>
           <PromoBox />
         </ListingView>
+      ) : (
+        <CategoryPages key={slug} title={title} version={version} {...listing}>
+          <PromoBox />
+        </CategoryPages>
       )}
+    </div>
+  );
+}
+
+function PromoBox() {
+  return (
+    <div className={styles.promo}>
+      <h2 className={styles.promoHeading}>{texts.promoHeading}</h2>
+      <p className={styles.promoText}>{texts.promoText}</p>
+      <ButtonLink variant="action" to="/search?q=4K">
+        {texts.promoLink}
+      </ButtonLink>
     </div>
   );
 }

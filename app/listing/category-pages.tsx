@@ -1,28 +1,20 @@
-import type { ReactNode } from 'react';
-import { PagedListing } from './paged-listing.tsx';
-import { type BuiltListing, staticListing } from './static-listing.ts';
+import type { ComponentProps } from 'react';
 import { PagedHead } from '#app/shell/paged-head.tsx';
+import { ListingView } from './listing-view.tsx';
+import PagedResults from './paged-results.tsx';
 
-type CategoryPagesProps = {
+type CategoryPagesProps = ComponentProps<typeof ListingView> & {
   readonly title: string;
-  readonly built: BuiltListing;
-  /** Shown below the filter panel. */
-  readonly children: ReactNode;
+  readonly category: string;
 };
 
-/**
- * The listing of a category with several pages; other categories do not load this module. It selects the implementation
- * of `ProductListing`.
- */
-export default function CategoryPages({ title, built, children }: CategoryPagesProps) {
+/** The listing of a category with several pages; other categories do not load this module. */
+export default function CategoryPages({ title, ...props }: CategoryPagesProps) {
   return (
-    <PagedListing
-      category={built.slug}
-      version={built.version}
-      listing={staticListing(built)}
-      renderHead={(shown) => <PagedHead title={title} path={`/category/${built.slug}`} {...shown} />}
-    >
-      {children}
-    </PagedListing>
+    <ListingView
+      {...props}
+      Results={PagedResults}
+      renderHead={(shown) => <PagedHead title={title} path={`/category/${props.category}`} {...shown} />}
+    />
   );
 }

@@ -6,8 +6,9 @@ import { CategoryTiles } from '#app/product/category-tiles.tsx';
 import { ProductCarousel } from '#app/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
-import * as texts from './collections-texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import * as texts from './texts.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import type { Route } from './+types/collections-page.ts';
 import styles from './collections.module.css';
 

@@ -1,25 +1,28 @@
 import { useId, useState } from 'react';
-import { conditionCode } from '#app/figures/model/condition-code.ts';
+import { BOUND_LIMITS, conditionCode, readBound, toRange } from '#app/figures/model/condition-code.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
-import { chooseRange, conditionsOn, toggleCondition } from './model/figure-choice.ts';
-import { conditionText } from '#app/figures/texts.ts';
-import * as texts from './texts.ts';
+import { chooseRange, conditionsOn, toggleCondition } from './model/listing-filter.ts';
+import { conditionText, figureText } from '#app/figures/texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
-import { chevronDownIcon, Icon } from '#app/ui/icon.tsx';
-import styles from './figure-facets.module.css';
-import { FigureRangeForm } from './figure-range-form.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { chevronDownIcon } from '#app/ui/icon.tsx';
 import type { FilterProps } from './filter-panel.tsx';
+import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
+import { numberText } from '#app/lib/number-text.ts';
+import { optionalNumberProblem } from '#app/ui/number-texts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type Bounds, RangeForm } from './range-form.tsx';
+import * as texts from './texts.ts';
+import styles from './figure-facets.module.css';
 
 /** The number of groups that are open at first. With all of them open, the panel would be several screens long. */
 const OPEN_AT_FIRST = 2;
 
 type FigureFacetsProps = FilterProps & {
   readonly facets: readonly FigureFacet[];
-  /** Changing this resets the fields, including values that have not been applied. */
   readonly formKey: number;
 };
 
-/** A group for each figure by which the listing can be filtered. */
 export function FigureFacets({ facets, ...props }: FigureFacetsProps) {
   if (facets.length === 0) return null;
   return (
@@ -83,7 +86,7 @@ function FacetGroup({ facet, isOpenAtFirst, scope, filter, onChange, formKey }: 
                       onChange((current) => toggleCondition(current, scope, id, condition));
                     }}
                   >
-                    {texts.optionWithCount(conditionText(attribute, condition), count)}
+                    {texts.withCount(conditionText(attribute, condition), count)}
                   </ChoiceField>
                 </li>
               );
@@ -93,4 +96,62 @@ function FacetGroup({ facet, isOpenAtFirst, scope, filter, onChange, formKey }: 
       </div>
     </details>
   );
+}
+
+type Range = Extract<FigureCondition, { readonly kind: 'range' }>;
+
+type FigureRangeFormProps = {
+  readonly attribute: Extract<FigureFacet['attribute'], { readonly kind: 'number' }>;
+  readonly bounds: NonNullable<FigureFacet['bounds']>;
+  readonly range: Range | undefined;
+  readonly onApply: (range: Range | undefined) => void;
+};
+
+const LABELS = { min: texts.minimum, max: texts.maximum };
+
+function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRangeFormProps) {
+  const descriptionId = useId();
+  const { label, unit, better } = attribute;
+
+  const apply = ({ min, max }: Bounds<number | undefined>) => {
+    if (min !== undefined && max !== undefined && min > max) {
+      return { errors: { max: texts.maximumBelowMinimum(toText(min)) } };
+    }
+    onApply(toRange(min, max));
+    return { values: toValues({ min, max }) };
+  };
+
+  const isLowerBetter = better === 'less';
+  const stated = texts.statedBounds(figureText(attribute, { kind: 'number', measures: [bounds] }));
+  return (
+    <>
+      <p id={descriptionId} className={isLowerBetter ? styles.hint : 'visually-hidden'}>
+        {isLowerBetter ? `${stated} ${texts.lowerIsBetter}` : stated}
+      </p>
+      <RangeForm
+        labels={LABELS}
+        names={{ min: `${LABELS.min} ${label}`, max: `${LABELS.max} ${label}` }}
+        placeholders={toValues(bounds)}
+        suffix={unit}
+        describedBy={descriptionId}
+        isSigned={bounds.min < 0}
+        applied={toValues(range ?? {})}
+        read={(text) => readBound(text, unit)}
+        problemOf={(reading, text) => optionalNumberProblem(reading, text, BOUND_LIMITS, toText(bounds.min))}
+        onApply={apply}
+      >
+        <Button type="submit" small wide aria-label={`${texts.setRange} ${label}`}>
+          {texts.setRange}
+        </Button>
+      </RangeForm>
+    </>
+  );
+}
+
+function toValues({ min, max }: Partial<Bounds<number | undefined>>): Bounds<string> {
+  return { min: toText(min), max: toText(max) };
+}
+
+function toText(number: number | undefined): string {
+  return number === undefined ? '' : numberText(number).replace('-', '−');
 }

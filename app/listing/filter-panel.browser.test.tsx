@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DEFAULT_FILTER, type ListingFilter } from './model/listing-filter.ts';
-import { facetsOf } from './model/facet.ts';
+import { facetsOf } from './model/listing.ts';
 import { scopeOf } from './model/listing-scope.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';

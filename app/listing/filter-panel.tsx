@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { ListingFacets } from './model/facet.ts';
+import type { ListingFacets } from './model/listing.ts';
 import { isBrandSelected, type ListingFilter, selectOnlyBrand, toggleBrand } from './model/listing-filter.ts';
 import type { ListingScope } from './model/listing-scope.ts';
+import { FigureFacets } from './figure-facets.tsx';
+import { PriceRangeForm } from './range-form.tsx';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import styles from './filter-panel.module.css';
-import { FigureFacets } from './figure-facets.tsx';
-import { PriceRangeForm } from './price-range-form.tsx';
-import type { ChangeFilter } from './use-listing-filter.ts';
+import type { ChangeFilter } from './use-listing.ts';
 
 export type FilterProps = {
   readonly scope: ListingScope;
@@ -23,28 +23,25 @@ type FilterPanelProps = FilterProps & {
   readonly formKey: number;
 };
 
+const AVAILABILITIES = ['all', 'in-stock'] as const;
+
 export function FilterPanel({ scope, facets, filter, onChange, onClear, formKey }: FilterPanelProps) {
   const id = useId();
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.availability}</legend>
-        <ChoiceField
-          type="radio"
-          name={`${id}-stock`}
-          checked={filter.availability === 'all'}
-          onChange={() => onChange((current) => ({ ...current, availability: 'all' }))}
-        >
-          {texts.anyAvailability}
-        </ChoiceField>
-        <ChoiceField
-          type="radio"
-          name={`${id}-stock`}
-          checked={filter.availability === 'in-stock'}
-          onChange={() => onChange((current) => ({ ...current, availability: 'in-stock' }))}
-        >
-          {texts.inStockWithCount(facets.inStock)}
-        </ChoiceField>
+        {AVAILABILITIES.map((availability) => (
+          <ChoiceField
+            key={availability}
+            type="radio"
+            name={`${id}-stock`}
+            checked={filter.availability === availability}
+            onChange={() => onChange((current) => ({ ...current, availability }))}
+          >
+            {availability === 'all' ? texts.anyAvailability : texts.withCount(texts.inStock, facets.inStock)}
+          </ChoiceField>
+        ))}
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{texts.brand}</legend>
@@ -56,7 +53,7 @@ export function FilterPanel({ scope, facets, filter, onChange, onClear, formKey 
                 checked={isBrandSelected(filter, brand)}
                 onChange={() => onChange((current) => toggleBrand(current, scope, brand))}
               >
-                {texts.brandWithCount(brand, count)}
+                {texts.withCount(brand, count)}
               </ChoiceField>
               <button
                 type="button"

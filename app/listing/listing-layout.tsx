@@ -1,70 +1,46 @@
 import { type ReactNode, useState } from 'react';
-import { activeFilters } from './model/active-filter.ts';
-import type { ListingFacets } from './model/facet.ts';
+import { activeFilters } from './model/filter-criterion.ts';
+import type { ListingFacets } from './model/listing.ts';
 import { clearFilters, type ListingFilter } from './model/listing-filter.ts';
 import { hasChoices } from './model/listing-query.ts';
 import type { ListingScope } from './model/listing-scope.ts';
-import { ERRORS } from '#app/ui/texts.ts';
+import { ActiveFilters, QuickFilters, RemoveOneFilter } from './filter-chips.tsx';
 import * as texts from './texts.ts';
+import { ERRORS } from '#app/ui/texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import { Icon, slidersIcon } from '#app/ui/icon.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { ListingToolbar } from './listing-toolbar.tsx';
+import { ListingToolbar, type ListingToolbarProps } from './listing-toolbar.tsx';
 import styles from './listing-layout.module.css';
-import { QuickFilters } from './quick-filters.tsx';
-import { RemoveOneFilter } from './remove-one-filter.tsx';
-import type { ChangeFilter } from './use-listing-filter.ts';
 
-type ListingLayoutProps = {
+type ListingLayoutProps = Omit<ListingToolbarProps, 'defaultSort' | 'filterButton' | 'quickFilters'> & {
+  readonly announcement: string;
   readonly scope: ListingScope;
   readonly facets: ListingFacets;
-  readonly filter: ListingFilter;
-  readonly onChange: ChangeFilter;
-  /** The filter of a URL without filter parameters. */
   readonly defaults: ListingFilter;
-  /** The number of products that match the filter. */
-  readonly count: number;
-  /** The number of products that match another filter; undefined if it is not known yet. */
-  readonly countFor: (filter: ListingFilter) => number | undefined;
-  /** Announced when it changes. */
-  readonly announcement: string;
-  /** Called when the pointer or the focus enters the filters or the toolbar. */
-  readonly onHoverOrFocus?: () => void;
-  /** Passed to `ListingToolbar`, like the next two. */
-  readonly onSortHoverOrFocus?: () => void;
-  readonly columnOrderLabel?: string | undefined;
-  readonly onTableHoverOrFocus: () => void;
+  readonly countFor: (filter: ListingFilter) => number;
   /** Shown below the filter panel beside the products, but not in the dialog. */
   readonly aside?: ReactNode;
   /** The products. An empty state takes their place if none match. */
   readonly children: ReactNode;
-  /** Renders more around the products or the empty state. */
-  readonly renderAround?: (content: ReactNode) => ReactNode;
+  readonly renderAround: (content: ReactNode) => ReactNode;
 };
 
-/** A list of products with its filters and its toolbar. */
 export function ListingLayout({
   scope,
   facets,
-  filter,
-  onChange,
   defaults,
-  count,
   countFor,
-  announcement,
-  onHoverOrFocus,
-  onSortHoverOrFocus,
-  columnOrderLabel,
-  onTableHoverOrFocus,
   aside,
   children,
   renderAround,
+  ...toolbarProps
 }: ListingLayoutProps) {
+  const { filter, onChange, count, announcement, onHoverOrFocus } = toolbarProps;
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [formKey, setFormKey] = useState(0);
   const clear = () => {
@@ -110,15 +86,8 @@ export function ListingLayout({
       </aside>
       <div className={styles.results}>
         <ListingToolbar
-          count={count}
-          announcement={announcement}
-          filter={filter}
+          {...toolbarProps}
           defaultSort={defaults.sort}
-          onChange={onChange}
-          onHoverOrFocus={onHoverOrFocus}
-          onSortHoverOrFocus={onSortHoverOrFocus}
-          columnOrderLabel={columnOrderLabel}
-          onTableHoverOrFocus={onTableHoverOrFocus}
           quickFilters={<QuickFilters {...filterProps} />}
           filterButton={
             <div className={styles.filterButton}>
@@ -135,7 +104,7 @@ export function ListingLayout({
           }
         />
         <ActiveFilters {...filterProps} />
-        {renderAround ? renderAround(content) : content}
+        {renderAround(content)}
       </div>
       <Dialog
         title={texts.filters}

@@ -10,25 +10,19 @@ import * as texts from './texts.ts';
 import { chevronDownIcon, gridIcon, Icon, listIcon, rowsIcon, tableIcon } from '#app/ui/icon.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styles from './listing-toolbar.module.css';
-import type { ChangeFilter } from './use-listing-filter.ts';
+import type { ChangeFilter } from './use-listing.ts';
 
-type ListingToolbarProps = {
+export type ListingToolbarProps = {
   readonly count: number;
-  /** Announced when it changes. */
   readonly announcement?: string;
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
   readonly defaultSort?: SortKey;
   /** What the sort menu shows while a column of the table orders the products: `Price, ascending`. */
   readonly columnOrderLabel?: string | undefined;
-  /** Opens the filters on screens without room for the filter panel. */
   readonly filterButton?: React.ReactNode;
   readonly quickFilters?: React.ReactNode;
-  /** Called when the pointer or the focus enters the toolbar. */
   readonly onHoverOrFocus?: (() => void) | undefined;
-  /** Called when the pointer or the focus is on the menu of sort orders. */
-  readonly onSortHoverOrFocus?: (() => void) | undefined;
-  /** Called when the pointer or the focus is on the button of the table view. */
   readonly onTableHoverOrFocus: () => void;
 };
 
@@ -49,7 +43,6 @@ export function ListingToolbar({
   filterButton,
   quickFilters,
   onHoverOrFocus,
-  onSortHoverOrFocus,
   onTableHoverOrFocus,
 }: ListingToolbarProps) {
   const sortId = useId();
@@ -68,8 +61,6 @@ export function ListingToolbar({
             id={sortId}
             className={styles.select}
             value={columnOrderLabel ?? filter.sort}
-            onPointerEnter={onSortHoverOrFocus}
-            onFocus={onSortHoverOrFocus}
             onChange={({ target: { selectedIndex } }) => {
               const sort = sortOrders[selectedIndex]?.key ?? defaultSort;
               onChange((current) => ({ ...current, sort, order: undefined }));

@@ -3,8 +3,6 @@ import type { Page } from './model/paging.ts';
 
 // The texts of listings with several pages. Other listings do not load them.
 
-export { retry } from '#app/ui/texts.ts';
-
 export const products = 'Products';
 export const pages = 'Pages';
 export const page = (number: number) => `Page ${number}`;
@@ -23,5 +21,3 @@ export const noSuchPage = (requested: number, pageCount: number) =>
     : `There is no page ${requested}. This is the last page, page ${pageCount}.`;
 
 export const pageTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
-
-export const loadFailed = 'The products could not be loaded. Check your connection and try again.';

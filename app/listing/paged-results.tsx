@@ -1,28 +1,25 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { Page } from './model/paging.ts';
-import * as texts from './page-texts.ts';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon } from '#app/ui/icon.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { PAGE_LINK_STATE, PageLinks } from './page-links.tsx';
-import { RetryMessage } from './retry-message.tsx';
+import { type Page, pageLinks } from './model/paging.ts';
+import * as texts from './page-texts.ts';
 import styleSheetUrl from './paged-results.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-type PagedResultsProps = {
+/** The state of a history entry that was added by a page link. */
+const PAGE_LINK_STATE = 'page-link';
+
+export type PagedResultsProps = {
   readonly page: Page;
-  /** The number of products on all pages. */
   readonly total: number;
   /** The page in the address, which may not exist. */
   readonly requestedPage: number;
   readonly pathTo: (page: number) => string;
-  /** Called when the pointer or the focus is on the link to a page. */
-  readonly onHoverOrFocus?: (page: number) => void;
-  /** Whether other products are being loaded. */
-  readonly busy?: boolean;
-  /** Present if the other products could not be loaded. */
-  readonly onRetry?: (() => void) | undefined;
-  /** The products of the page. */
+  readonly onHoverOrFocus: () => void;
+  readonly busy: boolean;
   readonly children: ReactNode;
 };
 
@@ -33,8 +30,7 @@ export default function PagedResults({
   requestedPage,
   pathTo,
   onHoverOrFocus,
-  busy = false,
-  onRetry,
+  busy,
   children,
 }: PagedResultsProps) {
   const region = useRef<HTMLElement>(null);
@@ -50,12 +46,6 @@ export default function PagedResults({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   }, [key, isAfterPageLink]);
 
-  // The pressed button disappears, so the focus moves to the products.
-  const retry = () => {
-    onRetry?.();
-    region.current?.focus({ preventScroll: true });
-  };
-
   return (
     <section
       ref={region}
@@ -65,24 +55,67 @@ export default function PagedResults({
       className="paged-results"
     >
       <StyleSheet />
-      <div className="paged-results-notes">
-        {requestedPage > page.pageCount && total > 0 && (
-          <p role="status">{texts.noSuchPage(requestedPage, page.pageCount)}</p>
-        )}
-        <RetryMessage text={texts.loadFailed} onRetry={onRetry && retry} />
-      </div>
+      {requestedPage > page.pageCount && total > 0 && (
+        <p role="status" className="paged-results-note">
+          {texts.noSuchPage(requestedPage, page.pageCount)}
+        </p>
+      )}
       {children}
       {page.pageCount > 1 && (
         <div className="paged-results-foot">
           <p>{texts.shownRange(page, total)}</p>
-          <PageLinks
-            page={page.page}
-            pageCount={page.pageCount}
-            pathTo={pathTo}
-            onHoverOrFocus={onHoverOrFocus}
-          />
+          <PageLinks page={page} pathTo={pathTo} onHoverOrFocus={onHoverOrFocus} />
         </div>
       )}
     </section>
+  );
+}
+
+type PageLinksProps = Pick<PagedResultsProps, 'page' | 'pathTo' | 'onHoverOrFocus'>;
+
+function PageLinks({ page: { page, pageCount }, pathTo, onHoverOrFocus }: PageLinksProps) {
+  const linkTo = (target: number) => ({
+    to: pathTo(target),
+    className: 'paged-results-link',
+    state: PAGE_LINK_STATE,
+    // `PagedResults` scrolls to the products.
+    preventScrollReset: true,
+    onPointerEnter: onHoverOrFocus,
+    onFocus: onHoverOrFocus,
+  });
+  const arrow = (target: number, rel: string, label: string, icon: string) => (
+    <Link {...linkTo(target)} rel={rel} aria-label={label}>
+      <Icon icon={icon} />
+    </Link>
+  );
+  return (
+    <nav aria-label={texts.pages}>
+      <ul className="paged-results-links">
+        {page > 1 && <li>{arrow(page - 1, 'prev', texts.previousPage, chevronLeftIcon)}</li>}
+        {pageLinks(page, pageCount).map((entry, index) =>
+          entry === 'gap' ? (
+            // A gap before the current page always follows the first page.
+            <li
+              key={index === 1 ? 'gap-before' : 'gap-after'}
+              className="paged-results-gap"
+              aria-hidden="true"
+            >
+              {texts.gap}
+            </li>
+          ) : (
+            <li key={entry}>
+              <Link
+                {...linkTo(entry)}
+                aria-label={texts.page(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pageCount && <li>{arrow(page + 1, 'next', texts.nextPage, chevronRightIcon)}</li>}
+      </ul>
+    </nav>
   );
 }

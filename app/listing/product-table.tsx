@@ -1,41 +1,72 @@
-import { memo, type ReactNode, useId, useRef } from 'react';
-import { href, Link, useLocation } from 'react-router';
-import { observeOnScreen } from '#app/lib/on-screen.ts';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { SortDirection } from '#app/figures/model/compare-figures.ts';
+import type { Figure, Figures } from '#app/figures/model/attribute.ts';
+import { type FigureTable, figuresById, isFigureTable } from '#app/figures/model/figure-table.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useScrollEdges } from '#app/lib/use-scroll-edges.ts';
-import type { SortDirection } from '#app/figures/model/compare-figures.ts';
-import type { Figures } from '#app/figures/model/attribute.ts';
-import { type ListingColumn, sortByColumn, sortDirectionOf } from './model/listing-column.ts';
-import type { ListingFilter } from './model/listing-filter.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
-import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
-import { CompareToggle } from '#app/compare/compare-toggle.tsx';
 import { loadProductCodes } from '#app/offer/load-product-codes.ts';
-import { Price } from '#app/offer/price.tsx';
-import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
-import { Stock } from '#app/offer/stock.tsx';
-import { preloadMainPicture } from '#app/product/main-picture.ts';
-import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
-import * as texts from './table-texts.ts';
+import type { ProductSummary } from '#app/product/model/product.ts';
 import { Button } from '#app/ui/button.tsx';
 import { arrowDownIcon, arrowUpIcon, downloadIcon, Icon, sortableIcon } from '#app/ui/icon.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { FigureCell } from './figure-cell.tsx';
-import type { ListingTable } from './listing-table.ts';
-import type { ChangeFilter } from './use-listing-filter.ts';
-import { useTableScroll } from './use-table-scroll.ts';
+import {
+  type ListingColumn,
+  listingColumns,
+  orderByColumn,
+  orderedColumn,
+  sortByColumn,
+  sortDirectionOf,
+} from './model/listing-column.ts';
+import type { ColumnOrder, ListingFilter } from './model/listing-filter.ts';
+import { TableRows, withActions } from './table-rows.tsx';
+import * as texts from './table-texts.ts';
+import type { ChangeFilter } from './use-listing.ts';
 import styleSheetUrl from './product-table.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
+const NO_FIGURES: FigureTable = { attributes: [], ids: [], columns: {} };
+
+/** The columns of a listing, and the figures of its products. Loaded on demand, see `use-table.ts`. */
+export class ListingTable {
+  readonly View = ProductTable;
+  readonly columns: readonly ListingColumn[];
+  readonly #figures: ReadonlyMap<string, Figures>;
+
+  /**
+   * @param file the figures of a category or combined page; `undefined` for the results of a search
+   * @throws Error if the file has an unexpected shape.
+   */
+  constructor(file: unknown) {
+    const figures = file ?? NO_FIGURES;
+    if (!isFigureTable(figures)) throw new Error('The figures have an unexpected shape.');
+    this.columns = listingColumns(file === undefined ? undefined : figures.attributes);
+    this.#figures = figuresById(figures);
+  }
+
+  /** Empty if the product was published after the file was loaded. */
+  readonly figuresOf = ({ id }: Pick<ProductSummary, 'id'>): Figures => this.#figures.get(id) ?? {};
+
+  order(products: readonly ProductSummary[], order: ColumnOrder | undefined): readonly ProductSummary[] {
+    const column = orderedColumn(this.columns, order);
+    if (!column || !order) return products;
+    const figureOf = (product: ProductSummary): Figure | undefined => this.figuresOf(product)[column.id];
+    return orderByColumn(products, column, order.direction, figureOf);
+  }
+
+  /** What the menu of sort orders shows for an order; `undefined` if there is no order or no such column. */
+  orderLabel(order: ColumnOrder | undefined): string | undefined {
+    const column = orderedColumn(this.columns, order);
+    return column && order && texts.orderLabel(column, order.direction);
+  }
+}
+
 type ProductTableProps = {
-  /** The products of the page, in the order of the filter. */
   readonly products: readonly ProductSummary[];
   readonly table: Pick<ListingTable, 'columns' | 'figuresOf'>;
   readonly filter: ListingFilter;
   readonly onChange: ChangeFilter;
-  /** Whether other products are on other pages. */
   readonly isPaged: boolean;
 };
 
@@ -99,22 +130,12 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
                 )}
               </tr>
             </thead>
-            <Rows products={products} table={table} />
+            <TableRows products={products} table={table} />
           </table>
         </section>
       </div>
     </div>
   );
-}
-
-/** Puts the buttons of a row before the figures, where they are visible without scrolling. */
-function withActions(
-  columns: readonly ListingColumn[],
-  cells: readonly ReactNode[],
-  actions: ReactNode,
-): readonly ReactNode[] {
-  const figures = columns.filter(({ kind }) => kind === 'figure').length;
-  return cells.toSpliced(columns.length - figures, 0, actions);
 }
 
 type ColumnHeadProps = {
@@ -143,81 +164,34 @@ const ARROWS = { ascending: arrowUpIcon, descending: arrowDownIcon } as const;
 
 const kindOf = (column: ListingColumn) => (column.kind === 'figure' ? column.attribute.kind : column.kind);
 
-type RowsProps = Pick<ProductTableProps, 'products' | 'table'>;
+const positions = new Map<string, ScrollToOptions>();
 
-/** Renders again only if `products` or `table` has changed. */
-const Rows = memo(function Rows({ products, table }: RowsProps) {
-  return (
-    <tbody>
-      {products.map((product) => (
-        <Row key={product.id} product={product} table={table} />
-      ))}
-    </tbody>
-  );
-});
+/** Restores the scroll position after Back and Forward. Otherwise, scrolls to the ordered column. */
+function useTableScroll(region: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const isAfterBack = useNavigationType() === NavigationType.Pop;
 
-const Row = memo(function Row({
-  product,
-  table: { columns, figuresOf },
-}: Pick<RowsProps, 'table'> & { readonly product: ProductSummary }) {
-  const figures = figuresOf(product);
-  return (
-    <tr ref={observeOnScreen}>
-      {withActions(
-        columns,
-        columns.map((column) => <Cell key={column.id} column={column} product={product} figures={figures} />),
-        <td key="actions" className="product-table-action-cell">
-          <div className="product-table-actions">
-            <AddToCartButton offer={product} small />
-            <WishlistToggle item={product} />
-            <CompareToggle product={product} />
-          </div>
-        </td>,
-      )}
-    </tr>
-  );
-});
+  const scrollOnOpen = useEffectEvent(() => {
+    const known = isAfterBack ? positions.get(key) : undefined;
+    const element = region.current;
+    element?.scrollTo(known ?? { left: orderedColumnAt(element) });
+  });
+  useLayoutEffect(() => scrollOnOpen(), []);
 
-type CellProps = {
-  readonly column: ListingColumn;
-  readonly product: ProductSummary;
-  readonly figures: Figures;
-};
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    const save = () => positions.set(key, { left: element.scrollLeft, top: element.scrollTop });
+    element.addEventListener('scroll', save, { passive: true });
+    return () => element.removeEventListener('scroll', save);
+  }, [region, key]);
+}
 
-function Cell({ column, product, figures }: CellProps) {
-  switch (column.kind) {
-    case 'title':
-      return (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text of the link is its label
-        <th scope="row">
-          <span className="product-table-name">
-            <span className="product-table-picture">
-              <ProductPicture image={product.image} alt="" size={48} />
-            </span>
-            <Link
-              to={href('/product/:id', { id: product.id })}
-              onPointerDown={() => preloadMainPicture(product.image)}
-            >
-              <ProductText text={product.title} />
-            </Link>
-          </span>
-        </th>
-      );
-    case 'price':
-      return (
-        <td data-kind="price">
-          <Price offer={product} size="cell" />
-        </td>
-      );
-    case 'stock':
-      return (
-        <td>
-          <Stock offer={product} />
-        </td>
-      );
-    case 'brand':
-      return <td data-label={texts.columnLabel(column)}>{product.brand}</td>;
-    case 'figure':
-      return <FigureCell attribute={column.attribute} figure={figures[column.id]} />;
-  }
+/** The scroll position that shows the ordered column beside the sticky titles; 0 if it is visible anyway. */
+function orderedColumnAt(region: HTMLElement): number {
+  const head = region.querySelector<HTMLElement>('th[aria-sort]');
+  const titles = region.querySelector<HTMLElement>('th');
+  if (!head || !titles || head === titles) return 0;
+  const isVisible = head.offsetLeft + head.offsetWidth <= region.clientWidth;
+  return isVisible ? 0 : head.offsetLeft - titles.offsetWidth;
 }

@@ -1,7 +1,12 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { readForm } from '#app/ui/use-form.ts';
+import { clampRange, isSameRange, PRICE_FILTER_SYMBOL, type PriceRange } from './model/price-range.ts';
+import { type NumberReading, readNumber } from '#app/lib/number-text.ts';
+import { optionalNumberProblem } from '#app/ui/number-texts.ts';
+import { Button } from '#app/ui/button.tsx';
 import styles from './range-form.module.css';
+import * as texts from './texts.ts';
 
 export type Bounds<T> = { readonly min: T; readonly max: T };
 
@@ -17,18 +22,23 @@ type RangeFormProps = Pick<
   readonly placeholders?: Bounds<string>;
   /** The texts of the active range. When they change, they replace what the fields contain. */
   readonly applied: Bounds<string>;
+  readonly read: (text: string) => NumberReading;
+  /** What is wrong with a number; see `optionalNumberProblem`. */
+  readonly problemOf: (reading: NumberReading, text: string) => string | undefined;
   /** Applies what was entered. Returns the texts that the fields then show, or what is wrong with them. */
-  readonly onApply: (entered: Bounds<string>) => { values: Bounds<string> } | { errors: BoundErrors };
-  /** The button that submits the form. */
+  readonly onApply: (
+    entered: Bounds<number | undefined>,
+  ) => { values: Bounds<string> } | { errors: BoundErrors };
   readonly children: ReactNode;
 };
 
-/** Two fields for the bounds of a range. */
 export function RangeForm({
   labels,
   names,
   placeholders,
   applied,
+  read,
+  problemOf,
   onApply,
   children,
   ...fieldProps
@@ -48,7 +58,10 @@ export function RangeForm({
     event.preventDefault();
     // Read from the form, because text that was typed before hydration is not in the state.
     const entered = readForm(event.currentTarget, values);
-    const outcome = onApply(entered);
+    const [min, max] = [read(entered.min), read(entered.max)];
+    const problems = { min: problemOf(min, entered.min), max: problemOf(max, entered.max) };
+    const isValid = problems.min === undefined && problems.max === undefined;
+    const outcome = isValid ? onApply({ min: min.value, max: max.value }) : { errors: problems };
     if ('errors' in outcome) {
       setValues(entered);
       setErrors(outcome.errors);
@@ -84,4 +97,46 @@ export function RangeForm({
       {children}
     </form>
   );
+}
+
+type PriceRangeFormProps = {
+  readonly bounds: PriceRange;
+  readonly range: PriceRange | undefined;
+  readonly onApply: (range: PriceRange | undefined) => void;
+};
+
+const LIMITS = { isWhole: true };
+const LABELS = { min: texts.minimumPrice, max: texts.maximumPrice };
+
+export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
+  const current = range ?? bounds;
+
+  const apply = ({ min, max }: Bounds<number | undefined>) => {
+    const next = clampRange(min, max, bounds, current);
+    onApply(isSameRange(next, bounds) ? undefined : next);
+    return { values: toValues(next) };
+  };
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{texts.price}</legend>
+      <RangeForm
+        labels={LABELS}
+        prefix={PRICE_FILTER_SYMBOL}
+        isWhole
+        applied={toValues(current)}
+        read={(text) => readNumber(text, LIMITS)}
+        problemOf={(reading, text) => optionalNumberProblem(reading, text, LIMITS)}
+        onApply={apply}
+      >
+        <Button type="submit" wide>
+          {texts.applyPrice}
+        </Button>
+      </RangeForm>
+    </fieldset>
+  );
+}
+
+function toValues({ min, max }: PriceRange): Bounds<string> {
+  return { min: String(min), max: String(max) };
 }

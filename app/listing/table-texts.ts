@@ -1,5 +1,6 @@
 import { toCsv } from '#app/lib/csv.ts';
 import type { SortDirection } from '#app/figures/model/compare-figures.ts';
+import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { Figure, Figures, Measure } from '#app/figures/model/attribute.ts';
 import type { ListingColumn } from './model/listing-column.ts';
 import { toDollars } from '#app/lib/money.ts';
@@ -35,7 +36,6 @@ export const download = 'Download table (CSV)';
 export const fileName = (path: string) => `${path.split('/').findLast(Boolean) ?? 'products'}.csv`;
 export const downloadHasPageOnly = 'The file has the products of this page.';
 
-/** The option of the sort menu while the products are sorted by a column. */
 export const orderLabel = (column: ListingColumn, direction: SortDirection) =>
   `${columnLabel(column)}, ${direction}`;
 
@@ -67,13 +67,11 @@ export function tableCsv(
 }
 
 function csvHead(column: ListingColumn): string {
-  const unit = unitInHead(column);
-  return unit === undefined ? columnLabel(column) : `${columnLabel(column)} (${unit})`;
-}
-
-function unitInHead(column: ListingColumn): string | undefined {
-  if (column.kind === 'price') return 'USD';
-  return column.kind === 'figure' && column.attribute.kind === 'number' ? column.attribute.unit : undefined;
+  const label = columnLabel(column);
+  if (column.kind === 'price') return `${label} (USD)`;
+  const unit =
+    column.kind === 'figure' && column.attribute.kind === 'number' ? column.attribute.unit : undefined;
+  return unit === undefined ? label : `${label} (${unit})`;
 }
 
 function csvCell(column: ListingColumn, product: ProductSummary, figures: Figures): string {
@@ -87,14 +85,11 @@ function csvCell(column: ListingColumn, product: ProductSummary, figures: Figure
     case 'brand':
       return product.brand;
     case 'figure':
-      return csvFigure(column, figures[column.id]);
+      return csvFigure(column.attribute, figures[column.id]);
   }
 }
 
-function csvFigure(
-  { attribute }: Extract<ListingColumn, { readonly kind: 'figure' }>,
-  figure: Figure | undefined,
-): string {
+function csvFigure(attribute: ShownAttribute, figure: Figure | undefined): string {
   if (!figure) return '';
   return attribute.kind === 'number' && figure.kind === 'number'
     ? csvMeasures(attribute, figure.measures)

@@ -5,8 +5,10 @@ import type { SortKey } from './model/sort-order.ts';
 import { conditionText } from '#app/figures/texts.ts';
 import { inStock, productCount } from '#app/product/texts.ts';
 
+export { inStock } from '#app/product/texts.ts';
+
 export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
-export const titleWithCount = (title: string, count: number) => `${title} (${count})`;
+export const withCount = (label: string, count: number) => `${label} (${count})`;
 export const moreIn = (category: string) => `More in ${category}`;
 
 export const filters = 'Filters';
@@ -16,9 +18,7 @@ export const showProducts = (count: number) => `Show ${productCount(count)}`;
 
 export const availability = 'Availability';
 export const anyAvailability = 'All';
-export const inStockWithCount = (count: number) => `${inStock} (${count})`;
 export const brand = 'Brand';
-export const brandWithCount = (brand: string, count: number) => `${brand} (${count})`;
 /** The visible label of a button; `onlyBrand` is its accessible name. */
 export const only = 'only';
 export const onlyBrand = (brand: string) => `Only ${brand}`;
@@ -29,7 +29,6 @@ export const applyPrice = 'Apply';
 
 export const minimum = 'Minimum';
 export const maximum = 'Maximum';
-export const optionWithCount = (option: string, count: number) => `${option} (${count})`;
 /** The visible label of a button and the beginning of its accessible name. */
 export const setRange = 'Set';
 export const maximumBelowMinimum = (minimum: string) => `Enter ${minimum} or more`;
@@ -63,7 +62,6 @@ export function criterionLabel(criterion: FilterCriterion): string {
 
 /** Plural even for one product, because the specification requires this text. */
 export const showing = (count: number) => `Showing: ${count} products`;
-/** Announced to screen readers when the number changes. */
 export const shownAnnouncement = (count: number, page?: Pick<Page, 'page' | 'pageCount'>) =>
   page === undefined || page.pageCount === 1
     ? `${productCount(count)} shown`
@@ -81,8 +79,17 @@ export const gridView = 'Grid view';
 export const listView = 'List view';
 export const compactView = 'Compact view';
 export const tableView = 'Table view';
+export { retry } from '#app/ui/texts.ts';
+export const productsFailed = 'The products could not be loaded. Check your connection and try again.';
 export const tableFailed = 'The table could not be loaded. Check your connection and try again.';
 
 export const promoHeading = '4K cameras';
 export const promoText = 'Four times the detail of Full HD: read a number plate where a face was a blur.';
 export const promoLink = 'See 4K cameras';
+
+export const collectionsPage = 'All Categories';
+export const collectionsPageDescription =
+  'All eight ranges: wireless communication, intercoms, smart sensors, CCTV, thermal, explosion-proof and maritime cameras, and fire alarms.';
+export const featuredProducts = 'Featured Products';
+export const onSaleProducts = 'On Sale Products';
+export const bestSellingProducts = 'Best Selling Products';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SHOP_PATH, type ShopFiles, WHOLE_PATH } from './model/shop-files.ts';
 import { CACHE_NAME, RECORD_PATH } from './kept-files.ts';
-import { SEARCH_INDEX_PATH, toIndexFile } from '#app/search/model/search-files.ts';
+import { SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
 import { nextKeeping, NOT_KEEPING } from './model/keeping.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -100,10 +100,8 @@ describe('A shop that can be kept', () => {
     const kept = page.getByRole('region', { name: 'Kept on this device' });
     expect(kept.elements()).toEqual([]);
     const categories = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
-    const products = [
-      { ...aSearchEntry({ id: '1', title: 'Dome camera' }), models: '', showsWorksWith: false },
-    ];
-    index.resolve(Response.json(toIndexFile({ version: '1', products, categories })));
+    const products = [{ ...aSearchEntry({ id: '1', title: 'Dome camera' }), models: '' }];
+    index.resolve(Response.json({ products, categories }));
     await expect.element(kept.getByText('2 pages open without a connection.')).toBeVisible();
     await expect
       .element(kept.getByRole('link', { name: 'Dome camera' }))

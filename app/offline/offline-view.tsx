@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
 import { reloadWithText } from '#app/lib/typed-text.ts';
-import { fetchJson } from '#app/lib/fetch-json.ts';
+import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
-import { parseIndexFile, SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
+import { isSearchIndex, SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
 import * as texts from './texts.ts';
 import * as notices from './notice-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -82,8 +82,8 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
 
 /** The titles of all products, by the paths of their pages. */
 async function loadProductTitles(): Promise<ReadonlyMap<string, string>> {
-  const index = parseIndexFile(await fetchJson(SEARCH_INDEX_PATH));
-  return new Map(index?.products.map(({ id, title }) => [`/product/${id}`, title]));
+  const { products } = await fetchChecked(SEARCH_INDEX_PATH, isSearchIndex);
+  return new Map(products.map(({ id, title }) => [`/product/${id}`, title]));
 }
 
 /** A visitor who opens this page wants to use the shop offline. */

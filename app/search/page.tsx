@@ -7,7 +7,7 @@ import { ListingView } from '#app/listing/listing-view.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { ProductGrid } from '#app/product/product-grid.tsx';
-import { openSearch } from './open-search.ts';
+import { openSearch } from './product-search.ts';
 import { SearchResults } from './search-results.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
   if (searchPath(query) === undefined) return { query, search: undefined };
-  return { query, search: await openSearch(query, request.signal) };
+  return { query, search: await openSearch(query) };
 }
 clientLoader.hydrate = true as const;
 

@@ -11,13 +11,10 @@ export const kind = (value: string): Figures => ({ kind: { kind: 'set', values: 
 type EntryWithFigures = SearchEntry & { readonly statedFigures?: Figures };
 
 /** All files that a build writes for a search in plain words, keyed by path. All products are in `cctv-systems`. */
-export function plainWordsFilesOf(
-  entries: readonly EntryWithFigures[],
-  version = 'v1',
-): Record<string, unknown> {
+export function plainWordsFilesOf(entries: readonly EntryWithFigures[]): Record<string, unknown> {
   const products = entries.map(({ id, statedFigures = {} }) => ({ id, figures: statedFigures }));
   return {
-    ...searchFilesOf(entries, { version }),
+    ...searchFilesOf(entries),
     [WORD_LIST_PATH]: WORD_LIST,
     [figureTablePath('cctv-systems')]: toFigureTable([toShownAttribute(KIND)], products),
   };

@@ -175,22 +175,11 @@ describe('a file that cannot be used', () => {
   test.each([
     ['the words', '/data/plain-words.json', { phrases: [] }],
     ['the figures', FIGURES, { ids: [] }],
-    ['the figures of another version', FIGURES, { attributes: [], ids: ['1', '2'], columns: {} }],
   ])('leaves the results as written: %s', async (_, path, file) => {
     serve({ ...files(), [path]: file });
     const { products, understood } = await new ProductSearch().search('dome');
     expect(understood).toBe('failed');
     expect(products.map(({ id }) => id)).toEqual(['1', '3']);
-  });
-
-  test('is of a newer version than the files loaded before: the next search uses the new files', async () => {
-    const served: Record<string, unknown> = files();
-    serve(served);
-    const search = new ProductSearch();
-    await search.search('icom');
-    Object.assign(served, plainWordsFilesOf([product('5', 'New dome', 20_000, kind('dome'))], 'v2'));
-    expect(await understand('dome', search)).toBe('failed');
-    expect(await understand('dome', search)).toMatchObject({ products: [{ id: '5' }] });
   });
 });
 

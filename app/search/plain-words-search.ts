@@ -1,5 +1,7 @@
+import { LoadCache, loadOnce } from '#app/lib/load-cache.ts';
 import type { Figures } from '#app/figures/model/attribute.ts';
-import { figuresById, figureTablePath, isFigureTable } from '#app/figures/model/figure-table.ts';
+import { figuresById, isFigureTable } from '#app/figures/model/figure-table.ts';
+import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import {
   asksForFigures,
   findByPlainWords,
@@ -17,49 +19,36 @@ import {
 import { type Vocabulary, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
 import { isWordList, WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
 import { findLiterally } from './model/search.ts';
-import type { UnderstoodQuery } from './model/understood-query.ts';
+import type { UnderstoodQuery } from './model/search-answer.ts';
 import { conditionLabel, containedWord } from '#app/plain-words/texts.ts';
-import {
-  fetchSearchFile,
-  type LoadedCatalogue,
-  type LoadedProduct,
-  OutdatedError,
-} from './loaded-catalogue.ts';
+import { fetchSearchFile, type LoadedProduct } from './product-search.ts';
 
-type Entry = PlainEntry & { readonly product: LoadedProduct };
+type Entry = PlainEntry & { readonly loaded: LoadedProduct };
 
-type FiguresByProduct = ReadonlyMap<string, Figures>;
-
-/** Reads queries in plain words for one version of the catalogue. */
 export class PlainWordsSearch {
-  readonly #catalogue: LoadedCatalogue;
-  readonly #figures = new Map<string, Promise<FiguresByProduct>>();
-  #vocabulary: Promise<Vocabulary> | undefined;
+  readonly #figures = new LoadCache<ReadonlyMap<string, Figures>>();
+  readonly #loadVocabulary = loadOnce(async () =>
+    vocabularyOf(await fetchSearchFile(WORD_LIST_PATH, isWordList)),
+  );
 
-  constructor(catalogue: LoadedCatalogue) {
-    this.#catalogue = catalogue;
-  }
-
-  /**
-   * `undefined` if the query contains no conditions, models or amounts in another currency, and is not too long to be read
-   * whole.
-   */
-  async understand(query: string): Promise<UnderstoodQuery | undefined> {
-    const vocabulary = await this.#loadVocabulary();
+  /** Undefined if nothing of the query was understood, unless it is too long to be read whole. */
+  async understand(
+    query: string,
+    loading: Promise<readonly LoadedProduct[]>,
+  ): Promise<UnderstoodQuery | undefined> {
+    const [vocabulary, loaded] = await Promise.all([this.#loadVocabulary(), loading]);
+    const catalogue = loaded.map(({ product }) => product);
     const reading = readPlainWords(query, vocabulary);
     const { conditions, otherCurrencies, unreadWords, unknownWords } = reading;
-    const namesModels = modelsInQuery(unknownWords, this.#catalogue.products).length > 0;
+    const namesModels = modelsInQuery(unknownWords, catalogue).length > 0;
     const saysNothing = conditions.length === 0 && otherCurrencies.length === 0 && unreadWords === 0;
     if (saysNothing && !namesModels) return undefined;
-    const possible = possibleCategories(this.#catalogue.products, reading, vocabulary);
-    const [loaded, entries] = await Promise.all([
-      this.#catalogue.loadProducts(),
-      this.#loadEntries(reading, possible),
-    ]);
+    const possible = possibleCategories(catalogue, reading, vocabulary);
+    const entries = await this.#loadEntries(loaded, reading, possible);
     const { products, required, ignored } = findByPlainWords(entries, reading, vocabulary);
-    const models = modelsInQuery(ignored, this.#catalogue.products);
+    const models = modelsInQuery(ignored, catalogue);
     const modelParts = new Set(models.map(({ part }) => part));
-    const found = products.map(({ product }) => product);
+    const found = products.map(({ loaded }) => loaded);
     const literal = new Set(findLiterally(loaded, query));
     const parts = [
       ...conditions.map((part) => ({ part, label: conditionLabel(part, vocabulary) })),
@@ -77,8 +66,8 @@ export class PlainWordsSearch {
       count: found.length,
       isWorthOffering: isWorthOffering(found, literal, query),
       isCheapestFirst: reading.cheapestFirst.length > 0,
-      products: found.map(({ summary }) => summary),
-      relaxations: found.length > 0 ? [] : await this.#relax(query, reading, vocabulary),
+      products: found.map(({ product }) => product),
+      relaxations: found.length > 0 ? [] : await this.#relax(loaded, query, reading, vocabulary),
       notUnderstood: [...reading.negations, ...ignored]
         .filter((part) => !modelParts.has(part))
         .toSorted((a, b) => startOf(a) - startOf(b))
@@ -95,13 +84,14 @@ export class PlainWordsSearch {
   }
 
   async #relax(
+    loaded: readonly LoadedProduct[],
     query: string,
     reading: PlainReading,
     vocabulary: Vocabulary,
   ): Promise<UnderstoodQuery['relaxations']> {
     if (reading.conditions.length < 2) return [];
-    const categories = new Set(this.#catalogue.products.map(({ category }) => category));
-    const entries = await this.#loadEntries(reading, categories);
+    const categories = new Set(loaded.map(({ product }) => product.category));
+    const entries = await this.#loadEntries(loaded, reading, categories);
     return relaxations(entries, reading, vocabulary).map(({ dropped, count, isUnstated }) => ({
       dropped: dropped.map((condition) => conditionLabel(condition, vocabulary)),
       queryWithout: queryWithout(query, dropped),
@@ -110,56 +100,28 @@ export class PlainWordsSearch {
     }));
   }
 
-  async #loadEntries(reading: PlainReading, categories: ReadonlySet<string>): Promise<readonly Entry[]> {
+  async #loadEntries(
+    products: readonly LoadedProduct[],
+    reading: PlainReading,
+    categories: ReadonlySet<string>,
+  ): Promise<readonly Entry[]> {
     const slugs = asksForFigures(reading) ? [...categories] : [];
-    const [products, ...tables] = await Promise.all([
-      this.#catalogue.loadProducts(),
-      ...slugs.map((slug) => this.#loadFigures(slug)),
-    ]);
+    const tables = await Promise.all(slugs.map((slug) => this.#loadFigures(slug)));
     const figures = new Map(tables.map((table, index) => [slugs[index], table]));
-    return products.flatMap((product) => {
-      const { texts, summary } = product;
-      const { id, category } = summary;
-      if (!categories.has(category)) return [];
-      const stated = figures.get(category)?.get(id) ?? {};
-      return [{ ...summary, product, texts, figures: stated }];
-    });
+    return products
+      .filter(({ product }) => categories.has(product.category))
+      .map((loaded) => {
+        const { product, texts } = loaded;
+        const stated = figures.get(product.category)?.get(product.id) ?? {};
+        return Object.assign({ loaded, texts, figures: stated }, product);
+      });
   }
 
-  #loadVocabulary(): Promise<Vocabulary> {
-    this.#vocabulary ??= fetchWordList().catch((error: unknown) => {
-      this.#vocabulary = undefined;
-      throw error;
-    });
-    return this.#vocabulary;
-  }
-
-  #loadFigures(slug: string): Promise<FiguresByProduct> {
-    const known = this.#figures.get(slug);
-    if (known) return known;
-    const loading = this.#fetchFigures(slug).catch((error: unknown) => {
-      this.#figures.delete(slug);
-      throw error;
-    });
-    this.#figures.set(slug, loading);
-    return loading;
-  }
-
-  async #fetchFigures(slug: string): Promise<FiguresByProduct> {
-    const table = await fetchSearchFile(figureTablePath(slug), 'low');
-    const figures = isFigureTable(table) ? figuresById(table) : new Map<string, Figures>();
-    const isComplete = this.#catalogue.products.every(
-      ({ id, category }) => category !== slug || figures.has(id),
+  #loadFigures(slug: string): Promise<ReadonlyMap<string, Figures>> {
+    return this.#figures.load(slug, async () =>
+      figuresById(await fetchSearchFile(figureTablePath(slug), isFigureTable)),
     );
-    if (!isComplete) throw new OutdatedError();
-    return figures;
   }
-}
-
-async function fetchWordList(): Promise<Vocabulary> {
-  const list = await fetchSearchFile(WORD_LIST_PATH);
-  if (!isWordList(list)) throw new OutdatedError();
-  return vocabularyOf(list);
 }
 
 /**

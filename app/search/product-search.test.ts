@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { foldText } from '#app/lib/normalize-text.ts';
-import { SHARD_SIZE } from './model/search-files.ts';
 import type { SearchEntry } from './model/search.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { searchFilesOf } from './search-files.fixture.ts';
-import { OutdatedError } from './loaded-catalogue.ts';
 import { ProductSearch } from './product-search.ts';
 
 type Files = Record<string, unknown>;
@@ -33,9 +31,9 @@ const DOME = aSearchEntry({ id: 'dome', title: 'Dome camera', specifications: ['
 const RADIO = aSearchEntry({ id: 'radio', title: 'Radio', brand: 'Icom', description: 'For a dome.' });
 const smallCatalogue = () => searchFilesOf([RADIO, DOME]);
 
-/** Three shards. All descriptions contain `dome`, but of the titles only the last one does. */
-const MANY = Array.from({ length: 2 * SHARD_SIZE + 1 }, (_, id) =>
-  aSearchEntry({ id: `${id}`, title: id === 2 * SHARD_SIZE ? 'Last dome' : 'Box', description: 'A dome.' }),
+/** All descriptions contain `dome`, but of the titles only the last one does. */
+const MANY = Array.from({ length: 1001 }, (_, id) =>
+  aSearchEntry({ id: `${id}`, title: id === 1000 ? 'Last dome' : 'Box', description: 'A dome.' }),
 );
 
 describe('search', () => {
@@ -51,14 +49,8 @@ describe('search', () => {
       fc.asyncProperty(
         fc.array(entry, { maxLength: 12 }),
         fc.oneof(text, fc.constantFrom('a', 'b', 'ab', ' ')),
-        fc.boolean(),
-        async (products, query, hasManyShards) => {
-          // With padding, the first two products end the first shard, and the others are in a second one.
-          const padding = hasManyShards ? SHARD_SIZE - 2 : 0;
-          const none = { title: 'none', brand: 'none' };
-          const entries = [...Array.from({ length: padding }, () => none), ...products].map((texts, id) =>
-            aSearchEntry(Object.assign({ id: `${id}` }, texts)),
-          );
+        async (products, query) => {
+          const entries = products.map((texts, id) => aSearchEntry(Object.assign({ id: `${id}` }, texts)));
           serve(searchFilesOf(entries));
           expect(await idsFor(new ProductSearch(), query)).toEqual(scan(entries, query));
         },
@@ -67,64 +59,26 @@ describe('search', () => {
     );
   });
 
-  test('finds the products of all files, and loads each file once', async () => {
+  test('loads its file once, without the index', async () => {
     const requests = serve(searchFilesOf(MANY));
     const engine = new ProductSearch();
-    const ids = await idsFor(engine, 'dome');
+    const [ids, boxes] = await Promise.all([idsFor(engine, 'dome'), idsFor(engine, 'box')]);
     expect(ids).toHaveLength(MANY.length);
     expect(ids.slice(0, 3)).toEqual(['1000', '0', '1']);
+    expect(boxes).toHaveLength(1000);
     await engine.search('box');
-    expect(requests.filter((path) => /search/.test(path))).toHaveLength(4);
+    expect(requests.filter((path) => path.includes('search'))).toEqual(['/data/search/texts.json']);
   });
 
-  test('requests the first file with texts together with the index', async () => {
-    const requests = serve(searchFilesOf(MANY));
-    const answer = new ProductSearch().search('dome');
-    expect(requests).toEqual(['/data/search/0.json', '/data/search-index.json']);
-    await answer;
-  });
-
-  test('fails if a file fails, and loads it again for the next search', async () => {
-    const files = searchFilesOf(MANY);
-    const shard = files['/data/search/1.json'];
-    delete files['/data/search/1.json'];
-    serve(files);
-    const engine = new ProductSearch();
-    await expect(engine.search('dome')).rejects.toThrow('/data/search/1.json');
-    files['/data/search/1.json'] = shard;
-    expect(await idsFor(engine, 'dome')).toHaveLength(MANY.length);
-  });
-
-  test('ends when it is cancelled', async () => {
-    serve(searchFilesOf(MANY));
-    const controller = new AbortController();
-    const answer = new ProductSearch().search('dome', controller.signal);
-    controller.abort();
-    await expect(answer).rejects.toThrow('aborted');
-  });
-
-  test('two searches at once do not mix', async () => {
-    serve(searchFilesOf(MANY));
-    const engine = new ProductSearch();
-    const [domes, boxes] = await Promise.all([idsFor(engine, 'last dome'), idsFor(engine, 'box')]);
-    expect(domes).toEqual(['1000']);
-    expect(boxes).toHaveLength(2 * SHARD_SIZE);
-  });
-
-  test('searches the new files if the shop was published again after the index was loaded', async () => {
-    const files = smallCatalogue();
-    serve(files);
-    const engine = new ProductSearch();
-    await engine.prepare();
-    Object.assign(files, searchFilesOf([DOME], { version: 'v2' }));
-    expect(await idsFor(engine, 'dome')).toEqual(['dome']);
-  });
-
-  test.each([['<html>'], [{ products: [], categories: [] }]])(
-    'fails if the index cannot be read: %j',
-    async (index) => {
-      serve({ ...smallCatalogue(), '/data/search-index.json': index });
-      await expect(new ProductSearch().search('dome')).rejects.toThrow(OutdatedError);
+  test.each([[undefined], ['<html>'], [[{ id: '1' }]]])(
+    'fails if the file cannot be read (%j), and loads it again for the next search',
+    async (file) => {
+      const files: Files = { ...smallCatalogue(), '/data/search/texts.json': file };
+      serve(files);
+      const engine = new ProductSearch();
+      await expect(engine.search('dome')).rejects.toThrow('/data/search/texts.json');
+      Object.assign(files, smallCatalogue());
+      expect(await idsFor(engine, 'dome')).toEqual(['dome', 'radio']);
     },
   );
 
@@ -134,7 +88,7 @@ describe('search', () => {
     const engine = new ProductSearch();
     await expect(engine.prepare()).rejects.toThrow('/data/search-index.json');
     Object.assign(files, smallCatalogue());
-    expect(await idsFor(engine, 'dome')).toEqual(['dome', 'radio']);
+    expect(await suggestedFor(engine, 'dome')).toEqual(['dome', 'radio']);
   });
 });
 
@@ -160,8 +114,8 @@ describe('suggest', () => {
     expect(requests).toEqual(['/data/search-index.json']);
   });
 
-  test('suggests what the index has if the shard fails', async () => {
-    const { '/data/search/0.json': _, ...files } = smallCatalogue();
+  test('suggests what the index has if the file with texts fails', async () => {
+    const { '/data/search/texts.json': _, ...files } = smallCatalogue();
     serve(files);
     expect(await suggestedFor(new ProductSearch(), 'dome')).toEqual(['dome']);
   });

@@ -1,116 +1,160 @@
-import { findWithAllWords } from './model/all-words.ts';
+import { fetchChecked } from '#app/lib/fetch-json.ts';
+import { loadOnce } from '#app/lib/load-cache.ts';
+import { foldText } from '#app/lib/normalize-text.ts';
+import { isListOf } from '#app/lib/type-guards.ts';
+import {
+  findLiterally,
+  findWithAllWords,
+  foldTexts,
+  matchRank,
+  type SearchTexts,
+  searchTerm,
+} from './model/search.ts';
 import { hasChips, type SearchAlternatives, type SearchAnswer } from './model/search-answer.ts';
-import { parseIndexFile, SEARCH_INDEX_PATH, searchShardPath } from './model/search-files.ts';
-import { findLiterally, matchRank } from './model/search.ts';
-import { correctWords, spellingCorrections } from './model/spelling-corrections.ts';
-import { type Suggestion, suggest } from './model/suggestion.ts';
-import { fetchSearchFile, LoadedCatalogue, OutdatedError } from './loaded-catalogue.ts';
+import {
+  isSearchedProduct,
+  isSearchIndex,
+  SEARCH_INDEX_PATH,
+  SEARCH_TEXTS_PATH,
+  type SearchedProduct,
+} from './model/search-files.ts';
+import { correctWords, type SpellingData, spellingCorrections, vocabularyOf } from './model/spelling.ts';
+import { type Suggestion, suggest, suggestionIndex } from './model/suggestion.ts';
+
+export type LoadedProduct = {
+  readonly product: SearchedProduct;
+  /** From `foldTexts`. */
+  readonly texts: SearchTexts;
+};
+
+/** Up to this number of products, suggestions also match the texts that the index does not have. */
+const MAX_SUGGESTED_BY_TEXTS = 500;
 
 /** Searches the files that the build writes. A server would answer `search` in their place. */
 export class ProductSearch {
-  #loading: Promise<LoadedCatalogue> | undefined;
-  #catalogue: LoadedCatalogue | undefined;
+  readonly #loadIndex = loadOnce(async () => {
+    const { products, categories } = await fetchSearchFile(SEARCH_INDEX_PATH, isSearchIndex);
+    const folded = products.map((product) =>
+      Object.assign({}, product, { models: foldText(product.models) }),
+    );
+    return suggestionIndex(folded, categories);
+  });
+  readonly #loadProducts = loadOnce(async (): Promise<readonly LoadedProduct[]> => {
+    const products = await fetchSearchFile(SEARCH_TEXTS_PATH, isListOf(isSearchedProduct));
+    return products.map((product) => ({ product, texts: foldTexts(product) }));
+  });
+  readonly #loadTextsById = loadOnce(async () => {
+    const products = await this.#loadProducts();
+    return new Map(products.map(({ product, texts }) => [product.id, texts]));
+  });
+  readonly #loadPlainWords = loadOnce(async () => {
+    const { PlainWordsSearch } = await import('./plain-words-search.ts');
+    return new PlainWordsSearch();
+  });
+  /** Loads MiniSearch, which only a search without results needs. */
+  readonly #loadSpelling = loadOnce(async (): Promise<SpellingData> => {
+    const [{ similarWordsAmong }, products] = await Promise.all([
+      import('./similar-words.ts'),
+      this.#loadProducts(),
+    ]);
+    const vocabulary = vocabularyOf(products.map(({ product }) => product));
+    return {
+      vocabulary,
+      keysNear: similarWordsAmong(vocabulary.keys()),
+      hasResults: (query) => {
+        const term = searchTerm(query);
+        return products.some(({ texts }) => matchRank(texts, term) >= 0);
+      },
+    };
+  });
 
-  /** Loads what suggestions need. */
   async prepare(): Promise<void> {
-    await this.#load();
-    // On a slow processor, reading a large index takes about 50 ms, and so do the first suggestions. The suggestions
-    // therefore get a task of their own.
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+    await this.#loadIndex();
   }
 
   /** At most 8 suggestions for a query that is still being typed. */
   async suggest(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-    const catalogue = await this.#load();
-    // In a small shop, suggestions also match the texts that the index does not have.
-    const products = catalogue.shardCount === 1 ? await catalogue.loadProducts().catch(() => []) : [];
+    const index = await this.#loadIndex();
+    const isSmall = index.products.length <= MAX_SUGGESTED_BY_TEXTS;
+    const textsById = isSmall ? await this.#loadTextsById().catch(() => undefined) : undefined;
     signal.throwIfAborted();
-    return suggest(catalogue.suggestions, typed, ({ models, position }, term) => {
-      const texts = products[position]?.texts;
+    return suggest(index, typed, ({ id, models }, term) => {
+      const texts = textsById?.get(id);
       return models.includes(term) || (texts !== undefined && matchRank(texts, term) >= 0);
     });
   }
 
-  async search(query: string, signal?: AbortSignal): Promise<SearchAnswer> {
-    try {
-      return await this.#answer(query, signal);
-    } catch (error) {
-      if (!(error instanceof OutdatedError)) throw error;
-      // The second attempt loads the new index.
-      return await this.#answer(query, signal);
-    }
-  }
-
-  async #answer(query: string, signal: AbortSignal | undefined): Promise<SearchAnswer> {
-    // Every search needs this file, so the first one requests it together with the index.
-    const firstFile = this.#catalogue ? undefined : fetchSearchFile(searchShardPath(0));
-    firstFile?.catch(() => undefined);
-    const catalogue = await this.#load();
-    const [loaded, understood] = await Promise.all([
-      catalogue.loadProducts(firstFile).catch((error: unknown) => {
-        // A missing file can mean that the shop was published again. The next search compares the versions.
-        this.#loading = undefined;
-        throw error;
-      }),
-      this.#understand(catalogue, query),
-    ]);
-    signal?.throwIfAborted();
-    const products = findLiterally(loaded, query).map(({ summary }) => summary);
+  async search(query: string): Promise<SearchAnswer> {
+    const loading = this.#loadProducts();
+    const [loaded, understood] = await Promise.all([loading, this.#understand(query, loading)]);
+    const products = findLiterally(loaded, query).map(({ product }) => product);
     const isAnswered =
       products.length > 0 ||
       (hasChips(understood) && understood.count > 0 && understood.notUnderstood.length === 0);
-    const alternatives = isAnswered ? undefined : await findAlternatives(catalogue, query, understood);
+    const alternatives = isAnswered ? undefined : await this.#findAlternatives(loaded, query, understood);
     return { products, understood, alternatives };
   }
 
-  async #understand(catalogue: LoadedCatalogue, query: string): Promise<SearchAnswer['understood']> {
+  async #understand(
+    query: string,
+    loading: Promise<readonly LoadedProduct[]>,
+  ): Promise<SearchAnswer['understood']> {
     try {
-      const plainWords = await catalogue.loadPlainWords();
-      return await plainWords.understand(query);
-    } catch (error) {
-      // The next search loads the new index.
-      if (error instanceof OutdatedError) this.#loading = undefined;
+      const plainWords = await this.#loadPlainWords();
+      return await plainWords.understand(query, loading);
+    } catch {
       return 'failed';
     }
   }
 
-  #load(): Promise<LoadedCatalogue> {
-    this.#loading ??= this.#fetchIndex().catch((error: unknown) => {
-      this.#loading = undefined;
-      throw error;
-    });
-    return this.#loading;
-  }
-
-  async #fetchIndex(): Promise<LoadedCatalogue> {
-    const index = parseIndexFile(await fetchSearchFile(SEARCH_INDEX_PATH));
-    // A file that cannot be read has the format of another version of the shop.
-    if (!index) throw new OutdatedError();
-    // If the version is the same, the loaded texts stay.
-    if (index.version !== this.#catalogue?.version) this.#catalogue = new LoadedCatalogue(index);
-    return this.#catalogue;
-  }
-}
-
-/** What to offer if no product contains the query. Without it, the search still has an answer. */
-async function findAlternatives(
-  catalogue: LoadedCatalogue,
-  query: string,
-  understood: SearchAnswer['understood'],
-): Promise<SearchAlternatives | undefined> {
-  try {
-    const [products, spelling] = await Promise.all([catalogue.loadProducts(), catalogue.loadSpelling()]);
-    return {
-      corrections: hasChips(understood)
-        ? correctWords(query, understood.notUnderstood, spelling)
-        : spellingCorrections(query, spelling),
-      withAllWords: findWithAllWords(products, ({ texts }) => texts, query).map(({ summary }) => summary),
-    };
-  } catch {
-    return undefined;
+  /** What to offer if no product contains the query. Without it, the search still has an answer. */
+  async #findAlternatives(
+    products: readonly LoadedProduct[],
+    query: string,
+    understood: SearchAnswer['understood'],
+  ): Promise<SearchAlternatives | undefined> {
+    try {
+      const spelling = await this.#loadSpelling();
+      return {
+        corrections: hasChips(understood)
+          ? correctWords(query, understood.notUnderstood, spelling)
+          : spellingCorrections(query, spelling),
+        withAllWords: findWithAllWords(products, query).map(({ product }) => product),
+      };
+    } catch {
+      return undefined;
+    }
   }
 }
 
 export const productSearch = new ProductSearch();
+
+/** Asks the server whether a cached copy is still current. */
+export function fetchSearchFile<T>(path: string, isValid: (value: unknown) => value is T): Promise<T> {
+  return fetchChecked(path, isValid, { cache: 'no-cache' });
+}
+
+/** A search that ends within this time shows its results at once. Others show a progress bar. */
+const MAX_WAIT_MS = 300;
+
+type Outcome = SearchAnswer | 'failed';
+
+export type OpenedSearch = {
+  readonly query: string;
+  readonly outcome: Promise<Outcome>;
+  /** The outcome, unless the search was still running when its page opened. */
+  readonly known?: Outcome | undefined;
+};
+
+export function startSearch(query: string): OpenedSearch {
+  return { query, outcome: productSearch.search(query).catch(() => 'failed') };
+}
+
+/** Starts a search. Resolves when it has ended, but no later than `MAX_WAIT_MS` after the start. */
+export async function openSearch(query: string): Promise<OpenedSearch> {
+  const search = startSearch(query);
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), MAX_WAIT_MS);
+  });
+  return { ...search, known: await Promise.race([search.outcome, timeout]) };
+}

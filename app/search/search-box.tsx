@@ -27,7 +27,6 @@ type LoadedCombobox = Pick<SearchComboboxProps, 'initialSelection' | 'isInitiall
 };
 
 type SearchBoxProps = {
-  /** The key that focuses the input. */
   readonly shortcut?: string | undefined;
 };
 
@@ -45,7 +44,8 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
     const path = searchPath(query);
     if (path === undefined) return;
     hasSearched.current = true;
-    void recordSearch(query);
+    // The search does not depend on it.
+    import('./search-combobox.tsx').then(({ recordSearch }) => recordSearch(query)).catch(() => undefined);
     void navigate(path, {
       preventScrollReset: location.pathname === '/search',
       // As browsers do for a form, so that searching twice for the same text adds one history entry.
@@ -62,11 +62,8 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
   // The plain input is replaced only when everything has loaded, so that no typed character is lost.
   const loadCombobox = async () => {
     try {
-      const [{ SearchCombobox, restoreRecentSearches }] = await Promise.all([
-        import('./search-combobox.tsx'),
-        prepareSuggestions(),
-      ]);
-      restoreRecentSearches();
+      const { SearchCombobox, prepare } = await import('./search-combobox.tsx');
+      await prepare();
       const initialSelection = selectionOf(plainInput.current);
       // If the visitor has searched in the meantime, the list would cover the results.
       const isInitiallyOpen = initialSelection !== undefined && !hasSearched.current;
@@ -122,20 +119,6 @@ export function SearchBox({ shortcut }: SearchBoxProps) {
   );
 }
 
-async function recordSearch(query: string): Promise<void> {
-  try {
-    const combobox = await import('./search-combobox.tsx');
-    combobox.recordSearch(query);
-  } catch {
-    // The search does not depend on it.
-  }
-}
-
-async function prepareSuggestions(): Promise<void> {
-  const { productSearch } = await import('./product-search.ts');
-  await productSearch.prepare();
-}
-
 /** The text of the input. A new query in the address of the search page replaces it, and leaving that page empties it. */
 function useQueryText() {
   const { pathname } = useLocation();
@@ -147,7 +130,6 @@ function useQueryText() {
   return [text, setText] as const;
 }
 
-/** The selection of the input; undefined if it does not have the focus. */
 function selectionOf(input: HTMLInputElement | null): TextSelection | undefined {
   return input && input === document.activeElement
     ? { start: input.selectionStart ?? 0, end: input.selectionEnd ?? 0 }

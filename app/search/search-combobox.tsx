@@ -65,12 +65,11 @@ export function SearchCombobox({
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem) return;
         closeMenu();
-        const query = queryOf(selectedItem);
+        const { path, query } = targetOf(selectedItem);
         // The search page keeps the query in the input. Every other page starts with an empty input.
         onTextChange(query ?? '');
-        if (query !== undefined) return onSearch(query);
-        const to = pathOf(selectedItem);
-        if (to !== undefined) void navigate(to);
+        if (query === undefined) void navigate(path);
+        else onSearch(query);
       },
       stateReducer: (state, { type, changes }) => {
         switch (type) {
@@ -165,7 +164,11 @@ export function SearchCombobox({
         <ul {...listProps} className={styles.list}>
           {isListShown &&
             options.map((option, index) => (
-              <li key={keyOf(option)} {...getItemProps({ item: option, index })} className={styles.option}>
+              <li
+                key={targetOf(option).path}
+                {...getItemProps({ item: option, index })}
+                className={styles.option}
+              >
                 <SuggestionRow option={option} typed={typed} />
               </li>
             ))}
@@ -177,18 +180,18 @@ export function SearchCombobox({
 
 export { recordSearch } from './recent-searches-store.ts';
 
-export function restoreRecentSearches(): void {
+/** Loads what the component shows. */
+export async function prepare(): Promise<void> {
+  await productSearch.prepare();
   recentSearchesStore.restore();
 }
 
-/** Keeps Downshift's own handler from running after this one. */
 function preventDownshift(event: Event): void {
   Object.assign(event, { preventDownshiftDefault: true });
 }
 
 type TypedSuggestions = {
   readonly suggestions: readonly Suggestion[];
-  /** The text that they belong to. */
   readonly typed: string;
 };
 
@@ -210,29 +213,17 @@ function useSuggestions(text: string): TypedSuggestions {
   return text.trim() === '' ? NO_SUGGESTIONS : found;
 }
 
-function keyOf(option: SearchOption): string {
-  return pathOf(option) ?? option.kind;
-}
-
-function pathOf(option: SearchOption): string | undefined {
+/** Where an option leads, and what it searches for, unless it opens another page. */
+function targetOf(option: SearchOption): { readonly path: string; readonly query?: string } {
   switch (option.kind) {
     case 'product':
-      return `/product/${option.id}`;
+      return { path: `/product/${option.id}` };
     case 'category':
-      return `/category/${option.slug}`;
-    default:
-      return searchPath(queryOf(option) ?? '');
-  }
-}
-
-/** What an option searches for; undefined if it opens another page. */
-function queryOf(option: SearchOption): string | undefined {
-  switch (option.kind) {
+      return { path: `/category/${option.slug}` };
     case 'brand':
-      return option.brand;
-    case 'recent-search':
-      return option.query;
-    default:
-      return undefined;
+    case 'recent-search': {
+      const query = option.kind === 'brand' ? option.brand : option.query;
+      return { path: searchPath(query) ?? '/search', query };
+    }
   }
 }

@@ -3,11 +3,9 @@ import { commands, page } from 'vitest/browser';
 import type { SearchAnswer } from './model/search-answer.ts';
 import { aProduct, aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { type OpenedSearch, openSearch } from './open-search.ts';
+import { type OpenedSearch, openSearch } from './product-search.ts';
 import { searchFilesOf } from './search-files.fixture.ts';
 import { SearchResults } from './search-results.tsx';
-
-const open = (query: string) => openSearch(query, new AbortController().signal);
 
 const status = page.getByRole('status');
 const progress = page.getByRole('progressbar', { name: 'Searching…' });
@@ -45,14 +43,14 @@ beforeAll(() => commands.serveJson(searchFilesOf(ENTRIES)));
 
 describe('A search', () => {
   test('shows the number of results and the results in their order', async () => {
-    await showResults(await open(' dome '));
+    await showResults(await openSearch(' dome '));
     await expect.element(status).toHaveTextContent('3 results for "dome"');
     expect(items.elements().map((item) => item.textContent)).toEqual(['Dome camera', 'Dome mount', 'Radio']);
     await expect.element(progress).not.toBeInTheDocument();
   });
 
   test('suggests corrections if there are no results, and does not count them as results', async () => {
-    await showResults(await open('hikvison'));
+    await showResults(await openSearch('hikvison'));
     await expect.element(status).toHaveTextContent('0 results for "hikvison"');
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
@@ -62,14 +60,14 @@ describe('A search', () => {
   });
 
   test('suggests nothing if no word is similar', async () => {
-    await showResults(await open('qqqqqq'));
+    await showResults(await openSearch('qqqqqq'));
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect.element(page.getByText(/Did you mean/)).not.toBeInTheDocument();
     await expect.element(page.getByText('All categories')).toBeVisible();
   });
 
   test('offers products with all words of the query', async () => {
-    await showResults(await open('camera hikvision'));
+    await showResults(await openSearch('camera hikvision'));
     await expect
       .element(page.getByRole('heading', { name: 'Products with all of these words' }))
       .toBeVisible();
@@ -79,7 +77,7 @@ describe('A search', () => {
   });
 
   test('shows the beginning of a long query', async () => {
-    await showResults(await open('x'.repeat(10_000)));
+    await showResults(await openSearch('x'.repeat(10_000)));
     await expect.element(status).toHaveTextContent(`0 results for "${'x'.repeat(100)}…"`);
   });
 });

@@ -1,34 +1,37 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { hasChips, type SearchAnswer } from './model/search-answer.ts';
+import {
+  hasChips,
+  type SearchAlternatives,
+  type SearchAnswer,
+  type UnderstoodQuery,
+} from './model/search-answer.ts';
 import type { SuggestedProduct } from './model/suggestion.ts';
-import type { UnderstoodQuery } from './model/understood-query.ts';
-import * as texts from './results-texts.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { DidYouMean, NoResults, WithAllWords } from './no-results.tsx';
-import { type OpenedSearch, startSearch } from './open-search.ts';
+import { type OpenedSearch, startSearch } from './product-search.ts';
 import { OfferAnnouncement, Understood } from './understood.tsx';
+import { href, Link, useSearchParams } from 'react-router';
+import { formatMoney } from '#app/lib/money.ts';
+import { searchPath, understoodPath } from './model/search-path.ts';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { ERRORS } from '#app/ui/texts.ts';
+import * as texts from './results-texts.ts';
 import styleSheetUrl from './search-results.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type SearchResultsProps = {
-  /** Absent for a blank query. */
   readonly search?: OpenedSearch | undefined;
-  /**
-   * Whether the products that match the query as understood in plain words replace the results. They always do if there
-   * are no results.
-   */
+  /** Whether the products that the query describes in plain words replace the results. They always do if there are none. */
   readonly prefersPlainWords: boolean;
-  /** Renders the products. */
   readonly children: (products: readonly ProductSummary[]) => ReactNode;
-  /** Shown below the message if there are no results. */
   readonly whenEmpty?: ReactNode;
 };
 
@@ -50,7 +53,6 @@ export function SearchResults({ search, ...rest }: SearchResultsProps) {
 
 type ResultsProps = SearchResultsProps & { readonly search: OpenedSearch };
 
-/** Shows the results once all are found. */
 function Results({ search, prefersPlainWords, children, whenEmpty }: ResultsProps) {
   const { outcome, retry } = useOutcome(search);
   const { query } = search;
@@ -141,5 +143,87 @@ function Failure({ outcome, onRetry }: FailureProps) {
         {texts.retrySearch}
       </Button>
     </div>
+  );
+}
+
+type NoResultsProps = {
+  readonly alternatives: SearchAlternatives | undefined;
+  /** Present if the query was understood, but no product meets all of it. */
+  readonly understood: UnderstoodQuery | undefined;
+};
+
+export function NoResults({ alternatives, understood }: NoResultsProps) {
+  const relaxations = understood?.relaxations ?? [];
+  const hasOtherWays =
+    relaxations.length > 0 ||
+    (alternatives !== undefined && alternatives.corrections.length + alternatives.withAllWords.length > 0);
+  return (
+    <EmptyState
+      heading={ERRORS.NO_MATCHES.title}
+      text={
+        <>
+          {!understood && alternatives && <DidYouMean terms={alternatives.corrections} />}
+          <span>
+            {relaxations.length > 0
+              ? texts.relaxationHint(relaxations.every(({ dropped }) => dropped.length === 1))
+              : texts.noMatchesHint}
+          </span>
+        </>
+      }
+    >
+      <Relaxations relaxations={relaxations} />
+      <ButtonLink variant={hasOtherWays ? 'outline' : 'action'} to="/">
+        {texts.returnToHome}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Relaxations({ relaxations }: Pick<UnderstoodQuery, 'relaxations'>) {
+  const [params] = useSearchParams();
+  return relaxations.map(({ dropped, queryWithout, count, isUnstated }) => (
+    <ButtonLink key={queryWithout} to={understoodPath(queryWithout, params)} preventScrollReset>
+      {texts.without(dropped, count, isUnstated)}
+    </ButtonLink>
+  ));
+}
+
+/** They do not count as results, so they are links, not cards. */
+export function WithAllWords({ products }: { readonly products: readonly SuggestedProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className="search-results-with-all-words">
+      <h2>{texts.withAllWords}</h2>
+      <ul>
+        {products.map(({ id, title, image, price }) => (
+          <li key={id}>
+            <Link to={href('/product/:id', { id })} className="search-results-row">
+              <ProductPicture image={image} alt="" size={64} />
+              <span>
+                <ProductText text={title} />
+                <br />
+                <span translate="no">{formatMoney(price)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
+  if (terms.length === 0) return null;
+  return (
+    <span className="search-results-did-you-mean">
+      {texts.didYouMean}
+      {terms.map((term, index) => (
+        <span key={term}>
+          {index > 0 && <span>{texts.orTerm}</span>}
+          <Link to={searchPath(term) ?? '/search'}>{texts.suggestedTerm(term)}</Link>
+        </span>
+      ))}
+      {texts.didYouMeanEnd}
+    </span>
   );
 }

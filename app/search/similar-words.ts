@@ -1,9 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/**
- * Returns a function that finds the words which become `word` by inserting, deleting or replacing at most `maxDistance`
- * letters, or by swapping two neighbouring letters.
- */
+/** Finds words that differ by at most `maxDistance` letters, or by two neighbouring letters that are swapped. */
 export function similarWordsAmong(
   words: Iterable<string>,
 ): (word: string, maxDistance: number) => readonly string[] {

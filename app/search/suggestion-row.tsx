@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { formatMoney } from '#app/lib/money.ts';
-import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/picture-set.ts';
+import { PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/picture-set.ts';
+import { avifFiles } from '#app/product/model/picture-set.ts';
 import { textParts } from '#app/product/model/product.ts';
-import { highlightParts } from './model/highlight.ts';
-import type { Suggestion } from './model/suggestion.ts';
+import { highlightParts, type Suggestion } from './model/suggestion.ts';
 import * as texts from './texts.ts';
 import { historyIcon, Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -60,7 +60,6 @@ function LabelledText({ text, typed, label }: LabelledTextProps) {
   );
 }
 
-/** Emphasizes what the suggestion adds to the typed text. */
 function HighlightedText({ text, typed }: { readonly text: string; readonly typed: string }) {
   return (
     <span className={styles.text}>

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
-import { hasChips, type SearchAnswer } from './model/search-answer.ts';
-import type { UnderstoodQuery } from './model/understood-query.ts';
+import { hasChips, type SearchAnswer, type UnderstoodQuery } from './model/search-answer.ts';
+import { SearchResults } from './search-results.tsx';
 import { aProduct, aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { openSearch } from './open-search.ts';
+import { openSearch } from './product-search.ts';
 import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
-import { SearchResults } from './search-results.tsx';
 
 const status = page.getByRole('status');
 const understoodAs = page.getByRole('region', { name: 'Understood as' });
@@ -307,7 +306,7 @@ describe('Beside literal results', () => {
 
 describe('With the files of the shop', () => {
   test('a query in plain words is read', async () => {
-    const search = await openSearch('dome under $500', new AbortController().signal);
+    const search = await openSearch('dome under $500');
     await renderOnPage(
       <SearchResults search={search} prefersPlainWords={false}>
         {(products) => <p>{products.map(({ title }) => title).join()}</p>}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { href, Link, useNavigate, useSearchParams } from 'react-router';
 import { literalPath, understoodPath } from './model/search-path.ts';
-import type { UnderstoodQuery } from './model/understood-query.ts';
+import type { UnderstoodQuery } from './model/search-answer.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { RemovableChips } from '#app/product/removable-chips.tsx';
 import * as texts from './results-texts.ts';
@@ -10,11 +10,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 type UnderstoodProps = {
   readonly query: string;
   readonly understood: UnderstoodQuery;
-  /** The number of products that contain the query as written. */
   readonly resultCount: number;
   /** Whether the products that meet the conditions are listed. Otherwise a link offers them, if `isWorthOffering`. */
   readonly isShown: boolean;
-  /** Shown below the notes, if chips are shown. */
   readonly children?: ReactNode;
 };
 
@@ -67,7 +65,6 @@ export function Understood({ query, understood, resultCount, isShown, children }
   );
 }
 
-/** Announces the offer to screen readers, like the number of results. */
 export function OfferAnnouncement({ understood }: Pick<UnderstoodProps, 'understood'>) {
   const { isWorthOffering, chips, count } = understood;
   if (!isWorthOffering) return null;

@@ -46,6 +46,10 @@ const categoryPage = {
   title: 'CCTV systems',
   summary: 'Cameras and recorders.',
   products: [summary],
+  filterData: {
+    scope: { total: 1, inStock: 1, brands: [], bounds: { min: 1, max: 2 }, figures: [] },
+    columns: [],
+  },
   trail,
   childCategories: trail,
 };
@@ -118,7 +122,6 @@ const filterData = { scope, columns: [{ attributeId: 'ip', figures: [ip66], inde
 
 it.each([
   ['filterData', filterData],
-  ['listing', { version: 'v1', scope }],
   ['combined', { title: 'All cameras', to: '/category/cameras', count: 2 }],
 ])(
   'accepts a category with valid %s, and rejects it if any part of that is missing or has another type',

@@ -43,14 +43,13 @@ const ACTIONS: readonly Action[] = [
 
 const VIEWPORT = { width: 1350, height: 940 };
 const ROUNDS = 5;
-/** Skeletons, which stand for cards that are not loaded yet, are hidden from screen readers. */
-const CARDS = 'main ul[data-view]:not([aria-hidden])';
+const CARDS = 'main ul[data-view]';
 
 /** The times until the list of the largest category has changed, each on a newly opened page, with a filled cache. */
 export async function listingTimes({ browser, shops }: ScaleContext): Promise<readonly Measurement[]> {
   const measurements: Measurement[] = [];
   for (const { subject, site, files } of shops) {
-    if (!files.includes(`data/listings/${LARGEST_CATEGORY}/rows.json`)) continue;
+    if (!files.includes(`data/listings/${LARGEST_CATEGORY}.json`)) continue;
     const context = await browser.newContext({ viewport: VIEWPORT });
     await withOpenSite(site, async (address) => {
       const url = `${address}/category/${LARGEST_CATEGORY}`;

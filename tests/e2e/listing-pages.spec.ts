@@ -51,13 +51,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Delays each frame, so that the rows arrive before the chosen sort order is in the URL. */
-async function slowFrames({ page }: Shop) {
-  await page.evaluate(() => {
-    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 500);
-  });
-}
-
 const pageLinks = ({ main }: Shop) => main.getByRole('navigation', { name: 'Pages', exact: true });
 const pageLink = (shop: Shop, name: string) => pageLinks(shop).getByRole('link', { name, exact: true });
 const range = (shop: Shop, text: string) =>
@@ -188,26 +181,6 @@ test('a sort order and a filter hold for the whole category, also after a reload
   await inStock.check();
   await expect(shop.main.getByText(`Showing: ${available} products`, { exact: true })).toBeVisible();
   await expect.poll(() => query(shop.page)).toBe('?sort=price-asc&stock=in');
-});
-
-test('a listing reloads with the chosen sort order if a newer version of the shop has been published', async ({
-  shop,
-}) => {
-  const rows = await (await shop.page.request.get(`/data/listings/${LARGEST_CATEGORY}/rows.json`)).json();
-  let isPageOutdated = true;
-  await shop.page.route('**/rows.json', (route) =>
-    isPageOutdated ? route.fulfill({ json: { ...rows, version: 'later' } }) : route.continue(),
-  );
-  await shop.open(CATEGORY);
-  shop.page.on('request', (request) => {
-    if (request.isNavigationRequest()) isPageOutdated = false;
-  });
-  await slowFrames(shop);
-  const reloaded = shop.page.waitForEvent('load');
-  await filters(shop).sort.selectOption('Price: Low to High');
-  await reloaded;
-  const expected = products.map(inCents).toSorted((a, b) => a - b);
-  await expect.poll(() => prices(shop)).toEqual(expected.slice(0, PAGE_SIZE));
 });
 
 test('a page number past the end shows the last page and a message, without accessibility violations', async ({

@@ -43,9 +43,9 @@ test('loads figures and code only for the table, which is one press away, and Ba
   await shop.open(CCTV_PATH);
   await shop.button('List view').click();
   await expect(shop.page).toHaveURL(`${CCTV_PATH}?view=list`);
-  expect(requests.filter((path) => /\/data\/figures\/|listing-table/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /\/data\/figures\/|product-table/.test(path))).toEqual([]);
   await shop.button('Table view').focus();
-  await expect.poll(() => requests.filter((path) => path.includes('listing-table'))).toHaveLength(1);
+  await expect.poll(() => requests.filter((path) => path.includes('product-table'))).toHaveLength(1);
   await expect.poll(() => requests.filter((path) => path.startsWith('/data/figures/'))).toHaveLength(1);
 
   await shop.button('Table view').click();

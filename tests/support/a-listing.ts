@@ -1,12 +1,18 @@
-import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
+import { toShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
+import { toFigureColumns } from '#app/figures/model/figure-facet.ts';
 import { figureFacets } from '#app/figures/model/figure-facet.ts';
 import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.ts';
-import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
-import { cardFilesOf, placesIn } from '#app/listing/model/card-file.ts';
-import { cardsPath, rowsPath, toCardFileContent, toRowsFile } from '#app/listing/model/listing-files.ts';
-import { byPlace, toRows } from '#app/listing/model/listing-row.ts';
-import { type Filterable, type ListingScope, scopeOf } from '#app/listing/model/listing-scope.ts';
+import { toFigureTable } from '#app/figures/model/figure-table.ts';
+import { figureTablePath } from '#app/figures/model/figure-table.ts';
+import {
+  type Filterable,
+  listingPath,
+  type ListingScope,
+  scopeOf,
+} from '#app/listing/model/listing-scope.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
+import { sortProducts } from '#app/listing/model/sort-order.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { aProduct } from './a-product.ts';
 
@@ -41,22 +47,24 @@ export function scopeWithFigures(products: readonly Filterable[]): ListingScope 
 /** What the build writes for a listing of these products: the data of its page, and its files by path. */
 export function builtListing(products: readonly ListedProduct[], slug = 'cameras', version = 'v1') {
   const scope = scopeWithFigures(products);
-  const rows = toRows(products);
-  const cards = byPlace(products);
-  const files = new Map<string, unknown>([[rowsPath(slug), toRowsFile(version, rows, scope.figures)]]);
-  for (const file of cardFilesOf(products.length)) {
-    const places = placesIn(file.order, rows).slice(file.start, file.end);
-    const content = toCardFileContent(
-      version,
-      places.flatMap((place) => cards[place] ?? []),
-    );
-    files.set(cardsPath(slug, file), content);
-  }
+  const stated = products.map((product) => product.stated);
+  const columns = toFigureColumns(
+    scope.figures.map(({ attribute }) => attribute),
+    stated,
+  );
   const figures = toFigureTable(
     ATTRIBUTES.map(toShownAttribute),
     products.map(({ id, stated }) => ({ id, figures: stated })),
   );
-  files.set(figureTablePath(slug), { ...figures, version });
-  const page = { slug, version, scope, firstPage: cards.slice(0, PAGE_SIZE) };
+  const files = new Map<string, unknown>([
+    [listingPath(slug), { products, filterData: { scope, columns } }],
+    [figureTablePath(slug), figures],
+  ]);
+  const page = {
+    category: slug,
+    version,
+    products: sortProducts(products, 'best-selling').slice(0, PAGE_SIZE),
+    filterData: { scope, columns: [] },
+  };
   return { page, files };
 }

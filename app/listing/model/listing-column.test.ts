@@ -10,7 +10,8 @@ import {
   outdoor,
 } from '#app/figures/model/figures.fixture.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { parseColumnOrder, toColumnOrderText } from './column-order.ts';
+import { parseColumnOrder, toColumnOrderText } from './listing-query.ts';
+import { DEFAULT_FILTER, type ListingFilter } from './listing-filter.ts';
 import {
   type ListingColumn,
   listingColumns,
@@ -19,7 +20,6 @@ import {
   sortByColumn,
   sortDirectionOf,
 } from './listing-column.ts';
-import { DEFAULT_FILTER, type ListingFilter } from './listing-filter.ts';
 
 const COLUMNS = listingColumns(ATTRIBUTES.map(toShownAttribute));
 

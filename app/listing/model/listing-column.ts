@@ -1,15 +1,13 @@
 import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { compareFigures, type SortDirection } from '#app/figures/model/compare-figures.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
-import type { ColumnOrder } from './column-order.ts';
-import type { ListingFilter } from './listing-filter.ts';
+import type { ColumnOrder, ListingFilter } from './listing-filter.ts';
 import type { Filterable } from './listing-scope.ts';
 import { compareNames, type SortKey } from './sort-order.ts';
 
 /** Columns that are not attributes. No attribute of `attributes.json` has one of these as its id. */
 export const FIXED_COLUMNS = ['title', 'price', 'stock', 'brand'] as const;
 
-/** A column of a listing's table. */
 export type ListingColumn =
   | { readonly kind: (typeof FIXED_COLUMNS)[number]; readonly id: string }
   | { readonly kind: 'figure'; readonly id: string; readonly attribute: ShownAttribute };
@@ -33,10 +31,7 @@ const SORT_KEYS: Readonly<Record<string, Readonly<Record<SortDirection, SortKey>
   price: { ascending: 'price-asc', descending: 'price-desc' },
 };
 
-/**
- * The direction in which the listing is sorted by the column; `undefined` if it is sorted by something else.
- * @param columns all columns of the listing
- */
+/** Undefined if the listing is sorted by something else. */
 export function sortDirectionOf(
   column: ListingColumn,
   columns: readonly ListingColumn[],
@@ -77,10 +72,7 @@ function firstDirection(column: ListingColumn): SortDirection {
   return better === 'more' || kind === 'yes-no' ? 'descending' : 'ascending';
 }
 
-/**
- * The column that `order` names. Undefined if there is no order, or if the column is unknown or has a sort order of its
- * own.
- */
+/** Undefined without an order, and for a column that is unknown or has a sort order of its own. */
 export function orderedColumn(
   columns: readonly ListingColumn[],
   order: ColumnOrder | undefined,
@@ -88,10 +80,7 @@ export function orderedColumn(
   return columns.find(({ id, kind }) => id === order?.column && !SORT_KEYS[kind]);
 }
 
-/**
- * Orders by a column that `orderedColumn` returns. Equal items keep their order, and those without a figure come last
- * in either direction.
- */
+/** Equal items keep their order, and those without a figure come last in either direction. */
 export function orderByColumn<T extends BrandAndStock>(
   items: readonly T[],
   column: ListingColumn,

@@ -5,7 +5,7 @@ import { anyListedProducts, anyListing } from '#tests/support/any-listing.ts';
 import { scopeWithFigures } from '#tests/support/a-listing.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER, type ListingFilter } from './listing-filter.ts';
-import { changeFilter, criteriaOf, hasChoices, parseListingQuery, toListingQuery } from './listing-query.ts';
+import { changeFilter, hasChoices, parseListingQuery, toListingQuery } from './listing-query.ts';
 
 // All cost 1000 dollars, so the price range of the listing is 900 to 1100, see `priceBounds`.
 const scope = scopeWithFigures([
@@ -237,12 +237,4 @@ test('any query, valid or not, gives a filter that can be written and parsed aga
     }),
     { numRuns: 500 },
   );
-});
-
-test('filters have equal criteria if they differ only in order, page and view', () => {
-  const filter = parse('brand=Axis&f.ip=IP66');
-  const rearranged = parse('brand=Axis&f.ip=IP66&sort=price-asc&order=ip-desc&view=list&page=3');
-  expect(criteriaOf(rearranged)).toBe(criteriaOf(filter));
-  const others = ['', 'brand=Bosch&f.ip=IP66', 'brand=Axis', 'brand=Axis&f.ip=IP66&stock=in'].map(parse);
-  expect(others.filter((other) => criteriaOf(other) === criteriaOf(filter))).toEqual([]);
 });

@@ -2,9 +2,14 @@ import { conditionCode, parseConditionCode } from '#app/figures/model/condition-
 import { type FigureFilter } from '#app/figures/model/figure-condition.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import { asPlainNumber, readNumber } from '#app/lib/number-text.ts';
-import { parseColumnOrder, toColumnOrderText } from './column-order.ts';
-import { inOrder } from './figure-choice.ts';
-import { DEFAULT_FILTER, LISTING_VIEWS, type ListingFilter, selectBrands } from './listing-filter.ts';
+import {
+  type ColumnOrder,
+  DEFAULT_FILTER,
+  inOrder,
+  LISTING_VIEWS,
+  type ListingFilter,
+  selectBrands,
+} from './listing-filter.ts';
 import type { ListingScope } from './listing-scope.ts';
 import { clampRange, isSameRange, type PriceRange } from './price-range.ts';
 import { availableSortOrders } from './sort-order.ts';
@@ -66,10 +71,7 @@ export function toListingQuery(
   return params;
 }
 
-/**
- * Applies a change of the filter. A change of what is listed, or of its order, leads to the first page. A change of the view
- * keeps the page.
- */
+/** A change of what is listed, or of its order, leads to the first page. A change of the view keeps the page. */
 export function changeFilter(
   filter: ListingFilter,
   change: (filter: ListingFilter) => ListingFilter,
@@ -81,11 +83,6 @@ export function changeFilter(
 /** Equal for filters that list the same products in the same order, on any page and in any view. Empty for `DEFAULT_FILTER`. */
 export function selectionOf(filter: ListingFilter): string {
   return toListingQuery({ ...filter, view: DEFAULT_FILTER.view, page: 1 }).toString();
-}
-
-/** Equal for filters that match the same products, in any order, on any page and in any view. */
-export function criteriaOf(filter: ListingFilter): string {
-  return selectionOf({ ...filter, sort: DEFAULT_FILTER.sort, order: undefined });
 }
 
 /** Whether an address with this filter names a filter, a sort order or a view, and not just a page. */
@@ -124,4 +121,18 @@ function parseBound(text: string | null): number | undefined {
 function parsePage(text: string | null): number {
   const page = Number(text);
   return page >= 1 ? Math.min(Math.trunc(page), Number.MAX_SAFE_INTEGER) : 1;
+}
+
+const SUFFIXES = { ascending: '-asc', descending: '-desc' } as const;
+
+/** `{ column: 'night-range', direction: 'descending' }` → `night-range-desc` */
+export function toColumnOrderText({ column, direction }: ColumnOrder): string {
+  return column + SUFFIXES[direction];
+}
+
+export function parseColumnOrder(text: string): ColumnOrder | undefined {
+  const match = /^([a-z\d]+(?:-[a-z\d]+)*)-(asc|desc)$/.exec(text);
+  const [, column, suffix] = match ?? [];
+  if (column === undefined) return undefined;
+  return { column, direction: suffix === 'asc' ? 'ascending' : 'descending' };
 }

@@ -1,12 +1,13 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
 import { type FigureFacet, isFigureFacet } from '#app/figures/model/figure-facet.ts';
+import { isProductSummary } from '#app/product/model/product.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import { priceBounds, type PriceRange } from './price-range.ts';
 import { compareNames } from './sort-order.ts';
+import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-facet.ts';
 
-/** What listings filter by. */
 export type Filterable = Pick<ProductSummary, 'brand' | 'price' | 'soldOut' | 'availableQuantity'> & {
   /** What the product states about the attributes of the listing; absent in listings that do not filter by figures. */
   readonly stated?: Figures;
@@ -42,8 +43,7 @@ export function scopeOf(products: readonly Filterable[], figures: readonly Figur
 /** More products than any listing has. A list of the pages of a much larger one would not fit into memory. */
 const MAX_TOTAL = 10_000_000;
 
-/** Checks a value from a fetched file. */
-export function isListingScope(value: unknown): value is ListingScope {
+function isListingScope(value: unknown): value is ListingScope {
   if (!isRecord(value)) return false;
   const { total, inStock, brands, bounds, figures } = value;
   return (
@@ -59,4 +59,37 @@ export function isListingScope(value: unknown): value is ListingScope {
 
 function isBrandCount(value: unknown): value is BrandCount {
   return isRecord(value) && isString(value['brand']) && isNumber(value['count']);
+}
+
+/**
+ * What the build computes for the filters of a category. The browser would need `Intl` for the order of the brands, and its
+ * first use would delay hydration (see `compareNames`).
+ */
+export type FilterData = {
+  readonly scope: ListingScope;
+  /** What each product states about the figures of the scope: one column for each. */
+  readonly columns: readonly FigureColumn[];
+};
+
+/** What a category lists. Its page contains it or, if it has several pages, the file at `listingPath`. */
+export type ListedProducts = {
+  readonly products: readonly ProductSummary[];
+  readonly filterData: FilterData;
+};
+
+/** `cctv-systems` → `/data/listings/cctv-systems.json` */
+export function listingPath(slug: string): string {
+  return `/data/listings/${slug}.json`;
+}
+
+export function isListedProducts(value: unknown): value is ListedProducts {
+  return (
+    isRecord(value) &&
+    isListOf(isProductSummary)(value['products']) &&
+    isFilterData(value['filterData'], value['products'].length)
+  );
+}
+
+function isFilterData(value: unknown, productCount: number): value is FilterData {
+  return isRecord(value) && isListingScope(value['scope']) && isFigureColumns(value['columns'], productCount);
 }

@@ -1,14 +1,13 @@
-import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
-import { type FigureCondition, meetsCondition } from '#app/figures/model/figure-condition.ts';
+import type { ShownAttribute } from '#app/figures/model/attribute.ts';
+import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
-import { conditionsOn } from './figure-choice.ts';
-import { isBrandSelected, type ListingFilter } from './listing-filter.ts';
+import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
 import type { Filterable, ListingScope } from './listing-scope.ts';
 import { isWithin } from './price-range.ts';
 import { sortProducts } from './sort-order.ts';
+import { tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
 
-/** What a part of a filter is about. Attributes are those of `ListingScope.figures`. */
 type FilterSubject = 'availability' | 'brands' | 'price' | ShownAttribute;
 
 type FilterPart = {
@@ -29,25 +28,14 @@ function partsOf(filter: ListingFilter, { figures }: FilterScope): readonly Filt
   if (price) parts.push({ subject: 'price', matches: (product) => isWithin(price, product.price) });
   for (const { attribute } of figures) {
     const conditions = conditionsOn(filter, attribute.id);
-    if (conditions.length > 0) parts.push({ subject: attribute, matches: figureTest(attribute, conditions) });
+    if (conditions.length === 0) continue;
+    const matches = ({ stated }: Filterable) =>
+      conditions.some((condition) => meetsCondition(attribute, stated?.[attribute.id], condition));
+    parts.push({ subject: attribute, matches });
   }
   return parts;
 }
 
-/** Tests each figure once, because many products refer to the same `Figure` object. */
-function figureTest(attribute: ShownAttribute, conditions: readonly FigureCondition[]) {
-  const tested = new Map<Figure | undefined, boolean>();
-  return ({ stated }: Filterable): boolean => {
-    const figure = stated?.[attribute.id];
-    const known = tested.get(figure);
-    if (known !== undefined) return known;
-    const matches = conditions.some((condition) => meetsCondition(attribute, figure, condition));
-    tested.set(figure, matches);
-    return matches;
-  };
-}
-
-/** The products that match the filter, in their own order. */
 export function filterProducts<P extends Filterable>(
   products: readonly P[],
   filter: ListingFilter,
@@ -57,7 +45,6 @@ export function filterProducts<P extends Filterable>(
   return products.filter((product) => parts.every(({ matches }) => matches(product)));
 }
 
-/** The products that match the filter, in its sort order. */
 export function listProducts<P extends ProductSummary & Filterable>(
   products: readonly P[],
   filter: ListingFilter,
@@ -66,23 +53,28 @@ export function listProducts<P extends ProductSummary & Filterable>(
   return sortProducts(filterProducts(products, filter, scope), filter.sort);
 }
 
+/** The counts beside the choices of the filter panel. Without filters they equal those of the scope. */
+export type ListingFacets = Pick<ListingScope, 'inStock' | 'brands' | 'figures'>;
+
 /**
- * The products that match the filter, and those that only one part of it excludes, grouped by the subject of that part.
- * Products that several parts exclude are in neither.
+ * Each count is the number of products that would be listed if only this brand, only products in stock, or only this option
+ * of a figure were selected, with all other filters unchanged. Choices whose count is 0 are included.
  */
-export function splitByFilter<P extends Filterable>(
-  products: readonly P[],
+export function facetsOf(
+  products: readonly Filterable[],
+  scope: Pick<ListingScope, 'brands' | 'figures'>,
   filter: ListingFilter,
-  scope: FilterScope,
-): { readonly matching: readonly P[]; readonly excludedOnlyBy: ReadonlyMap<FilterSubject, readonly P[]> } {
+): ListingFacets {
   const parts = partsOf(filter, scope);
-  const matching: P[] = [];
-  const excludedOnlyBy = new Map<FilterSubject, P[]>(parts.map(({ subject }) => [subject, []]));
-  for (const product of products) {
-    const unmet = parts.filter(({ matches }) => !matches(product));
-    const [first] = unmet;
-    if (first === undefined) matching.push(product);
-    else if (unmet.length === 1) excludedOnlyBy.get(first.subject)?.push(product);
-  }
-  return { matching, excludedOnlyBy };
+  const matchingExcept = (subject: FilterSubject) =>
+    products.filter((product) => parts.every((part) => part.subject === subject || part.matches(product)));
+  const byBrand = Map.groupBy(matchingExcept('brands'), ({ brand }) => brand);
+  return {
+    inStock: matchingExcept('availability').filter(isInStock).length,
+    brands: scope.brands.map(({ brand }) => ({ brand, count: byBrand.get(brand)?.length ?? 0 })),
+    figures: scope.figures.map((facet) => {
+      const counted = matchingExcept(facet.attribute);
+      return withCounts(facet, tallyOf(counted.map(({ stated }) => stated?.[facet.attribute.id])));
+    }),
+  };
 }

@@ -1,11 +1,8 @@
-/** The maximum number of products on one page of a listing. */
 export const PAGE_SIZE = 48;
 
-/** One page of a list. */
 export type Page = {
   /** Counts from 1. */
   readonly page: number;
-  /** At least 1. */
   readonly pageCount: number;
   /** The positions of its items: from `start`, up to but not including `end`. */
   readonly start: number;

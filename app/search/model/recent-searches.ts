@@ -3,7 +3,6 @@ import { queryWords } from '#app/lib/normalize-text.ts';
 import { readSavedTexts, readText } from '#app/lib/saved-value.ts';
 import { searchPath } from './search-path.ts';
 
-/** Queries as they were typed, the newest first. */
 export type RecentSearches = readonly string[];
 
 const MAX_SEARCHES = 5;
@@ -21,7 +20,6 @@ export function restoreSearches(searches: RecentSearches, removed: RecentSearche
   return newestSearches([...searches, ...removed]);
 }
 
-/** Leaves out what `addSearch` would not add. */
 export function readRecentSearches(text: string) {
   const saved = readSavedTexts(text, readQuery);
   return saved.kind === 'invalid' ? saved : { ...saved, value: newestSearches(saved.value) };

@@ -1,9 +1,8 @@
 import type { ProductSummary } from '#app/product/model/product.ts';
 import type { SuggestedProduct } from './suggestion.ts';
-import type { UnderstoodQuery } from './understood-query.ts';
+import type { SearchedProduct } from './search-files.ts';
 
 export type SearchAnswer = {
-  /** The products that contain the query as written, in the order of the results. */
   readonly products: readonly ProductSummary[];
   /** How the query was understood in plain words. Absent if nothing was. */
   readonly understood?: UnderstoodQuery | 'failed' | undefined;
@@ -24,3 +23,38 @@ export type SearchAlternatives = {
 export function hasChips(understood: SearchAnswer['understood']): understood is UnderstoodQuery {
   return understood !== undefined && understood !== 'failed' && understood.chips.length > 0;
 }
+
+export type UnderstoodQuery = {
+  /**
+   * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
+   * without conditions. Such a query is understood only if it names models, is too long or has amounts in another currency.
+   */
+  readonly chips: readonly UnderstoodPart[];
+  /** The number of products that meet all conditions and contain the words in `chips`. */
+  readonly count: number;
+  /** Whether to offer these products in addition to those that contain the query as written. */
+  readonly isWorthOffering: boolean;
+  readonly isCheapestFirst: boolean;
+  readonly products: readonly ProductSummary[];
+  /** If no product meets all conditions: the ways to drop as few of them as possible so that products are left. */
+  readonly relaxations: readonly {
+    readonly dropped: readonly string[];
+    readonly queryWithout: string;
+    readonly count: number;
+    /** Whether these products may meet what is dropped, because none of them states anything about it. */
+    readonly isUnstated: boolean;
+  }[];
+  readonly notUnderstood: readonly string[];
+  /** Words that are no conditions, but the models of products. */
+  readonly models: readonly ModelLink[];
+  /** Amounts that cannot be compared with the prices of the shop. */
+  readonly otherCurrencies: readonly string[];
+  readonly unreadWords: number;
+};
+
+type ModelLink = Pick<SearchedProduct, 'id' | 'title' | 'showsWorksWith'> & { readonly word: string };
+
+type UnderstoodPart = {
+  readonly label: string;
+  readonly queryWithout: string;
+};

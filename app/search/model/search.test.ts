@@ -1,7 +1,16 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { matchRank, foldTexts, type SearchTexts, searchTerm } from './search.ts';
+import {
+  findWithAllWords,
+  foldTexts,
+  matchRank,
+  matchWords,
+  type SearchEntry,
+  searchTerm,
+  type SearchTexts,
+} from './search.ts';
+import { foldText, queryWords } from '#app/lib/normalize-text.ts';
+import * as fc from 'fast-check';
 
 const rankOf = (entry: SearchTexts, query: string) => matchRank(foldTexts(entry), searchTerm(query));
 const matches = (entry: SearchTexts, query: string) => rankOf(entry, query) >= 0;
@@ -63,5 +72,67 @@ describe('matchRank', () => {
         expect(matches(entry, query)).toBe(substring.trim() !== '');
       }),
     );
+  });
+});
+
+describe('matchWords', () => {
+  test.each([
+    ['2cd', 'word-start'],
+    ['ds-2cd8', 'word-start'],
+    ['came 4', 'word-start'],
+    ['amera', 'substring'],
+    ['dome amera', 'substring'],
+    ['dome bullet', 'none'],
+  ])('rates how %j matches the title of a camera: %s', (query, match) => {
+    const title = foldText('DS-2CD87 Webcam Dome Camera (4K)');
+    expect(matchWords(title, queryWords(query))).toBe(match);
+  });
+
+  test.each(['36x', '-40', '4.5-10', "carrier's"])(
+    'matches %j, in keyboard characters, to text with typographic characters',
+    (query) => {
+      const text = '36× zoom, −40 °C, 4.5–10 mm, the carrier’s';
+      expect(matchWords(foldText(text), queryWords(query))).toBe('word-start');
+    },
+  );
+
+  test.each(['𠮷cam', 'e\u0301cam'])('finds no word start after a letter of two code units: %s', (text) => {
+    expect(matchWords(text, ['cam'])).toBe('substring');
+  });
+
+  test('finds a word start even if the query occurs inside an earlier word', () => {
+    expect(matchWords('webcam cam', ['cam'])).toBe('word-start');
+  });
+});
+
+const dome = aSearchEntry({ id: '1', title: 'Outdoor Dome', brand: 'Axis', description: 'Reads like PTZ.' });
+const ptz = aSearchEntry({ id: '2', title: 'Q61 PTZ Camera', brand: 'Axis' });
+const horn = aSearchEntry({ id: '3', title: 'Horn', brand: 'TOA', specifications: ['IP66', '4 MP'] });
+const phone = aSearchEntry({ id: '4', title: 'Türsprechstelle', brand: 'İzmir' });
+const entries = [dome, ptz, horn, phone];
+
+const find = (entries: readonly SearchEntry[], query: string) =>
+  findWithAllWords(
+    entries.map((entry) => ({ entry, texts: foldTexts(entry) })),
+    query,
+  ).map(({ entry }) => entry);
+
+describe('findWithAllWords', () => {
+  test.each([
+    ['axis ptz', [ptz, dome]],
+    ['  PTZ   axis ', [ptz, dome]],
+    ['toa ip66', [horn]],
+    ['tursprechstelle izmir', [phone]],
+    ['4mp ip66', [horn]],
+    ['toa ptz', []],
+    ['tdoor axis', []],
+    ['  ', []],
+  ])('finds the products that contain every word of %j', (query, found) => {
+    expect(find(entries, query)).toEqual(found);
+  });
+
+  test('returns at most six products', () => {
+    const many = Array.from({ length: 9 }, (_, id) => aSearchEntry({ id: `${id}`, title: 'Dome Camera' }));
+    expect(find(many, 'camera dome')).toHaveLength(6);
   });
 });

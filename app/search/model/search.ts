@@ -1,7 +1,6 @@
-import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
+import { foldText, queryWords, withoutInvisible } from '#app/lib/normalize-text.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 
-/** A product with the texts that a search looks through. */
 export type SearchEntry = ProductSummary & {
   readonly description: string;
   /** The values of its specifications, without their labels. */
@@ -60,4 +59,61 @@ export function findLiterally<P extends { readonly texts: SearchTexts }>(
     .filter(({ rank }) => rank >= 0)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ product }) => product);
+}
+
+/**
+ * How the words of a query match a text:
+ * - `word-start`: every word is at the start of a word of the text,
+ * - `substring`: the text contains every word, but not each at the start of a word,
+ * - `none`: the text does not contain every word.
+ */
+export type WordMatch = 'word-start' | 'substring' | 'none';
+
+/** `text` is from `foldText`, `words` from `queryWords`. */
+export function matchWords(text: string, words: readonly string[]): WordMatch {
+  if (!words.every((word) => text.includes(word))) return 'none';
+  return words.every((word) => hasWordStart(text, word)) ? 'word-start' : 'substring';
+}
+
+const ENDS_WITHIN_WORD = /[\p{L}\p{M}\p{N}]$/u;
+
+/** Whether `start` occurs in the text without a letter, a combining mark or a digit directly before it. */
+function hasWordStart(text: string, start: string): boolean {
+  for (let index = text.indexOf(start); index >= 0; index = text.indexOf(start, index + 1)) {
+    // A character may consist of two code units.
+    const before = text.slice(Math.max(0, index - 2), index);
+    if (!ENDS_WITHIN_WORD.test(before)) return true;
+  }
+  return false;
+}
+
+const MAX_PRODUCTS = 6;
+
+/** Up to six products with a word that starts with each word of the query, in any text; first those with all in brand and title. */
+export function findWithAllWords<P extends { readonly texts: SearchTexts }>(
+  products: readonly P[],
+  query: string,
+): readonly P[] {
+  for (const spacing of [query, ...otherSpacings(query)]) {
+    const found = findWithWords(products, queryWords(spacing));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function findWithWords<P extends { readonly texts: SearchTexts }>(
+  products: readonly P[],
+  words: readonly string[],
+): readonly P[] {
+  if (words.length === 0) return [];
+  const hasAllWords = (...texts: readonly string[]) => matchWords(texts.join(' '), words) === 'word-start';
+  const inTitle: P[] = [];
+  const inAnyText: P[] = [];
+  for (const product of products) {
+    const { brand, title, specifications, description } = product.texts;
+    if (hasAllWords(brand, title)) inTitle.push(product);
+    else if (hasAllWords(brand, title, ...specifications, description)) inAnyText.push(product);
+    if (inTitle.length === MAX_PRODUCTS) break;
+  }
+  return [...inTitle, ...inAnyText].slice(0, MAX_PRODUCTS);
 }

@@ -1,10 +1,8 @@
 import { foldText, queryWords } from '#app/lib/normalize-text.ts';
 import type { Category } from '#app/product/model/category.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { otherSpacings, searchTerm } from './search.ts';
-import { matchWords, type WordMatch } from './word-match.ts';
+import { matchWords, otherSpacings, searchTerm, type WordMatch } from './search.ts';
 
-/** The fields of a product that a suggestion shows. */
 export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
 
 export type Suggestion =
@@ -96,4 +94,36 @@ function bestMatches<T>(
 
 function productSuggestion({ id, title, brand, image, price }: SuggestedProduct): Suggestion {
   return { kind: 'product', id, title, brand, image, price };
+}
+
+export type HighlightPart = { readonly text: string; readonly isTyped: boolean };
+
+export function highlightParts(text: string, typed: string): readonly HighlightPart[] {
+  // The longest word first, so that `dome` is preferred to `do`.
+  const words = queryWords(typed).toSorted((a, b) => b.length - a.length);
+  // Each character on its own, because folding can change the length of a text.
+  const characters = Array.from(text);
+  const folded = characters.map(foldText);
+  const foldedText = folded.join('');
+  let foldedStart = 0;
+  const parts: { text: string; readonly isTyped: boolean }[] = [];
+  for (let start = 0; start < characters.length; ) {
+    const word = words.find((candidate) => foldedText.startsWith(candidate, foldedStart));
+    const isTyped = word !== undefined;
+    const end = isTyped ? endOfWord(folded, start, word) : start + 1;
+    const part = characters.slice(start, end).join('');
+    const last = parts.at(-1);
+    if (last && !last.isTyped && !isTyped) last.text += part;
+    else parts.push({ text: part, isTyped });
+    for (; start < end; start += 1) foldedStart += folded[start]?.length ?? 0;
+  }
+  return parts;
+}
+
+/** The index after the word that begins at `start`. The accents of its last letter belong to the word. */
+function endOfWord(folded: readonly string[], start: number, word: string): number {
+  let end = start;
+  for (let length = 0; length < word.length || folded[end] === ''; end += 1)
+    length += folded[end]?.length ?? 0;
+  return end;
 }

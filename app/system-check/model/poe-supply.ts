@@ -1,4 +1,4 @@
-import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/poe.ts';
+import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { countFitting, poeBudgetWatts, poeLoadWatts } from '#app/planner/model/formulas.ts';
 import { largestStated, statedSteps, statedValues } from '#app/works-with/model/stated.ts';
 import { type CheckInputs, RESERVE_PERCENT } from './check-inputs.ts';

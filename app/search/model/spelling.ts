@@ -1,6 +1,5 @@
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
-import { otherSpacings, searchTerm } from './search.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { otherSpacings, searchTerm, type SearchTexts } from './search.ts';
 
 const MAX_CORRECTIONS = 3;
 const MIN_WORD_LENGTH = 3;
@@ -11,12 +10,10 @@ const MAX_WORD_LENGTH = 40;
 /** Words from this length on may differ by two letters, shorter ones by one. */
 const LONG_WORD_LENGTH = 6;
 
-/** What is needed of the catalogue to correct a query. */
 export type SpellingData = {
   readonly vocabulary: Vocabulary;
   /** The keys of the vocabulary that differ from `foldedWord` by at most `maxDistance` letters. */
   readonly keysNear: (foldedWord: string, maxDistance: number) => readonly string[];
-  /** Whether a search for the term finds a product. */
   readonly hasResults: (term: string) => boolean;
 };
 
@@ -51,10 +48,7 @@ export function spellingCorrections(
     .slice(0, MAX_CORRECTIONS);
 }
 
-/**
- * Replaces each of these `words` in the query with its closest correction, except words that a product contains. Returns one
- * query, or none if no word is replaced.
- */
+/** Replaces these words with their closest corrections, except words that a product contains. Empty if none is replaced. */
 export function correctWords(
   query: string,
   words: readonly string[],
@@ -105,4 +99,36 @@ function closestWords(
     if (near.length > 0) return near.map(({ spelling }) => spelling);
   }
   return [];
+}
+
+/** A word of the catalogue in the spelling that occurs first, and the number of products that contain it. */
+export type CatalogueWord = { readonly spelling: string; readonly products: number };
+
+/** The words, keyed by their folded form (`foldText`). */
+export type Vocabulary = ReadonlyMap<string, CatalogueWord>;
+
+/** Letters and digits, including the characters that join them in a model or standard: `DS-2CD`, `802.3af`. */
+const WORD = /[\p{L}\p{N}]+(?:[-+./][\p{L}\p{N}]+)*/gu;
+
+/** Bounds the memory and the time that looking for similar words takes. */
+const MAX_VOCABULARY = 30_000;
+
+/** At most `maxWords`, preferring those that more products contain. */
+export function vocabularyOf(
+  products: Iterable<Omit<SearchTexts, 'description'>>,
+  maxWords = MAX_VOCABULARY,
+): Vocabulary {
+  const words = new Map<string, { spelling: string; products: number }>();
+  for (const { brand, title, specifications } of products) {
+    const seen = new Set<string>();
+    for (const spelling of [brand, title, ...specifications].join(' ').match(WORD) ?? []) {
+      const key = foldText(spelling);
+      const known = words.get(key);
+      if (!known) words.set(key, { spelling, products: 1 });
+      else if (!seen.has(key)) known.products += 1;
+      seen.add(key);
+    }
+  }
+  if (words.size <= maxWords) return words;
+  return new Map([...words].toSorted(([, a], [, b]) => b.products - a.products).slice(0, maxWords));
 }

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { DEFAULT_FILTER } from './model/listing-filter.ts';
-import { ListingError } from './model/product-listing.ts';
 import { builtListing, manyProducts } from '#tests/support/a-listing.ts';
-import { nextPaint } from '#tests/support/next-paint.ts';
+import { cleanup } from 'vitest-browser-react';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { PagedListing } from './paged-listing.tsx';
-import { StaticListing } from './static-listing.ts';
+import { ListingView } from './listing-view.tsx';
+import PagedResults from './paged-results.tsx';
 
 const PATH = '/category/cameras';
-const built = builtListing(manyProducts(500));
+const products = manyProducts(500);
 
 const realFetch = window.fetch;
-/**
- * Runs before the answer to a request for a data file. A card file is named after its order and the index of its first
- * product: `sales-48.json` has pages 2 to 9 of the default order.
- */
+/** Runs before the answer to a request for a data file. */
 const beforeAnswer = vi.fn<(file: string) => Promise<void>>(() => Promise.resolve());
 
 const region = page.getByRole('region', { name: 'Products' });
@@ -28,24 +23,31 @@ const retry = page.getByRole('button', { name: 'Retry' });
 const filters = page.getByRole('complementary', { name: 'Filters' });
 const inStock = filters.getByRole('radio', { name: /^In Stock/ });
 const sort = page.getByRole('combobox', { name: 'Sort by' });
+const listView = page.getByRole('button', { name: 'List view' });
 const heading = page.getByRole('heading', { name: 'Cameras' });
 
+let versions = 0;
+let built = builtListing(products);
+
+/** Each call uses another version, because the products of a version are kept once they are loaded. */
 async function open(query = '') {
-  const listing = new StaticListing(built.page);
-  await renderOnPage(
+  versions += 1;
+  built = builtListing(products, 'cameras', `v${versions}`);
+  await openAgain(query);
+}
+
+const openAgain = (query: string) =>
+  renderOnPage(
     <main>
       <h1 tabIndex={-1}>Cameras</h1>
-      <PagedListing
-        category="cameras"
-        version="v1"
-        listing={listing}
+      <ListingView
+        {...built.page}
+        Results={PagedResults}
         renderHead={({ page: number, pageCount }) => <title>{`${number}/${pageCount}`}</title>}
       />
     </main>,
     PATH + query,
   );
-  return listing;
-}
 
 const currentPage = () =>
   pages
@@ -115,12 +117,9 @@ test('page links keep the filters, and a filter leads to the first page', async 
   await expect.element(link('Page 2')).toHaveAttribute('href', `${PATH}?stock=in&page=2`);
 });
 
-test('a filter takes effect before the address changes, and a second one is added to it', async () => {
-  const listing = await open();
-  await expect.poll(() => listing.known({ ...DEFAULT_FILTER, availability: 'in-stock' })).toBeDefined();
+test('a filter and a second one take effect together', async () => {
+  await open();
   press(inStock);
-  expect(count.element().textContent).toBe('Showing: 454 products');
-  expect(address.element().textContent).toBe(PATH);
   press(filters.getByRole('checkbox', { name: /^IP66 or better/ }));
   await expect.element(address).toHaveTextContent(`${PATH}?stock=in&f.ip=IP66`);
   await expect.element(count).toHaveTextContent('Showing: 151 products');
@@ -150,34 +149,30 @@ test('changing the view keeps the page and its products', async () => {
   await expect.element(range).toHaveTextContent('Products 97–144 of 500');
 });
 
-test('skeletons with prices take the place of cards that are still loading', async () => {
-  const cards = Promise.withResolvers<void>();
-  beforeAnswer.mockImplementation((file) => (file === 'rows.json' ? Promise.resolve() : cards.promise));
+test('the products stay until others are loaded, and the last of several choices wins', async () => {
+  const slow = Promise.withResolvers<void>();
+  beforeAnswer.mockReturnValue(slow.promise);
   await open();
   await userEvent.selectOptions(sort, 'Price: Low to High');
-  await expect.element(page.getByText('$100.00').first()).toBeVisible();
-  await expect.element(region).toHaveAttribute('aria-busy', 'true');
-  await expect.element(page.getByRole('article')).toHaveLength(0);
-  cards.resolve();
-  await expect.element(page.getByRole('article')).toHaveLength(48);
-  await expect.element(region).toHaveAttribute('aria-busy', 'false');
-});
-
-test('the last of two quick clicks wins, even if its answer comes first', async () => {
-  const slow = Promise.withResolvers<void>();
-  beforeAnswer.mockImplementation((file) => (file === 'sales-48.json' ? slow.promise : Promise.resolve()));
-  const listing = await open();
   await link('Page 2').click();
   await link('Page 11').click();
-  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
-  await expect.element(page.getByRole('article')).toHaveLength(20);
+  await expect.element(region).toHaveAttribute('aria-busy', 'true');
+  await expect.element(range).toHaveTextContent('Products 1–48 of 500');
+  await expect.element(page.getByRole('article')).toHaveLength(48);
   slow.resolve();
-  await expect.poll(() => listing.known({ ...DEFAULT_FILTER, page: 2 })?.cards).toBeDefined();
-  await nextPaint();
   await expect.element(range).toHaveTextContent('Products 481–500 of 500');
   await expect.element(page.getByRole('article')).toHaveLength(20);
-  await link('Page 10').click();
-  await expect.element(range).toHaveTextContent('Products 433–480 of 500');
+  await expect.element(region).toHaveAttribute('aria-busy', 'false');
+  expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('cameras.json');
+});
+
+test('loaded products are shown at once when the page is opened again', async () => {
+  await open('?page=2');
+  await expect.element(range).toHaveTextContent('Products 49–96 of 500');
+  await cleanup();
+  await openAgain('?page=3');
+  expect(range.element().textContent).toBe('Products 97–144 of 500');
+  expect(beforeAnswer).toHaveBeenCalledOnce();
 });
 
 test('if a page cannot be loaded, the products stay, and Retry loads it', async () => {
@@ -193,10 +188,10 @@ test('if a page cannot be loaded, the products stay, and Retry loads it', async 
   await retry.click();
   await expect.element(range).toHaveTextContent('Products 49–96 of 500');
   await expect.element(retry).not.toBeInTheDocument();
-  await expect.element(region).toHaveFocus();
+  await expect.element(heading).toHaveFocus();
 });
 
-test('if the rows cannot be loaded, the filter stays chosen and can be applied with Retry', async () => {
+test('if loading fails, the filter stays chosen and can be applied with Retry', async () => {
   beforeAnswer.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
   await inStock.click();
@@ -208,29 +203,25 @@ test('if the rows cannot be loaded, the filter stays chosen and can be applied w
   await expect.element(count).toHaveTextContent('Showing: 454 products');
 });
 
-async function failAtPage2AndOpenPage11(): Promise<void> {
-  beforeAnswer.mockImplementation((file) =>
-    file === 'sales-48.json' ? Promise.reject(new ListingError('unavailable')) : Promise.resolve(),
-  );
+test('another choice is another attempt', async () => {
+  beforeAnswer.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
   await link('Page 2').click();
   await expect.element(retry).toBeVisible();
+  beforeAnswer.mockResolvedValue();
   await link('Page 11').click();
   await expect.element(range).toHaveTextContent('Products 481–500 of 500');
-}
-
-test('the message disappears when another page is chosen that can be loaded', async () => {
-  await failAtPage2AndOpenPage11();
   await expect.element(retry).not.toBeInTheDocument();
 });
 
-test('a page that could not be loaded is requested again when it is chosen again', async () => {
-  await failAtPage2AndOpenPage11();
-  beforeAnswer.mockResolvedValue();
-  await link('Page 1').click();
+test.each([
+  ['is missing', async () => new Response(null, { status: 404 })],
+  ['has an unexpected shape', async () => Response.json({ products: [{}], filterData: {} })],
+])('offers Retry if the file %s', async (_, respond) => {
+  await open();
+  vi.stubGlobal('fetch', respond);
   await link('Page 2').click();
-  await expect.element(range).toHaveTextContent('Products 49–96 of 500');
-  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(retry).toBeVisible();
 });
 
 test.each(['0', '-1', 'abc', '', '1.5', 'NaN'])('?page=%s shows the first page', async (text) => {
@@ -258,64 +249,27 @@ test('page 7 shows only the empty state if no product matches the filter', async
   await expect.element(pages).not.toBeInTheDocument();
 });
 
-test('the rows and the next page are loaded once the browser is idle', async () => {
-  await open();
-  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('rows.json'));
-  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('sales-48.json'));
-});
-
-test('the first cards of each sort order are loaded once the focus is on the menu', async () => {
-  await open();
-  sort.element().focus();
-  // A descending order begins at the end of the ascending one, so its first cards are in the last file.
-  for (const file of ['price-0.json', 'title-0.json', 'price-384.json', 'title-384.json']) {
-    await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith(file));
-  }
-});
-
-describe('for a visitor who saves data', () => {
-  beforeEach(() => {
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  });
-  afterEach(async () => {
-    Reflect.deleteProperty(navigator, 'connection');
-    // The pointer stays where it is when the next test renders its page.
-    await userEvent.hover(heading);
-  });
-
-  const listView = page.getByRole('button', { name: 'List view' });
-
-  test.each([
-    ['the pointer is on the filters', () => userEvent.hover(filters)],
-    ['the focus is in the filters', () => focus(inStock)],
-    ['the pointer is on the toolbar', () => userEvent.hover(listView)],
-    ['the focus is in the toolbar', () => focus(listView)],
-  ])('the rows are loaded once %s', async (_, act) => {
-    await open();
-    await userEvent.hover(heading);
-    expect(beforeAnswer).not.toHaveBeenCalled();
-    await act();
-    await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('rows.json'));
-  });
-
-  test('the rows are not loaded again when the focus moves from the filters to the toolbar', async () => {
-    await open();
-    await focus(inStock);
-    await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledOnce());
-    await focus(listView);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(beforeAnswer).toHaveBeenCalledOnce();
-  });
-});
-
-// Not the next page, which is loaded in any case once the browser is idle.
 test.each([
-  ['pointer', () => userEvent.hover(link('Page 11'))],
-  ['focus', () => focus(link('Page 11'))],
-])('a page is loaded once the %s is on its link', async (_, act) => {
+  ['the pointer is on the filters', () => userEvent.hover(filters)],
+  ['the focus is in the filters', () => focus(inStock)],
+  ['the pointer is on the toolbar', () => userEvent.hover(listView)],
+  ['the focus is in the toolbar', () => focus(listView)],
+  ['the pointer is on a page link', () => userEvent.hover(link('Page 11'))],
+  ['the focus is on a page link', () => focus(link('Page 11'))],
+])('the products are loaded once %s', async (_, act) => {
   await open();
   await userEvent.hover(heading);
-  expect(beforeAnswer).not.toHaveBeenCalledWith('sales-432.json');
+  expect(beforeAnswer).not.toHaveBeenCalled();
   await act();
-  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledWith('sales-432.json'));
+  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('cameras.json'));
+  // The pointer stays where it is when the next test renders its page.
+  await userEvent.hover(heading);
+});
+
+test('the table has the products of the page, and a column orders those of all pages', async () => {
+  await open('?view=table&order=night-range-desc');
+  const rows = page.getByRole('region', { name: 'Product table' }).getByRole('row');
+  await expect.element(rows).toHaveLength(49);
+  await expect.poll(() => rows.nth(48).element().textContent).toContain('60');
+  await expect.element(page.getByText('The file has the products of this page.')).toBeVisible();
 });

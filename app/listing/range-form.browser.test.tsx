@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { PriceRange } from './model/price-range.ts';
-import { PriceRangeForm } from './price-range-form.tsx';
+import { PriceRangeForm } from './range-form.tsx';
 
 const BOUNDS = { min: 10, max: 900 };
 const onApply = vi.fn<(range: PriceRange | undefined) => void>();

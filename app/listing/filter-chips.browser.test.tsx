@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { DEFAULT_FILTER, type ListingFilter } from './model/listing-filter.ts';
 import { scopeOf } from './model/listing-scope.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { ActiveFilters } from './filter-chips.tsx';
 
 const SCOPE = scopeOf(['Axis', 'Bosch', 'Pelco', 'Viking'].map((brand) => aProduct({ brand })));
 

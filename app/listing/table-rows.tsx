@@ -1,0 +1,162 @@
+import { memo, type ReactNode } from 'react';
+import { href, Link } from 'react-router';
+import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { CompareToggle } from '#app/compare/compare-toggle.tsx';
+import type { ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Figure, Figures } from '#app/figures/model/attribute.ts';
+import { figureText, notStated, numbersText, or, unitText } from '#app/figures/texts.ts';
+import { observeOnScreen } from '#app/lib/on-screen.ts';
+import { Price } from '#app/offer/price.tsx';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
+import { Stock } from '#app/offer/stock.tsx';
+import { preloadMainPicture } from '#app/product/main-picture.ts';
+import type { ProductSummary } from '#app/product/model/product.ts';
+import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
+import type { ListingColumn } from './model/listing-column.ts';
+import type { ListingTable } from './product-table.tsx';
+import * as texts from './table-texts.ts';
+
+type RowsProps = {
+  readonly products: readonly ProductSummary[];
+  readonly table: Pick<ListingTable, 'columns' | 'figuresOf'>;
+};
+
+export const TableRows = memo(function TableRows({ products, table }: RowsProps) {
+  return (
+    <tbody>
+      {products.map((product) => (
+        <Row key={product.id} product={product} table={table} />
+      ))}
+    </tbody>
+  );
+});
+
+const Row = memo(function Row({
+  product,
+  table: { columns, figuresOf },
+}: Pick<RowsProps, 'table'> & { readonly product: ProductSummary }) {
+  const figures = figuresOf(product);
+  return (
+    <tr ref={observeOnScreen}>
+      {withActions(
+        columns,
+        columns.map((column) => <Cell key={column.id} column={column} product={product} figures={figures} />),
+        <td key="actions" className="product-table-action-cell">
+          <div className="product-table-actions">
+            <AddToCartButton offer={product} small />
+            <WishlistToggle item={product} />
+            <CompareToggle product={product} />
+          </div>
+        </td>,
+      )}
+    </tr>
+  );
+});
+
+type CellProps = {
+  readonly column: ListingColumn;
+  readonly product: ProductSummary;
+  readonly figures: Figures;
+};
+
+function Cell({ column, product, figures }: CellProps) {
+  switch (column.kind) {
+    case 'title':
+      return (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text of the link is its label
+        <th scope="row">
+          <span className="product-table-name">
+            <span className="product-table-picture">
+              <ProductPicture image={product.image} alt="" size={48} />
+            </span>
+            <Link
+              to={href('/product/:id', { id: product.id })}
+              onPointerDown={() => preloadMainPicture(product.image)}
+            >
+              <ProductText text={product.title} />
+            </Link>
+          </span>
+        </th>
+      );
+    case 'price':
+      return (
+        <td data-kind="price">
+          <Price offer={product} size="cell" />
+        </td>
+      );
+    case 'stock':
+      return (
+        <td>
+          <Stock offer={product} />
+        </td>
+      );
+    case 'brand':
+      return <td data-label={texts.columnLabel(column)}>{product.brand}</td>;
+    case 'figure':
+      return <FigureCell attribute={column.attribute} figure={figures[column.id]} />;
+  }
+}
+
+/** Puts the buttons of a row before the figures, where they are visible without scrolling. */
+export function withActions(
+  columns: readonly ListingColumn[],
+  cells: readonly ReactNode[],
+  actions: ReactNode,
+): readonly ReactNode[] {
+  const figures = columns.filter(({ kind }) => kind === 'figure').length;
+  return cells.toSpliced(columns.length - figures, 0, actions);
+}
+
+type FigureCellProps = { readonly attribute: ShownAttribute; readonly figure: Figure | undefined };
+
+/** A cell of a column of figures. Numbers are aligned at their unit, and each has a line of its own. */
+function FigureCell({ attribute, figure }: FigureCellProps) {
+  return (
+    <td className="figure-cell" data-kind={attribute.kind} data-label={attribute.label}>
+      {figure ? <Stated attribute={attribute} figure={figure} /> : <NotStated attribute={attribute} />}
+    </td>
+  );
+}
+
+function Stated({ attribute, figure }: { readonly attribute: ShownAttribute; readonly figure: Figure }) {
+  if (attribute.kind !== 'number' || figure.kind !== 'number') {
+    return <span className="figure-cell-text">{figureText(attribute, figure)}</span>;
+  }
+  return figure.measures.map((measure, index) => (
+    <span key={`${measure.min} ${measure.max} ${measure.note}`} className="figure-cell-measure">
+      {index > 0 && <span className="visually-hidden">{or}</span>}
+      {measure.note !== undefined && <span className="figure-cell-note">{`${measure.note}: `}</span>}
+      {numbersText(attribute, measure)}
+      <Unit attribute={attribute}>{unitText(attribute, measure.max)}</Unit>
+    </span>
+  ));
+}
+
+function NotStated({ attribute }: { readonly attribute: ShownAttribute }) {
+  return (
+    <span className="figure-cell-measure figure-cell-not-stated">
+      <span aria-hidden="true">{texts.notStatedMark}</span>
+      <span className="visually-hidden">{notStated}</span>
+      <Unit attribute={attribute} />
+    </span>
+  );
+}
+
+/** The plural is the longest form of a unit. Its width is reserved, so that the numbers of a column are aligned. */
+const PLURAL = 2;
+
+function Unit({
+  attribute,
+  children,
+}: {
+  readonly attribute: ShownAttribute;
+  readonly children?: ReactNode;
+}) {
+  if (attribute.kind !== 'number' || attribute.unit === undefined) return null;
+  return (
+    <span className="figure-cell-unit" data-longest={unitText(attribute, PLURAL)}>
+      {children}
+    </span>
+  );
+}
