@@ -16,10 +16,3 @@ function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task);
   else setTimeout(task);
 }
-
-/** Resolves once the browser has drawn what has been rendered so far. */
-export function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}

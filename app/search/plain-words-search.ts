@@ -113,7 +113,8 @@ export class PlainWordsSearch {
       .map((loaded) => {
         const { product, texts } = loaded;
         const stated = figures.get(product.category)?.get(product.id) ?? {};
-        return Object.assign({ loaded, texts, figures: stated }, product);
+        // `figures` of the product itself are texts.
+        return Object.assign({}, product, { loaded, texts, figures: stated });
       });
   }
 
