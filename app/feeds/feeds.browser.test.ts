@@ -3,7 +3,7 @@ import { SHOP } from '#app/shop.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { merchantFeedXml } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';
-import { sitemapIndexXml } from './root-file-pages.server.ts';
+import { sitemapIndexXml } from './sitemap.server.ts';
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml').documentElement;
 const textOf = (element: Element, name: string) => element.getElementsByTagName(name)[0]?.textContent;

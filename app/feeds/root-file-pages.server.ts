@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
-import { toXml } from './to-xml.server.ts';
+import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemap.server.ts';
 
 /** The content of `/robots.txt`. It disallows nothing: a crawler has to read a page to see its `noindex` (decision 004). */
 function robotsTxt(): string {
@@ -132,29 +132,4 @@ export function llmsTxt({ productCount, categories, takesOrders }: Contents): st
     ]),
   ];
   return `${blocks.join('\n\n')}\n`;
-}
-
-/** A page that search engines may list, with the paths or URLs of its pictures. */
-type SitemapPage = { readonly path: string; readonly pictures: readonly string[] };
-
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
-
-function sitemapXml(pages: readonly SitemapPage[]): string {
-  return toXml({
-    urlset: {
-      '@xmlns': NAMESPACE,
-      '@xmlns:image': IMAGE_NAMESPACE,
-      url: pages.map(({ path, pictures }) => ({
-        loc: absoluteUrl(path),
-        'image:image': pictures.map((picture) => ({ 'image:loc': absoluteUrl(picture) })),
-      })),
-    },
-  });
-}
-
-/** A sitemap that refers to other sitemaps. */
-export function sitemapIndexXml(names: readonly string[]): string {
-  const sitemap = names.map((name) => ({ loc: absoluteUrl(`/${name}`) }));
-  return toXml({ sitemapindex: { '@xmlns': NAMESPACE, sitemap } });
 }

@@ -4,6 +4,7 @@ import {
   CustomerService,
   ChannelService,
   type Injector,
+  InternalServerError,
   isGraphQlErrorResult,
   Order,
   OrderService,
@@ -89,8 +90,8 @@ const MAX_LINES = 1000;
 const ATTEMPTS = 3;
 const UNIQUE_VIOLATION = '23505';
 
-/** Thrown to undo what an attempt has written. */
-class RolledBack extends Error {
+/** Thrown to undo what an attempt has written. It is Vendure's error, so that the answer says the reason as the log does. */
+class RolledBack extends InternalServerError {
   readonly outcome: PlacingOutcome | 'outdated';
   /** @param reason for the log */
   constructor(outcome: PlacingOutcome | 'outdated', reason = 'The order was not placed.') {
