@@ -10,6 +10,9 @@ import {
 } from './support/listing-page.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
+// Chromium stops counting at 50, so the history must be that of the test alone.
+test.use({ reuseContext: false });
+
 test.describe('The URL of a listing', () => {
   const FILTERED = `${ALL_CAMERAS_PATH}?sort=price-asc&brand=Axis&brand=Bosch&stock=in&min=1000&max=12000&view=list`;
   const filtered = CAMERAS.filter(

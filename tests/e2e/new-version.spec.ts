@@ -9,7 +9,7 @@ test.use({ allowedConsole: [/Failed to load resource|net::ERR_|Failed to fetch d
 
 /** The code that the pages of these tests load on demand. */
 const ON_DEMAND =
-  /\/assets\/(zoom-dialog|save-datasheet|add-to-list-dialog|share-dialog|shortcuts-dialog|search-combobox)-/;
+  /\/assets\/(zoom-dialog|datasheet-pdf|add-to-list-dialog|share-dialog|shortcuts-dialog|search-combobox)-/;
 
 const loadNewVersion = ({ page }: Shop) =>
   page.getByRole('status').getByRole('button', { name: 'Load the new version', exact: true });
