@@ -46,6 +46,12 @@ test('a filter narrows the list and is written to the URL', async () => {
   await expect.element(address).toHaveTextContent(`${PATH}?brand=Pelco&stock=in`);
 });
 
+test('there is no message while nothing has failed', async () => {
+  await open();
+  await expect.element(count).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 test('L5: filters are named groups under a heading, and the price fields have visible labels', async () => {
   await open();
   await expect.element(filters.getByRole('heading', { name: 'Filters', level: 2 })).toBeVisible();

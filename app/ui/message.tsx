@@ -18,7 +18,7 @@ type MessageProps = {
 export function Message({ role = 'status', success = false, children }: MessageProps) {
   return (
     <div role={role}>
-      {children !== undefined && (
+      {children !== undefined && children !== false && (
         <p className={styles.message} data-success={success}>
           <Icon icon={success ? circleCheckIcon : infoIcon} />
           <span>{children}</span>
