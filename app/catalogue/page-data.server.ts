@@ -16,8 +16,7 @@ import {
   productsIn,
 } from './catalogue.server.ts';
 import { productsOnPage } from './listing-files.server.ts';
-import { metaDescription } from './projections.server.ts';
-import { toCategorySummary, toRelated } from './projections.server.ts';
+import { metaDescription, toCategorySummary, toRelated } from './projections.server.ts';
 
 /** The data of a product's page; `undefined` for an unknown id. */
 export function productPageData(id: string) {

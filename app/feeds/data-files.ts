@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { allProducts, keyFiguresOf, partnersOf, wordList } from '#app/catalogue/catalogue.server.ts';
-import { figureTable } from '#app/catalogue/listing-files.server.ts';
-import { listingFile } from '#app/catalogue/listing-files.server.ts';
+import { figureTable, listingFile } from '#app/catalogue/listing-files.server.ts';
 import { toSearchedProduct } from '#app/catalogue/projections.server.ts';
 import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';

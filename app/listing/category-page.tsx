@@ -11,9 +11,8 @@ import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { productListData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import type { Route } from './+types/category-page.ts';
 import styles from './category.module.css';
 

@@ -7,8 +7,7 @@ import { ProductCarousel } from '#app/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import type { Route } from './+types/collections-page.ts';
 import styles from './collections.module.css';
 

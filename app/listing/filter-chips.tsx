@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Chip } from '#app/product/removable-chips.tsx';
-import { RemovableChips } from '#app/product/removable-chips.tsx';
+import { Chip, RemovableChips } from '#app/product/removable-chips.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import type { FilterProps } from './filter-panel.tsx';

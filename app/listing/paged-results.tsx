@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
-import { Icon } from '#app/ui/icon.tsx';
-import { chevronLeftIcon, chevronRightIcon } from '#app/ui/icon.tsx';
+import { chevronLeftIcon, chevronRightIcon, Icon } from '#app/ui/icon.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { type Page, pageLinks } from './model/paging.ts';
 import * as texts from './page-texts.ts';

@@ -1,7 +1,6 @@
 import { toCsv } from '#app/lib/csv.ts';
 import type { SortDirection } from '#app/figures/model/compare-figures.ts';
-import type { ShownAttribute } from '#app/figures/model/attribute.ts';
-import type { Figure, Figures, Measure } from '#app/figures/model/attribute.ts';
+import type { Figure, Figures, Measure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { ListingColumn } from './model/listing-column.ts';
 import { toDollars } from '#app/lib/money.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';

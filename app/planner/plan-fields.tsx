@@ -11,12 +11,10 @@ import {
 } from './model/plan-inputs.ts';
 import * as texts from './texts.ts';
 import type { Plan } from './use-plan.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { plusIcon } from '#app/ui/icon.tsx';
+import { Button, RemoveButton } from '#app/ui/button.tsx';
+import { Icon, plusIcon } from '#app/ui/icon.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { numberProblem } from '#app/ui/number-texts.ts';
-import { RemoveButton } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 
 type PlanNumberProps = {

@@ -1,7 +1,6 @@
 import { LoadCache, loadOnce } from '#app/lib/load-cache.ts';
 import type { Figures } from '#app/figures/model/attribute.ts';
-import { figuresById, isFigureTable } from '#app/figures/model/figure-table.ts';
-import { figureTablePath } from '#app/figures/model/figure-table.ts';
+import { figuresById, figureTablePath, isFigureTable } from '#app/figures/model/figure-table.ts';
 import {
   asksForFigures,
   findByPlainWords,

@@ -9,8 +9,7 @@ import { remedyPath } from './model/system-check.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { circleAlertIcon, circleCheckIcon, infoIcon, triangleAlertIcon } from '#app/ui/icon.tsx';
+import { circleAlertIcon, circleCheckIcon, Icon, infoIcon, triangleAlertIcon } from '#app/ui/icon.tsx';
 
 type CheckResultsProps = {
   readonly results: readonly CheckResult[];

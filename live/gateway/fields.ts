@@ -1,8 +1,7 @@
 // The forms that the bodies of requests must have, as schemas whose messages are the codes of the answer.
 import * as v from 'valibot';
-import { MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
+import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
-import { isPhone } from '../../app/lib/validation.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, normalized } from '../passwords.ts';
 
 /** The request is not of the agreed form. `fields` says why: each is `required`, `invalid`, `too-long` or `too-common`. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isLineItem, type LineItem } from '#app/cart/model/cart.ts';
-import { orderSummary, subtotal } from '#app/cart/model/cart.ts';
+import { isLineItem, type LineItem, orderSummary, subtotal } from '#app/cart/model/cart.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
 import { type Ask, changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './gateway.ts';

@@ -1,12 +1,15 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
-import { type FigureFacet, isFigureFacet } from '#app/figures/model/figure-facet.ts';
-import { isProductSummary } from '#app/product/model/product.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import {
+  type FigureColumn,
+  type FigureFacet,
+  isFigureColumns,
+  isFigureFacet,
+} from '#app/figures/model/figure-facet.ts';
+import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import { priceBounds, type PriceRange } from './price-range.ts';
 import { compareNames } from './sort-order.ts';
-import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-facet.ts';
 
 export type Filterable = Pick<ProductSummary, 'brand' | 'price' | 'soldOut' | 'availableQuantity'> & {
   /** What the product states about the attributes of the listing; absent in listings that do not filter by figures. */

@@ -1,6 +1,5 @@
 import type { KnownFigures } from '#app/figures/model/known-ids.ts';
-import { nominalMegapixels } from '#app/figures/model/scales.ts';
-import { SCALES } from '#app/figures/model/scales.ts';
+import { nominalMegapixels, SCALES } from '#app/figures/model/scales.ts';
 import type { FigureRule, FigureSubject } from './rule.ts';
 import { inBoth, isOnly, largestStated, statedSteps, statedValues } from './stated.ts';
 
