@@ -112,7 +112,6 @@ export class PlainWordsSearch {
       .map((loaded) => {
         const { product, texts } = loaded;
         const stated = figures.get(product.category)?.get(product.id) ?? {};
-        // `figures` of the product itself are texts.
         return Object.assign({}, product, { loaded, texts, figures: stated });
       });
   }
