@@ -1,7 +1,7 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import type { Figure, Measure, ShownAttribute } from './model/attribute.ts';
 import type { FigureCondition } from './model/figure-condition.ts';
-import { withoutRoundingError } from '#app/lib/answer.ts';
+import { withoutRoundingError } from '#app/lib/safe-number.ts';
 import { stepLabel } from './model/scales.ts';
 
 export const notStated = 'Not stated';

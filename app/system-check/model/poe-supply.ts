@@ -165,7 +165,7 @@ export function checkPoeBudget(
   if (devices.length === 0) return undefined;
   const sources = sourcesIn(products, inputs);
   const watts = wattsOf(devices);
-  const neededWatts = poeBudgetWatts(watts.max, RESERVE_PERCENT) ?? watts.max;
+  const neededWatts = poeBudgetWatts(watts.max, RESERVE_PERCENT);
   const unstated = sources.filter(({ budgetWatts }) => budgetWatts === undefined);
   const budgetWatts = sources.reduce((sum, { quantity, budgetWatts = 0 }) => sum + quantity * budgetWatts, 0);
   const figures = {
@@ -195,7 +195,7 @@ function wattsOf(devices: readonly Device[]): MinMax {
   const total = (end: keyof MinMax) =>
     poeLoadWatts(
       devices.map(({ product, watts }) => ({ devices: product.quantity, wattsAtPort: watts[end] })),
-    ) ?? Number.POSITIVE_INFINITY;
+    );
   return { min: total('min'), max: total('max') };
 }
 

@@ -1,9 +1,4 @@
-import {
-  bandwidthMbps,
-  countFitting,
-  GIGABYTES_PER_TERABYTE,
-  storageGigabytes,
-} from '#app/planner/model/formulas.ts';
+import { countFitting, GIGABYTES_PER_TERABYTE, storageGigabytes } from '#app/planner/model/formulas.ts';
 import { CAMERAS } from '#app/works-with/model/recorder.ts';
 import { largestStated } from '#app/works-with/model/stated.ts';
 import { RESERVE_PERCENT, type CheckInputs } from './check-inputs.ts';
@@ -84,7 +79,7 @@ export function checkRecorderThroughput(
   const rule = 'recorder-throughput';
   const { cameras, streams, recorders } = recordingNeeds(products);
   if (cameras === 0 || recorders.length === 0) return undefined;
-  const neededMbps = bandwidthMbps([{ cameras: streams.max, bitrateMbps: mbpsPerCamera }]) ?? 0;
+  const neededMbps = streams.max * mbpsPerCamera;
   const capacityMbps = totalStated(recorders, 'incoming-bandwidth');
   const recordableAt = (mbps: number) => recordableStreams(recorders, mbps, incomingMbps);
   const unstated = notStating(recorders, 'incoming-bandwidth');
@@ -164,8 +159,7 @@ function driveTerabytes({ figures }: CheckedProduct): number | undefined {
 }
 
 function terabytes(streams: number, bitrateMbps: number, hoursPerDay: number, days: number): number {
-  const gigabytes = storageGigabytes([{ cameras: streams, bitrateMbps }], { hoursPerDay, days }) ?? 0;
-  return gigabytes / GIGABYTES_PER_TERABYTE;
+  return storageGigabytes(streams * bitrateMbps, hoursPerDay, days) / GIGABYTES_PER_TERABYTE;
 }
 
 /**
