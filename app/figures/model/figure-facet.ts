@@ -1,4 +1,4 @@
-import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
+import { isAbsentOr, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { Figure, Figures, ShownAttribute } from './attribute.ts';
 import { type FigureCondition, isFigureCondition, meetsCondition } from './figure-condition.ts';
 import { isFigure, isShownAttribute } from './figure-table.ts';
@@ -56,18 +56,15 @@ export function withFigures<P>(
   });
 }
 
+const isFigureColumn = isRecordOf<FigureColumn>({
+  attributeId: isString,
+  figures: isListOf(isFigure),
+  indexes: isListOf(isNumber),
+});
+
 /** Checks a value from a fetched file. */
 export function isFigureColumns(value: unknown, productCount: number): value is readonly FigureColumn[] {
   return isListOf(isFigureColumn)(value) && value.every(({ indexes }) => indexes.length === productCount);
-}
-
-function isFigureColumn(value: unknown): value is FigureColumn {
-  return (
-    isRecord(value) &&
-    isString(value['attributeId']) &&
-    isListOf(isFigure)(value['figures']) &&
-    isListOf(isNumber)(value['indexes'])
-  );
 }
 
 type FigureOption = {
@@ -214,17 +211,11 @@ function boundsOf(figures: readonly (Figure | undefined)[]): FigureFacet['bounds
   };
 }
 
-/** Checks a value from a fetched file. */
-export function isFigureFacet(value: unknown): value is FigureFacet {
-  if (!isRecord(value)) return false;
-  const { attribute, options, bounds } = value;
-  return (
-    isShownAttribute(attribute) &&
-    isListOf(isFigureOption)(options) &&
-    (bounds === undefined || (isRecord(bounds) && [bounds['min'], bounds['max']].every(isNumber)))
-  );
-}
+const isFigureOption = isRecordOf<FigureOption>({ condition: isFigureCondition, count: isNumber });
 
-function isFigureOption(value: unknown): value is FigureOption {
-  return isRecord(value) && isFigureCondition(value['condition']) && isNumber(value['count']);
-}
+/** Checks a value from a fetched file. */
+export const isFigureFacet = isRecordOf<FigureFacet>({
+  attribute: isShownAttribute,
+  options: isListOf(isFigureOption),
+  bounds: isAbsentOr(isRecordOf<NonNullable<FigureFacet['bounds']>>({ min: isNumber, max: isNumber })),
+});
