@@ -5,7 +5,6 @@ import { withoutRoundingError } from '#app/lib/safe-number.ts';
 import { stepLabel } from './model/scales.ts';
 
 export const notStated = 'Not stated';
-/** Between two values of a figure. */
 export const or = ' or ';
 
 /** `−40 °C`, `102° (2.8 mm) or 88° (4 mm)`, `IP66, IP67`, `SIP, ONVIF`, `Yes` */
@@ -99,7 +98,6 @@ export function shownNumber({ better }: NumberAttribute, value: number): number 
   return round(withoutRoundingError(value * 1000)) / 1000;
 }
 
-/** The unit after a value, with a space before it except for `″`, `°` and `×`. */
 export function unitText({ unit }: NumberAttribute, value: number): string {
   if (unit === undefined) return '';
   if (unit === 'in') return '″';

@@ -45,7 +45,6 @@ type Verdict = { readonly text: string; readonly isGood: boolean };
 type Calculation = {
   readonly main: Result;
   readonly others?: readonly Result[];
-  /** What the main result means for the plan. */
   readonly verdict?: Verdict | undefined;
   readonly formula: string;
 };
@@ -104,7 +103,6 @@ export const TASKS: Readonly<Record<OperatorTask, { readonly name: string; reado
 /** A distance up to which a task is possible, or the width of a view. */
 export const upTo = (metres: number) => `${atMost(metres, 2, 2)} m`;
 
-/** The camera of the view distance: how far each task is possible, and what a person is in its picture. */
 export function cameraView(number: NumberIn) {
   const [width, view, distance] = [number('width'), number('view'), number('distance')];
   const viewWidth = viewWidthMetres(view, distance);

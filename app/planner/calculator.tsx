@@ -14,11 +14,8 @@ import { UncopiedText } from '#app/ui/text-area-field.tsx';
 type CalculatorProps = {
   readonly calculator: CalculatorTexts;
   readonly plan: Plan;
-  /** Below the inputs. */
   readonly drawing?: ReactNode;
-  /** Below the main result. */
   readonly picture?: ReactNode;
-  /** After the inputs. */
   readonly children?: ReactNode;
 };
 
@@ -133,7 +130,6 @@ type ResultButtonsProps = {
 function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  /** The text if the browser refuses to copy it. */
   const [uncopied, setUncopied] = useState<string>();
   const copy = async () => {
     const text = [...lines, `${location.origin}${withBase(href('/planner'))}${search}#${id}`].join('\n');

@@ -72,7 +72,6 @@ export function PersonPicture({ pixelsPerMetre, name }: PersonPictureProps) {
   );
 }
 
-/** The size of the drawing in centimetres. The person is 1.8 m tall and has a narrow margin above and below. */
 const PERSON_BOX = { width: 70, height: 186 };
 
 /** The part of the drawing that shows the head and the collar, in centimetres. */

@@ -107,7 +107,6 @@ function PlanChoice({ plan, name, row }: FieldProps<ChoiceName>) {
 
 type PlanRowsProps = { readonly plan: Plan; readonly rows: NonNullable<CalculatorTexts['rows']> };
 
-/** Rows of inputs with buttons to add and remove one. */
 export function PlanRows({ plan, rows: { table, add, remove } }: PlanRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = plan.inputs[table].length;

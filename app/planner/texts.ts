@@ -47,10 +47,8 @@ export const personName = (distance: number, heightPixels: string) =>
 
 const GROUPED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 });
 
-/** A number as formulas show it, with up to ten decimals. */
 export const exact = (value: number) => GROUPED.format(value);
 
-/** The labels of the inputs, and their units. */
 export const INPUTS: Readonly<Record<InputName, readonly [label: string, unit?: string]>> = {
   cameras: ['Cameras'],
   mbps: ['Bitrate per camera', 'Mbps'],

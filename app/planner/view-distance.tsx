@@ -6,7 +6,6 @@ import { PersonPicture } from './person-picture.tsx';
 import * as texts from './texts.ts';
 import type { Plan } from './use-plan.ts';
 
-/** What the view distance has besides numbers: a slider, the view from above, and a person in the picture. */
 export function ViewDistance({ plan }: { readonly plan: Plan }) {
   const { view, distance, tasks, pixelsPerMetre } = cameraView(numbersIn(plan.inputs));
   const { min, max } = limitsOf('distance');
@@ -56,7 +55,6 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
 
 type ViewPlanProps = {
   readonly viewDegrees: number;
-  /** Nearest first. */
   readonly tasks: readonly { readonly task: OperatorTask; readonly metres: number }[];
   /** NaN while no valid distance is entered. */
   readonly personMetres: number;
@@ -92,7 +90,6 @@ function ViewPlan({ viewDegrees, tasks, personMetres }: ViewPlanProps) {
       ? `${rounded(WIDTH / 2 + sideward)},${rounded(MARGIN + forward)}`
       : `${rounded(MARGIN + forward)},${rounded(MARGIN + room.height / 2 + sideward)}`;
   };
-  /** The ends of the view's width at a distance. */
   const edge = (distance: number) => {
     const half = (widthPerMetre * distance) / 2;
     return [point(distance, -half), point(distance, half)];

@@ -20,7 +20,6 @@ import { NumberField } from '#app/ui/number-field.tsx';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 
-/** The id of the field for the number of days that recordings are kept. */
 export const DAYS_FIELD = 'recording-days';
 
 type InputProps = {
@@ -30,7 +29,6 @@ type InputProps = {
 
 type CheckFormProps = InputProps & { readonly hasCameras: boolean; readonly hasPoeDevices: boolean };
 
-/** Asks for what the products do not state and only the buyer knows. */
 export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: CheckFormProps) {
   const id = useId();
   const state = { inputs, onChange };
@@ -125,7 +123,6 @@ type ProductListProps = InputProps & {
   readonly lines: readonly { readonly offer: CatalogueOffer; readonly quantity: number }[];
 };
 
-/** The products that are checked, each with a checkbox for where it is mounted. */
 export function ProductList({ lines, inputs: { outside }, onChange }: ProductListProps) {
   return (
     <section aria-labelledby="checked-products">

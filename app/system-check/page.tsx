@@ -83,7 +83,6 @@ function RestoredView() {
 
 type CheckedListProps = {
   readonly items: readonly LinkedItem[];
-  /** What could not be read from the address. */
   readonly note?: string | undefined;
   readonly isLinked?: boolean;
 };

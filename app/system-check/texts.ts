@@ -33,7 +33,6 @@ export const tooManyProducts = (count: number, max: number) =>
   `The address names ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked.`;
 export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
 export const mountedOutdoors = 'Mounted outdoors';
-/** Follows `mountedOutdoors`, for screen readers only. */
 export const mountedOutdoorsSuffix = (title: string) => ` (${title})`;
 export const noRule =
   'No rule concerns these products. A rule needs, for example, cameras, PoE devices, radios or a fire panel.';
@@ -113,7 +112,6 @@ function count(number: number, noun: string): string {
 const verb = (titles: readonly string[], one: string, several: string) =>
   new Set(titles).size === 1 ? one : several;
 
-/** A finding in one sentence: its figures and the reason for its verdict. */
 export function findingText(finding: Finding): string {
   switch (finding.code) {
     case 'no-recorder':
@@ -209,7 +207,6 @@ function loadText({ devices, watts, neededWatts }: CountedOf<'poe-budget'> | Fin
   return `${needs(devices, 'device')} ${min}${atLeast(watts.max, 2)} W at the ports, ${atLeast(neededWatts, 2)} W with ${RESERVE_PERCENT}% reserve`;
 }
 
-/** Why the budget does not suffice; empty if it does, or if that is unknown. */
 function budgetShortfall(finding: CountedOf<'poe-budget'>): string {
   const { watts, neededWatts, budgetWatts, cannotBeDivided } = finding;
   if (cannotBeDivided) return ', but no way was found to connect the devices so that all have power';
@@ -266,7 +263,6 @@ const NEEDS: Readonly<Record<Need, string>> = {
   connection: 'the connection',
 };
 
-/** Names a conflict if there is one, else what is not stated, else what fits. */
 function matchesText({ matches, gaps, conflicts }: Matches): string {
   const [conflict] = conflicts;
   if (conflict) {
@@ -285,7 +281,6 @@ function matchesText({ matches, gaps, conflicts }: Matches): string {
   return upperFirst(`${reason}${hasOthers ? '; the others fit too' : ''}.`);
 }
 
-/** Products that lack the same figures share a clause. */
 function gapsText(gaps: Matches['gaps']): string {
   const needsOf = new Map<string, Set<string>>();
   for (const { title, need } of gaps.flatMap(({ missing }) => missing)) {

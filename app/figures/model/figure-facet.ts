@@ -12,7 +12,6 @@ export type FigureColumn = {
   readonly attributeId: string;
   /** Without notes, because filters do not use them. */
   readonly figures: readonly Figure[];
-  /** For each product the index of its figure; -1 if it states none. */
   readonly indexes: readonly number[];
 };
 
@@ -62,7 +61,6 @@ const isFigureColumn = isRecordOf<FigureColumn>({
   indexes: isListOf(isNumber),
 });
 
-/** Checks a value from a fetched file. */
 export function isFigureColumns(value: unknown, productCount: number): value is readonly FigureColumn[] {
   return isListOf(isFigureColumn)(value) && value.every(({ indexes }) => indexes.length === productCount);
 }
@@ -76,7 +74,6 @@ type FigureOption = {
   readonly count: number;
 };
 
-/** One attribute by which a listing can be filtered, and what its products state about it. */
 export type FigureFacet = {
   /** An attribute of kind `set` has only the values that products state. */
   readonly attribute: ShownAttribute;
@@ -89,10 +86,8 @@ export type FigureFacet = {
   readonly bounds?: { readonly min: number; readonly max: number };
 };
 
-/** How many products have each figure. `undefined` stands for those that do not state the attribute. */
 type FigureTally = ReadonlyMap<Figure | undefined, number>;
 
-/** The facets of a listing without filters. An attribute that cannot narrow the listing has none. */
 export function figureFacets(
   attributes: readonly ShownAttribute[],
   products: readonly Figures[],
@@ -213,7 +208,6 @@ function boundsOf(figures: readonly (Figure | undefined)[]): FigureFacet['bounds
 
 const isFigureOption = isRecordOf<FigureOption>({ condition: isFigureCondition, count: isNumber });
 
-/** Checks a value from a fetched file. */
 export const isFigureFacet = isRecordOf<FigureFacet>({
   attribute: isShownAttribute,
   options: isListOf(isFigureOption),

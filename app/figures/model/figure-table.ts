@@ -45,7 +45,6 @@ export function figuresById({ attributes, ids, columns }: FigureTable): Readonly
   );
 }
 
-/** Checks a value from a fetched file. */
 export function isFigureTable(value: unknown): value is FigureTable {
   if (!isRecord(value)) return false;
   const { attributes, ids, columns } = value;

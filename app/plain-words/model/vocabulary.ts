@@ -6,13 +6,11 @@ import { isAbsentOr, isListOf, isRecord, isRecordOf, isString } from '#app/lib/t
 
 export const WORD_LIST_PATH = '/data/plain-words.json';
 
-/** What a word can mean. */
 export type Meaning =
   | { readonly kind: 'figure'; readonly attribute: string; readonly condition: FigureCondition }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'brand'; readonly brand: string };
 
-/** Words or phrases with the same meanings. A product matches them if one of the meanings applies to it. */
 export type Phrases = {
   readonly words: readonly string[];
   readonly means: readonly Meaning[];
@@ -29,7 +27,6 @@ export type UnitWord = {
   readonly spelling?: string;
 };
 
-/** The list of words that the owner edits. */
 export type PlainWords = {
   /** Words of the trade that the owner adds to those of the catalogue. */
   readonly synonyms: readonly Phrases[];
@@ -38,13 +35,10 @@ export type PlainWords = {
   readonly negativeNumbers: readonly string[];
   /** The attributes, besides resolutions, that the width of a size such as `640 × 480` is about, by id. */
   readonly sizesInPixels: readonly string[];
-  /** Words that are ignored, such as `for` and `with`. */
   readonly stopWords: readonly string[];
 };
 
-/** An attribute with what is needed to read queries about it. */
 export type QueryAttribute = ShownAttribute & {
-  /** Slugs of the categories whose products can state it. */
   readonly categories: readonly string[];
 };
 
@@ -54,13 +48,11 @@ type CategoryTitle = { readonly slug: string; readonly title: string };
 export type WordList = Pick<PlainWords, 'units' | 'negativeNumbers' | 'sizesInPixels' | 'stopWords'> & {
   readonly attributes: readonly QueryAttribute[];
   readonly categories: readonly CategoryTitle[];
-  /** Each word occurs once. */
   readonly phrases: readonly Phrases[];
 };
 
 export type Vocabulary = {
   readonly attributes: ReadonlyMap<string, QueryAttribute>;
-  /** Titles by slug. */
   readonly categories: ReadonlyMap<string, string>;
   readonly phrases: ReadonlyMap<string, Phrases>;
   readonly units: ReadonlyMap<string, UnitWord>;
@@ -103,10 +95,11 @@ export function toWordList({ attributes, categories, brands, plainWords }: WordS
     // with steps are always included.
     attributes: attributes
       .filter(({ id, kind }) => kind === 'steps' || usedIds.has(id))
-      .map((attribute) => ({
-        ...toShownAttribute(attribute),
-        categories: [...new Set([...attribute.filtersIn, ...attribute.comparesIn])],
-      })),
+      .map((attribute) =>
+        Object.assign(toShownAttribute(attribute), {
+          categories: [...new Set([...attribute.filtersIn, ...attribute.comparesIn])],
+        }),
+      ),
     categories: categories.map(({ slug, title }) => ({ slug, title })),
     phrases,
   };
@@ -195,7 +188,6 @@ function isQueryAttribute(value: unknown): value is QueryAttribute {
   return isShownAttribute(value) && 'categories' in value && areStrings(value.categories);
 }
 
-/** Checks a value from a fetched file. */
 export const isWordList = isRecordOf<WordList>({
   attributes: isListOf(isQueryAttribute),
   categories: isListOf(isRecordOf<CategoryTitle>({ slug: isString, title: isString })),

@@ -67,7 +67,6 @@ export type OperatorTask = (typeof OPERATOR_TASKS)[number]['task'];
 /** Wider views are those of fisheye lenses, whose pixels are not spread evenly across a plane. */
 export const MAX_VIEW_DEGREES = 150;
 
-/** The adult of the picture. */
 export const PERSON_METRES = { height: 1.8, width: 0.5, faceWidth: 0.16 };
 
 /** 2 · distance · tan(angle ÷ 2): the geometry of a lens without distortion. */
@@ -109,7 +108,6 @@ export function voltageDropVolts(lengthMetres: number, amperes: number, ohmsPerM
   return 2 * lengthMetres * amperes * ohmsPerMetre;
 }
 
-/** The length at which the drop reaches `dropVolts`. */
 export function lengthMetresForDrop(dropVolts: number, amperes: number, ohmsPerMetre: number): number {
   return dropVolts / (2 * amperes * ohmsPerMetre);
 }

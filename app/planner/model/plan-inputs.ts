@@ -18,7 +18,6 @@ export type CalculatorId =
   | 'radio-horizon'
   | 'standby-battery';
 
-/** One initial text per row. */
 type Initial = { readonly initial: readonly [string, ...string[]] };
 type NumberInput = Initial & NumberLimits & { readonly min: number; readonly max: number };
 
@@ -83,7 +82,6 @@ export type InputName = keyof typeof INPUTS;
 /** The texts of all inputs as typed: one per row for inputs of a table, otherwise one. */
 export type PlanInputs = Readonly<Record<InputName, readonly string[]>>;
 
-/** Inputs that together form the rows of a table. */
 export const TABLES = {
   cameras: ['cameras', 'mbps'],
   devices: ['devices', 'load', 'watts'],
@@ -131,7 +129,6 @@ export function readInput(name: NumberName, text: string): NumberReading {
 
 export type NumberIn = (name: NumberName, row?: number) => number;
 
-/** Reads numbers of the inputs; NaN while a text is not valid. */
 export function numbersIn(inputs: PlanInputs): NumberIn {
   return (name, row = 0) => readInput(name, inputs[name][row] ?? '').value ?? Number.NaN;
 }
@@ -230,7 +227,6 @@ export function changeInput(inputs: PlanInputs, name: InputName, row: number, te
   return { ...inputs, [name]: inputs[name].with(row, text) };
 }
 
-/** Adds a copy of the last row. */
 export function addRow(inputs: PlanInputs, table: TableName): PlanInputs {
   const added = TABLES[table].map((name) => [name, [...inputs[name], inputs[name].at(-1) ?? '']]);
   return { ...inputs, ...Object.fromEntries(added) };

@@ -11,7 +11,6 @@ import {
   toPlanQuery,
 } from './plan-inputs.ts';
 
-/** A link to the planner with a product's figures filled in. */
 export type PlanLink = {
   readonly productKind: 'camera' | 'recorder' | 'radio' | 'device';
   readonly to: string;

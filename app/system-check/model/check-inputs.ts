@@ -26,7 +26,6 @@ export type CheckInputs = Readonly<Record<CheckNumberName, number>> & {
   /** Of the ports of the buyer's own switch; `ports` and `watts` are 0 if there is none. */
   readonly standard: (typeof POE_STANDARDS)[number];
   readonly site: Site;
-  /** The ids of the products that are mounted outdoors. */
   readonly outside: readonly string[];
 };
 
@@ -46,7 +45,6 @@ export function readCheckNumber(name: CheckNumberName, text: string): NumberRead
   return readNumber(text, CHECK_LIMITS[name]);
 }
 
-/** Reads the inputs of an address. What is missing or not valid gets its initial value. */
 export function parseCheckInputs(params: URLSearchParams): CheckInputs {
   const numbers = NUMBER_NAMES.map((name) => [
     name,

@@ -13,7 +13,6 @@ export type CheckedProduct = {
   readonly figures: KnownFigures;
 };
 
-/** What a rule checks. */
 export type Checked = {
   readonly products: readonly CheckedProduct[];
   readonly inputs: CheckInputs;
@@ -26,7 +25,6 @@ export function ofKinds(products: Products, kinds: readonly string[]): Products 
   return products.filter(({ figures }) => isOnly(figures, kinds));
 }
 
-/** How many pieces there are, not how many products. */
 export function countUnits(products: Products): number {
   return products.reduce((sum, { quantity }) => sum + quantity, 0);
 }
@@ -35,7 +33,6 @@ export function titlesOf(products: Products): readonly string[] {
   return products.map(({ title }) => title);
 }
 
-/** The products for which at least one of the attributes is missing. */
 export function notStating(products: Products, ...attributes: readonly KnownAttribute[]): Products {
   return products.filter(({ figures }) => attributes.some((attribute) => figures[attribute] === undefined));
 }
@@ -58,7 +55,6 @@ export type Verdict = (typeof VERDICTS)[number];
 /** A number of devices, streams or watts. `min` and `max` differ if what the products state leaves the number open. */
 export type MinMax = { readonly min: number; readonly max: number };
 
-/** A listing of products that would solve the problem. */
 export type ListingRemedy = {
   readonly kind: 'listing';
   readonly shows:
@@ -97,7 +93,6 @@ export function listing(
   return { kind: 'listing', shows, category, filter, detail };
 }
 
-/** The conditions that an attribute has one of the values. */
 export const oneOf = (...values: readonly string[]) =>
   values.map((value) => ({ kind: 'value', value }) as const);
 

@@ -3,7 +3,6 @@ import type { FigureRule, FigureSubject, LabelsOf, Reason } from '#app/works-wit
 import { inBoth, statedValues } from '#app/works-with/model/stated.ts';
 import { type CheckedProduct, type Remedy, result, type Verdict } from './check-result.ts';
 
-/** What a product must state so that it can be matched with another. */
 export type Need =
   | 'onvif'
   | 'compression'
@@ -38,7 +37,6 @@ export type FindConflict = (
   partner: CheckedProduct,
 ) => Omit<Conflict, keyof Pair> | undefined;
 
-/** How one check matches products. */
 export type Matching = {
   /** One of these must prove that two products work with each other. */
   readonly worksWithRules: readonly FigureRule[];
@@ -49,7 +47,6 @@ export type Matching = {
   readonly common: readonly KnownAttribute[];
   /** What a product should state and does not. It is named if neither a match nor a conflict is proven. */
   readonly missing: (product: CheckedProduct) => readonly Need[];
-  /** What else can prove that two products do not fit. */
   readonly conflict?: FindConflict;
   readonly labelsOf: LabelsOf;
 };

@@ -134,7 +134,6 @@ const otherFrequencies: FindConflict = (radio, other) => {
   return { own: text(own), other: text(others) };
 };
 
-/** Whether the chargers take the batteries of the radios and have a pocket for each radio. */
 export function checkCharging({ products, labelsOf }: Checked) {
   const chargers = ofKinds(products, ['charger']);
   const radios = ofKinds(products, ['portable-radio']);

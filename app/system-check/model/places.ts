@@ -21,7 +21,6 @@ const ROOM_KINDS = new Set([
   'headset',
 ]);
 
-/** By category: a listing of its products, and perhaps of others, that can be filtered by outdoor use. */
 const LISTINGS_WITH_OUTDOOR_USE: Readonly<Record<string, KnownListing>> = {
   'cctv-systems': 'all-cameras',
   'thermal-cameras': 'all-cameras',
@@ -67,7 +66,6 @@ export function checkOutdoorUse({ products, inputs }: Checked) {
   return placed('outdoor-use', outdoors, isMadeForOutdoors, remedies);
 }
 
-/** Whether the products are made for the place that the buyer chose. */
 export function checkSite({ products, inputs: { site, outside } }: Checked) {
   const inField = products.filter(
     ({ figures }) => !statedValues(figures, 'kind').some((kind) => ROOM_KINDS.has(kind)),

@@ -6,7 +6,6 @@ import { type Checked, type CheckedProduct, listing, type MinMax, result, weighe
 
 /** Ports with one budget: a product with PoE ports, or the buyer's own switch. Figures that are not stated are undefined. */
 type Source = {
-  /** Undefined for the buyer's own switch. */
   readonly title: string | undefined;
   readonly quantity: number;
   readonly ports: number;
@@ -20,7 +19,6 @@ type Device = {
   readonly quantity: number;
   /** The index of the lowest standard that powers it; undefined if it states only `PoE`. */
   readonly rank: number | undefined;
-  /** What its port must supply. */
   readonly watts: MinMax;
 };
 
@@ -177,7 +175,6 @@ function canPower(sources: readonly Source[], devices: readonly Device[], reserv
 
 const portsFilter = (min: number) => ({ 'poe-budget': [{ kind: 'range', min } as const] });
 
-/** Every product with a stated budget: a switch, or a recorder. */
 const ANY_PORTS = listing('ports-with-budget', 'cctv-systems', portsFilter(1));
 
 const portsWithBudget = (watts: number) =>

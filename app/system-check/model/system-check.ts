@@ -34,11 +34,9 @@ const RULES = [
 ];
 
 export type CheckResult = NonNullable<ReturnType<(typeof RULES)[number]>>;
-/** The figures of a rule, from which its sentence is written. */
 export type Finding = CheckResult['finding'];
 export type RuleName = Finding['rule'];
 
-/** The answers of all rules that concern the products, the worst first. */
 export function checkSystem(checked: Checked): readonly CheckResult[] {
   return RULES.map((rule) => rule(checked))
     .filter((result) => result !== undefined)
@@ -50,7 +48,6 @@ export function remedyPath({ category, filter }: ListingRemedy): string {
   return `/category/${category}?${toListingQuery({ ...DEFAULT_FILTER, figures: filter })}`;
 }
 
-/** The categories whose figures `offeredRemedies` needs. */
 export function categoriesOf(remedies: readonly Remedy[]): readonly string[] {
   return remedies.flatMap((remedy) => (remedy.kind === 'listing' ? [remedy.category] : []));
 }
