@@ -41,7 +41,7 @@ export function productPageData(id: string) {
     product,
     metaDescription: metaDescription(product.description),
     ...(priceValidUntil !== undefined && { priceValidUntil }),
-    figures: keyFiguresOf(product),
+    keyFigures: keyFiguresOf(product),
     plan: planLink(figuresOf(id)),
     trail: categoryTrail(product.category).map(linkTo),
     related: relatedProducts(productsIn(product.category), product).map((related) =>

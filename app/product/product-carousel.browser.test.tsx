@@ -32,11 +32,14 @@ test('is a named region of cards with a link beside its heading', async () => {
 });
 
 test('aligns the buttons if only some products have figures', async () => {
-  const figures = [['Resolution', '8 MP']] as const;
+  const keyFigures = [['Resolution', '8 MP']] as const;
   await renderOnPage(
     <ProductCarousel
       title="Related Products"
-      products={[aProduct({ id: '1', title: 'Dome camera', figures }), aProduct({ id: '2', title: 'Radio' })]}
+      products={[
+        aProduct({ id: '1', title: 'Dome camera', keyFigures }),
+        aProduct({ id: '2', title: 'Radio' }),
+      ]}
     />,
   );
   await expect.element(page.getByText('8 MP')).toBeVisible();

@@ -56,7 +56,7 @@ export type ProductSummary = Offer & {
   /** Selling points; one short line each. */
   readonly highlights: readonly string[];
   /** The key figures on the product's card; absent if the card shows none. */
-  readonly figures?: readonly Specification[];
+  readonly keyFigures?: readonly Specification[];
 };
 
 /** A complete product. `images` starts with `image`. */
@@ -81,7 +81,7 @@ export function discountPercent(product: Pick<ProductSummary, 'price' | 'origina
 /** Checks a value from a fetched file. */
 export function isProductSummary(value: unknown): value is ProductSummary {
   if (!isRecord(value)) return false;
-  const { brand, category, otherImage = '', soldQuantity, highlights, figures = [] } = value;
+  const { brand, category, otherImage = '', soldQuantity, highlights, keyFigures = [] } = value;
   const { isNew, isHot, isBestSeller, isOnSale } = value;
   return (
     isOffer(value) &&
@@ -89,7 +89,7 @@ export function isProductSummary(value: unknown): value is ProductSummary {
     isNumber(soldQuantity) &&
     [isNew, isHot, isBestSeller, isOnSale].every((flag) => typeof flag === 'boolean') &&
     isListOf(isString)(highlights) &&
-    isListOf(isSpecification)(figures)
+    isListOf(isSpecification)(keyFigures)
   );
 }
 
