@@ -5,13 +5,14 @@ import styleSheetUrl from './price-changes.css?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import type { LineItem, OrderSummary } from './model/cart.ts';
 import {
   applyCurrentPrices,
   type CurrentPrice,
   type CurrentPrices,
+  type LineItem,
+  type OrderSummary,
   type PriceChange,
-} from './model/current-prices.ts';
+} from './model/cart.ts';
 import { cartStore, useCart } from './cart-store.ts';
 
 /** Several changes of a quantity within this time cause one request. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { addLines } from '#app/cart/model/add-lines.ts';
-import { EMPTY_CART } from '#app/cart/model/cart.ts';
+import { addLines, EMPTY_CART, wantedLines } from '#app/cart/model/cart.ts';
 import { cartLinkPath, readCartLink } from '#app/cart/model/cart-link.ts';
 import { comparePath, readComparedIds } from '#app/compare/model/compare-address.ts';
 import { activeFilters } from '#app/listing/model/filter-criterion.ts';
@@ -156,11 +155,7 @@ fuzz(
       ...(first ? [['1', { ...first, id: '1' }] as const] : []),
       ...(second ? [['45', { ...second, id: '45' }] as const] : []),
     ]);
-    const wanted = link.items.flatMap(({ id, quantity }) => {
-      const offer = offers.get(id);
-      return offer ? [{ offer, quantity }] : [];
-    });
-    for (const line of addLines(EMPTY_CART, wanted).next.items) {
+    for (const line of addLines(EMPTY_CART, wantedLines(link.items, offers)).next.items) {
       expect(line.quantity >= 1 && line.quantity <= quantityCap(line)).toBe(true);
     }
     const { lines, problems } = linkedLines(link.items, offers);

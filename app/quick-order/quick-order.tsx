@@ -5,7 +5,7 @@ import { decodeList } from './model/decode-list.ts';
 import { replaceSpan, type Span } from './model/order-list.ts';
 import { isDecided, type TableReading } from './model/order-table.ts';
 import { takeOrdered } from './model/take-ordered.ts';
-import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
+import { addLinesToCart } from '#app/cart/cart-store.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';

@@ -1,4 +1,4 @@
-export { continueShopping, undo, viewCart } from '#app/ui/texts.ts';
+export { continueShopping, viewCart } from '#app/ui/texts.ts';
 
 export const wishlistPage = 'Wishlist';
 export const wishlistPageDescription =

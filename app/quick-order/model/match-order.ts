@@ -1,4 +1,4 @@
-import type { WantedLine } from '#app/cart/model/add-lines.ts';
+import type { WantedLine } from '#app/cart/model/cart.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { type CapReason, capReason, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import {
