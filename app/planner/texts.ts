@@ -1,5 +1,5 @@
 import type { Correction, InputName } from './model/plan-inputs.ts';
-import type { NoteOutcome } from '#app/quote/model/quote-note.ts';
+import type { NoteOutcome } from '#app/quote/model/quote-details.ts';
 import type { OperatorTask, StandbyBattery } from './model/formulas.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 
