@@ -13,7 +13,6 @@ type AddToCartButtonProps = {
   readonly quantity?: number;
   readonly variant?: 'action' | 'outline';
   readonly wide?: boolean;
-  /** For rows of a table. Has no icon. */
   readonly small?: boolean;
 };
 

@@ -43,7 +43,6 @@ function change<C extends { readonly next: Cart }>(apply: (cart: Cart) => C) {
   return { ...changed, undo: () => void cartStore.update((cart) => undoChange(cart, before, next)) };
 }
 
-/** Adds products with quantities. The caller tells the visitor what has changed. */
 export function addLinesToCart(wanted: readonly WantedLine[]) {
   return change((cart) => addLines(cart, wanted));
 }
@@ -63,7 +62,6 @@ export function addToCart(offer: Offer, quantity?: number): void {
   else notify(texts.addedToCart(offer.title));
 }
 
-/** Adds one unit of each product that is in stock and not yet in the cart. */
 export function addAllToCart(offers: readonly Offer[]): void {
   const { added, undo } = change((cart) => addMissingProducts(cart, offers));
   if (added.length === 0) notify(texts.nothingToAdd);
@@ -86,7 +84,6 @@ export function clearCart(): void {
   if (before.items.length > 0) notifyWithUndo(texts.cartCleared, undo);
 }
 
-/** Loads current prices and stock, updates the lines and shows the changes in notices. */
 export async function refreshCartOffers(): Promise<void> {
   const { items } = cartStore.getState();
   if (items.length === 0) return;
@@ -95,7 +92,6 @@ export async function refreshCartOffers(): Promise<void> {
   notifyAll(changes.map(texts.cartChange));
 }
 
-/** Says for each capped line why there are not more units of it. */
 export function notifyCapped({ capped }: Pick<AddedLines, 'capped'>): void {
   notifyAll(capped.map(capNotice));
 }

@@ -21,9 +21,7 @@ import styleSheetUrl from './share-dialog.css?url';
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type SharedCartDialogProps = {
-  /** The query of the address. */
   readonly search: string;
-  /** Called after the visitor has chosen `Merge` or `Replace`, or has closed the dialog. */
   readonly onDone: () => void;
 };
 

@@ -68,11 +68,9 @@ function capReasonText(reason: CapReason): string {
   }
 }
 
-/** Below the quantity field. */
 export const capReached = (reason: CapReason) => `This is the limit: ${capReasonText(reason)}.`;
 export const capNotice = (title: string, reason: CapReason) => `${title}: ${capReasonText(reason)}`;
 
-/** A difference between a stored cart and the current catalogue. */
 export function cartChange(change: CartRefreshChange): string {
   switch (change.kind) {
     case 'sold-out':

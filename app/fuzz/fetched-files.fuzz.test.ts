@@ -236,7 +236,7 @@ fuzz(
     const { readPreview } = await import('#app/quick-order/read-preview.ts');
     serve({ [OFFERS_PATH]: offers, '/data/product-codes.json': codes });
     const preview = await unlessRejected(
-      readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, new Map(), 3, NEVER_ABORTED),
+      readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, new Map(), NEVER_ABORTED),
     );
     for (const { offer, quantity } of preview?.good ?? []) {
       expect(isPrice(offer.price) && Number.isSafeInteger(quantity)).toBe(true);

@@ -28,7 +28,6 @@ const StyleSheet = styleSheet(styleSheetUrl);
 
 const IMPORT_ID = 'list-import';
 
-/** The content of the page of lists. */
 export function ListsView() {
   const { lists, isRestored } = useLists();
   useEffect(() => {

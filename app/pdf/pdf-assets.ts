@@ -55,7 +55,6 @@ export async function savePdf(
   saveBlob(fileName, new Blob([file], { type: 'application/pdf' }));
 }
 
-/** The files of the two weights. */
 export type PdfFonts = { readonly regular: ArrayBuffer; readonly semibold: ArrayBuffer };
 
 async function loadFonts(): Promise<PdfFonts> {

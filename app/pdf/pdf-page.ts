@@ -35,7 +35,6 @@ type TextStyle = {
 
 const FONT = 'Plex';
 
-/** An empty document with the shop's fonts. */
 export function createPdf(fonts: PdfFonts, { title, subject, format, keywords = '' }: PdfProperties): jsPDF {
   const pdf = new jsPDF({ unit: 'pt', format, compress: true, putOnlyUsedFonts: true });
   for (const [style, file] of [
@@ -66,7 +65,6 @@ function binaryString(file: ArrayBuffer): string {
 export const pageWidth = (pdf: jsPDF) => pdf.internal.pageSize.getWidth();
 const pageHeight = (pdf: jsPDF) => pdf.internal.pageSize.getHeight();
 export const contentWidth = (pdf: jsPDF) => pageWidth(pdf) - 2 * MARGIN;
-/** Where the content ends, above the footer. */
 const contentBottom = (pdf: jsPDF) => pageHeight(pdf) - FOOTER_HEIGHT - 10;
 
 function setStyle(pdf: jsPDF, { size = 9, bold = false, colour = INK }: TextStyle): void {
@@ -75,7 +73,6 @@ function setStyle(pdf: jsPDF, { size = 9, bold = false, colour = INK }: TextStyl
   pdf.setTextColor(...colour);
 }
 
-/** The width of a line. */
 export function textWidth(pdf: jsPDF, line: string, style: TextStyle = {}): number {
   setStyle(pdf, style);
   return pdf.getTextWidth(printableText(line));
@@ -216,7 +213,6 @@ export function drawLetterhead(pdf: jsPDF): number {
   return 112;
 }
 
-/** The mark and the name of the shop. */
 export function drawLogo(pdf: jsPDF, y: number): void {
   drawMark(pdf, MARGIN, y, 0.8);
   drawText(pdf, SHOP.name, MARGIN + 30, y + 18.5, { size: 17, bold: true });

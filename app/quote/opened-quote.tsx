@@ -18,7 +18,6 @@ import type { ReadQuote } from './read-quote.ts';
 
 type OffersFailedProps = {
   readonly onRetry: () => void;
-  /** A button or link that leaves the quote whose offers could not be loaded. */
   readonly children: ReactNode;
 };
 
@@ -55,7 +54,6 @@ type Opened = {
 const NOT_LOADED = { kind: 'unreadable', reason: 'not-loaded' } as const;
 const DAMAGED = { kind: 'unreadable', reason: 'damaged' } as const;
 
-/** The quote that the visitor has opened from a file, or the one in the fragment of the URL. */
 export function useOpenedQuote() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -91,7 +89,6 @@ export function useOpenedQuote() {
 
 type OpenedQuoteProps = { readonly record: QuoteRecord; readonly onClose: () => void };
 
-/** What a quote contains, and line by line what has changed since it was made. */
 export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const { offers, isComplete, hasFailed, retry } = useOffers(record.lines.map(({ id }) => id));
   const today = useToday();

@@ -38,12 +38,10 @@ export function saveDetails(details: QuoteDetails): void {
   draftStore.update((draft) => ({ next: { ...draft, details } }));
 }
 
-/** Fills the fields in which the visitor has entered nothing with the details of an opened quote. */
 export function adoptDetails(offered: QuoteDetails): void {
   draftStore.update((draft) => ({ next: { ...draft, details: fillEmptyDetails(draft.details, offered) } }));
 }
 
-/** Remembers that the quote was saved, printed, copied or mailed. */
 export function recordDocument({ number, lines }: Quote): void {
   draftStore.update((draft) => ({ next: withDocument(draft, number, lines) }));
 }
@@ -60,7 +58,6 @@ export function startNewQuote(): (() => void) | undefined {
   };
 }
 
-/** Adds a line to the notes of the visitor's quote. */
 export function addQuoteNote(note: string): NoteOutcome {
   const { next, outcome } = addNote(loadDetails(), note);
   if (outcome === 'added') saveDetails(next);

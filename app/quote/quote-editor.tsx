@@ -39,7 +39,6 @@ type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
 
 type Output = 'pdf' | 'print' | 'text' | 'link';
 
-/** The fields of a quote, and the quote as it will be printed. */
 export function QuoteEditor({ lines }: QuoteEditorProps) {
   const restartCount = useStore(draftStore, ({ restarts }) => restarts);
   const [firstCount] = useState(restartCount);
@@ -59,7 +58,6 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   const [initialValues] = useState(() => loadDetails(lines));
   const day = useToday();
   const output = useRef<Output>('pdf');
-  /** The text that the browser did not copy. */
   const [uncopied, setUncopied] = useState<string>();
   const { formProps, errorSummary, busy, values, inputProps } = useForm<QuoteDetails>({
     initialValues,

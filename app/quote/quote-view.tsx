@@ -29,11 +29,9 @@ import { controlProps, Field } from '#app/ui/field.tsx';
 
 type LinkNoteProps = {
   readonly messages: readonly string[];
-  /** The products that can be put into the cart. */
   readonly items?: readonly LinkedItem[];
 };
 
-/** Says which of the products in the URL the page shows, and which it cannot show. */
 function LinkNote({ messages, items }: LinkNoteProps) {
   return (
     <div className="quote-note">
@@ -60,12 +58,10 @@ function LinkNote({ messages, items }: LinkNoteProps) {
 }
 
 type OpenQuoteProps = {
-  /** Why the last file could not be opened. */
   readonly problem: string | undefined;
   readonly onOpen: (file: File) => Promise<void>;
 };
 
-/** A field for the file of a quote. */
 function OpenQuote({ problem, onOpen }: OpenQuoteProps) {
   const id = useId();
   const field = { id, hint: texts.openQuoteHint, error: problem };
@@ -85,7 +81,6 @@ function OpenQuote({ problem, onOpen }: OpenQuoteProps) {
           type="file"
           accept="application/pdf,.pdf"
           {...controlProps(field)}
-          className="quote-open-file"
           onChange={(event) => void open(event)}
         />
       </Field>
@@ -96,7 +91,6 @@ function OpenQuote({ problem, onOpen }: OpenQuoteProps) {
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type QuoteViewProps = {
-  /** Shown below the message that there is nothing to quote. */
   readonly whenEmpty: ReactNode;
 };
 

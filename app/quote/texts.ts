@@ -59,7 +59,6 @@ export type UnreadableQuote =
   | 'damaged'
   | 'too-large'
   | 'unreadable'
-  /** The code that reads quotes could not be loaded. */
   | 'not-loaded';
 
 const UNREADABLE_QUOTES: Readonly<Record<UnreadableQuote, string>> = {
@@ -136,7 +135,6 @@ export const validUntil = 'Valid until';
 export const quoteFor = 'Quote for';
 export const shipTo = 'Ship to';
 export const poNumber = 'PO number';
-/** Heading of what the quote lists without prices. */
 export const otherItems = 'From other suppliers, not part of the total';
 export const notes = 'Notes';
 export const terms = 'Terms';
@@ -150,7 +148,6 @@ export const COLUMNS = {
   sum: 'Sum',
 } as const;
 
-/** Label and amount of each row below the lines. */
 export const summaryRows = ({ summary }: Quote): readonly (readonly [label: string, amount: string])[] => [
   [subtotal, formatMoney(summary.subtotal)],
   [shipping, formatMoney(summary.shipping)],
@@ -158,7 +155,6 @@ export const summaryRows = ({ summary }: Quote): readonly (readonly [label: stri
   [total, formatMoney(summary.total)],
 ];
 
-/** Name, company and e-mail address of the customer, as far as they are known. */
 export const customerLines = ({ customer, company, email }: QuoteDetails): readonly string[] =>
   [customer, company, email].map((text) => text.trim()).filter((text) => text !== '');
 
@@ -183,7 +179,6 @@ const textField = (label: string, text: string) => (text.trim() === '' ? [] : [`
 
 type ShopFacts = { readonly name: string; readonly url: string };
 
-/** The whole quote as text. */
 export function quoteText(quote: Quote, shop: ShopFacts): string {
   return [
     textWithoutTerms(quote, shop),

@@ -11,7 +11,6 @@ export function lineItem(product: Offer, quantity: number): LineItem {
   return { ...pickOffer(product), quantity };
 }
 
-/** Checks a value from outside. */
 export function isLineItem(value: unknown): value is LineItem {
   return isRecord(value) && isCount(value['quantity'], MIN_QUANTITY) && isOffer(value);
 }
@@ -47,7 +46,6 @@ export type Cart = { readonly items: readonly LineItem[] };
 
 export const EMPTY_CART: Cart = { items: [] };
 
-/** The number of units in the cart. */
 export function totalItems(cart: Cart): number {
   return cart.items.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -60,10 +58,8 @@ export function quantityIn(cart: Cart, id: string): number {
   return cart.items.find((line) => line.id === id)?.quantity ?? 0;
 }
 
-/** A product that is to be added with a quantity above 0. */
 export type WantedLine = { readonly offer: Offer; readonly quantity: number };
 
-/** As many units as the line has. */
 export const wantedLine = (line: LineItem): WantedLine => ({ offer: line, quantity: line.quantity });
 
 /** Looks up products that a link or a file asks for. Leaves out unknown ones. */
@@ -117,7 +113,6 @@ export function addProduct(cart: Cart, offer: Offer, quantity = MIN_QUANTITY): A
   return addLines(cart, [{ offer, quantity: units }]);
 }
 
-/** Adds one unit of each product that is in stock and not yet in the cart. */
 export function addMissingProducts(cart: Cart, offers: readonly Offer[]): AddedLines {
   const wanted = offers
     .filter(({ id }) => quantityIn(cart, id) === 0)

@@ -78,7 +78,6 @@ export function deleteList(lists: Lists, id: string): { readonly next: Lists; re
   return { next: index < 0 ? lists : { items: lists.items.toSpliced(index, 1) }, index };
 }
 
-/** Changes the list with the id, if there is one. */
 export function changeList<C extends { readonly next: Partial<ProductList> }>(
   lists: Lists,
   id: string,

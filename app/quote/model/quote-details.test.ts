@@ -87,9 +87,9 @@ describe('a validity', () => {
   });
 });
 
-describe('a note', () => {
-  const withNotes = (notes: string) => ({ ...EMPTY_DETAILS, customer: 'Acme', notes });
+const withNotes = (notes: string) => ({ ...EMPTY_DETAILS, customer: 'Acme', notes });
 
+describe('a note', () => {
   test.each([
     ['', 'Storage: 5,184 GB', 'Storage: 5,184 GB', 'added'],
     ['Gate 3', 'Storage: 5,184 GB', 'Gate 3\nStorage: 5,184 GB', 'added'],

@@ -22,7 +22,6 @@ export const MAX_LENGTHS = {
 
 type FieldName = keyof typeof MAX_LENGTHS;
 
-/** What the visitor enters about a quote. */
 export type QuoteDetails = Readonly<Record<FieldName, string>>;
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(MAX_LENGTHS, name);
@@ -82,7 +81,9 @@ export function fillEmptyDetails(entered: QuoteDetails, other: QuoteDetails): Qu
 }
 
 function mapDetails(value: (field: FieldName) => string): QuoteDetails {
-  return DETAILS_FIELDS.reduce((details, field) => ({ ...details, [field]: value(field) }), EMPTY_DETAILS);
+  const details: Record<FieldName, string> = { ...EMPTY_DETAILS };
+  for (const field of DETAILS_FIELDS) details[field] = value(field);
+  return details;
 }
 
 export type NoteOutcome = 'added' | 'already-there' | 'too-long';

@@ -8,7 +8,6 @@ type Lines = readonly Pick<LineItem, 'id' | 'quantity' | 'price'>[];
 /** A quote that was saved, printed, copied or mailed. */
 type QuoteDocument = {
   readonly number: string;
-  /** The result of `linesKey`. */
   readonly lines: string;
 };
 
@@ -16,7 +15,6 @@ export type QuoteDraft = {
   readonly details: QuoteDetails;
   /** The number that was last generated for this quote. If the details have another one, the visitor has typed it. */
   readonly generatedNumber: string;
-  /** The oldest first. */
   readonly documents: readonly QuoteDocument[];
   /** Counts new quotes and restored ones, because the form is rendered anew for each. It is not stored. */
   readonly restarts: number;
@@ -31,7 +29,6 @@ export const EMPTY_DRAFT: QuoteDraft = {
 
 const MAX_DOCUMENTS = 20;
 
-/** Equal for lines with the same products, quantities and prices. */
 export function linesKey(lines: Lines): string {
   return JSON.stringify(lines.map(({ id, quantity, price }) => [id, quantity, price]));
 }

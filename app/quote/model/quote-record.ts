@@ -5,9 +5,7 @@ import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 
 /** What a PDF or a link contains, so that the shop can open the quote again. */
 export type QuoteRecord = {
-  /** The address of the shop that made the quote. */
   readonly shop: string;
-  /** An ISO date. */
   readonly day: string;
   readonly details: QuoteDetails;
   readonly lines: readonly RecordedLine[];

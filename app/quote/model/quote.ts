@@ -44,7 +44,6 @@ export function summaryOf(lines: readonly Pick<LineItem, 'price' | 'quantity'>[]
   return orderSummary(lines.reduce((sum, line) => sum + lineTotal(line), 0));
 }
 
-/** `day` is an ISO date. */
 export function quoteOf(details: QuoteDetails, lines: readonly QuoteLine[], day: string): Quote {
   return { ...details, day, lastDay: lastValidDay(details, day), lines, summary: summaryOf(lines) };
 }
@@ -59,7 +58,6 @@ export type LineChange =
 export type ReviewedLine = RecordedLine & {
   /** The current title, else the quoted one. Absent if neither is known. */
   readonly title?: string;
-  /** The quantity that the cart takes now. */
   readonly orderable: number;
   readonly changes: readonly LineChange[];
 };
@@ -81,7 +79,6 @@ export function reviewLines(
   });
 }
 
-/** The products and quantities of a reviewed quote that the cart takes now. */
 export function orderableItems(lines: readonly ReviewedLine[]): readonly LinkedItem[] {
   return lines
     .filter(({ orderable }) => orderable >= MIN_QUANTITY)

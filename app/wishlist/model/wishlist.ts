@@ -4,7 +4,6 @@ import { readText, savedItems } from '#app/lib/saved-value.ts';
 
 export type WishlistItem = Offer & { readonly brand?: string };
 
-/** Products with unique ids, in the order in which they were added. */
 export type Wishlist = { readonly items: readonly WishlistItem[] };
 
 export const EMPTY_WISHLIST: Wishlist = { items: [] };
