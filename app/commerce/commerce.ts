@@ -9,8 +9,7 @@ import type {
   SignInValues,
 } from '#app/account/model/account-forms.ts';
 import type { ContactMessage } from '#app/content/model/contact-message.ts';
-import type { LineItem } from '#app/cart/model/cart.ts';
-import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
+import type { CurrentPrices, LineItem } from '#app/cart/model/cart.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
 import type { OrderDraft, OrderEntry, PastOrder, Payment } from '#app/checkout/model/order.ts';
 import type { Failure } from './model/service-error.ts';

@@ -5,23 +5,21 @@ import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-g
  * The counts of an offer, each with its smallest value. They are absent if unknown. Files, storage and requests carry every
  * count that is named here.
  */
-const MIN_COUNTS = {
+export const COUNTS = [
   /** Units in stock. */
-  availableQuantity: 0,
+  ['availableQuantity', 0],
   /** The maximum quantity per cart; without it the shop's default applies. */
-  maxQuantity: 1,
-} as const;
+  ['maxQuantity', 1],
+] as const;
 
-type CountName = keyof typeof MIN_COUNTS;
+type CountName = (typeof COUNTS)[number][0];
 type Counts = { readonly [Name in CountName]?: number };
-
-const COUNT_NAMES: readonly CountName[] = ['availableQuantity', 'maxQuantity'];
 
 /** The counts that `read` knows, by name and smallest value. */
 export function readCounts(read: (name: CountName, min: number) => number | undefined): Counts {
   return Object.fromEntries(
-    COUNT_NAMES.flatMap((name) => {
-      const count = read(name, MIN_COUNTS[name]);
+    COUNTS.flatMap(([name, min]) => {
+      const count = read(name, min);
       return count === undefined ? [] : [[name, count]];
     }),
   );
@@ -101,7 +99,7 @@ export function isOffer(value: unknown): value is Offer {
     [id, title].every(isShownText) &&
     isString(image) &&
     [price, originalPrice].every(isPrice) &&
-    COUNT_NAMES.every((name) => value[name] === undefined || isCount(value[name], MIN_COUNTS[name])) &&
+    COUNTS.every(([name, min]) => value[name] === undefined || isCount(value[name], min)) &&
     typeof value['soldOut'] === 'boolean'
   );
 }

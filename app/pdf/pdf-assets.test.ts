@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paperFormat, pdfFileName } from './paper-format.ts';
+import { paperFormat, pdfFileName } from './pdf-assets.ts';
 
 test.each([
   ['Q-20261125-0912', 'quote-Q-20261125-0912.pdf'],
