@@ -33,8 +33,6 @@ const PRIVATE_PAGES = {
 const LIVE_PAGES = {
   '/cart': 'cart/live-page.tsx',
   '/checkout': 'checkout/live-page.tsx',
-  '/login': 'account/live-login.tsx',
-  '/register': 'account/live-register.tsx',
   '/privacy-policy': 'content/live-privacy-policy.tsx',
   '/confirm': 'account/confirm-page.tsx',
   '/reset-password': 'account/reset-password-page.tsx',

@@ -1,7 +1,6 @@
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from './account-screen.tsx';
-import { AccountData } from './account-data.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { accountMeta } from './account-page.tsx';
 import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useState } from 'react';
@@ -172,27 +171,21 @@ async function addToCart(lines: readonly PastOrderLine[]) {
 }
 
 export const meta = ({ params: { number = '' } }: { readonly params: { readonly number?: string } }) =>
-  pageMeta({
-    title: texts.order(number),
-    description: texts.orderDescription,
-    path: `/account/orders/${number}`,
-    indexed: false,
-  });
+  accountMeta(texts.order(number), texts.orderDescription, `/account/orders/${number}`)();
 
 /** Shows an order to its customer, and to whoever has the key of its link. */
 export default function Order() {
   const { number = '' } = useParams();
   const [query] = useSearchParams();
-  const key = query.get('key') ?? undefined;
   return (
-    <AccountScreen title={texts.order(number)} trail={[{ title: texts.orders, to: '/account/orders' }]}>
-      <AccountData
-        key={number}
-        ask={(commerce) => commerce.order(number, key)}
-        whenNotFound={<EmptyState heading={texts.orderNotFound} text={texts.orderNotFoundHint} />}
-      >
-        {({ order }) => <OrderView order={order} />}
-      </AccountData>
+    <AccountScreen
+      key={number}
+      title={texts.order(number)}
+      trail={[{ title: texts.orders, to: '/account/orders' }]}
+      ask={(commerce) => commerce.order(number, query.get('key') ?? undefined)}
+      whenNotFound={<EmptyState heading={texts.orderNotFound} text={texts.orderNotFoundHint} />}
+    >
+      {({ order }) => <OrderView order={order} />}
     </AccountScreen>
   );
 }
