@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Addresses, Commerce } from '#app/commerce/commerce.ts';
+import type { Addresses, Commerce, PastOrder } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { INITIAL_ADDRESS } from './model/account-forms.ts';
 import { lineItem, orderSummary } from '#app/cart/model/cart.ts';
 import { OFFERS_PATH } from '#app/offer/model/offer.ts';
-import { orderDraft, type PastOrder } from '#app/checkout/model/order.ts';
+import { orderDraft } from '#app/checkout/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { ADA, createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { taxPercentOf } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { PastOrder, PastOrderLine } from '#app/checkout/model/order.ts';
+import type { PastOrder } from '#app/commerce/commerce.ts';
 import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -151,7 +151,7 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
 }
 
 /** Adds the products at their current prices, as far as they are in stock. Returns a message about the outcome. */
-async function addToCart(lines: readonly PastOrderLine[]) {
+async function addToCart(lines: PastOrder['lines']) {
   try {
     const offers = await loadOffers();
     const wanted = lines.flatMap(({ productId, quantity }) => {

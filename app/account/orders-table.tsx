@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { OrderEntry } from '#app/checkout/model/order.ts';
+import type { OrderEntry } from '#app/commerce/commerce.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,24 +1,8 @@
 // The routes with which a customer changes details and password, and reads and changes addresses.
-import { SignedOut } from './engine-client.ts';
-import { country, fields, flag, optional, password, newPassword, phone, text } from './fields.ts';
+import { ADDRESS, DETAILS, fields, newPassword, password } from './fields.ts';
 import { NotFound, ownSession, route } from './route.ts';
-import { browserSession, clearSession, setSession } from './session-cookie.ts';
-import { beginSession } from './session-routes.ts';
-
-const DETAILS = fields({
-  firstName: text(),
-  lastName: text(),
-  phone: optional(phone),
-  newsletter: flag,
-});
-const ADDRESS = fields({
-  name: text(),
-  address: text(),
-  city: text(),
-  state: text(),
-  zip: text(30),
-  country,
-});
+import { browserSession, deviceToken } from './session-cookie.ts';
+import { signedIn } from './session-routes.ts';
 
 function addressesReply<Address>(addresses: readonly Address[] | undefined) {
   if (!addresses) throw new NotFound();
@@ -36,23 +20,12 @@ export const ACCOUNT_ROUTES = [
     { body: fields({ current: password, password: newPassword }) },
     async (call, values) => {
       const session = ownSession(call);
-      const customer = await call.engine.call('customer', undefined, session);
-      if (!customer) throw new SignedOut();
       call.limit('signInToOneAccount', session);
-      const { data } = await call.engine.ask<{ updateCustomerPassword: { __typename: string } }>(
-        `mutation ($current: String!, $password: String!) {
-          updateCustomerPassword(currentPassword: $current, newPassword: $password) { __typename }
-        }`,
-        values,
-        session,
-      );
-      if (data.updateCustomerPassword.__typename !== 'Success') return { kind: 'refused' };
-      // Changing the password has ended all sessions of the customer. This browser gets a new session.
-      const token = await beginSession(call.engine, customer.email, values.password);
-      const isRemembered = browserSession(call.request)?.isRemembered ?? false;
-      if (token === undefined) clearSession(call.reply);
-      else setSession(call.reply, { token, isRemembered });
-      return { kind: 'saved' };
+      const device = deviceToken(call.request);
+      const outcome = await call.engine.call('changePassword', { ...values, device }, session);
+      // Changing the password has ended all sessions of the customer.
+      const { kind } = signedIn(call, outcome, browserSession(call.request)?.isRemembered ?? false);
+      return { kind: kind === 'signed-in' ? 'saved' : kind };
     },
   ),
   route('GET', '/account/addresses', {}, async (call) =>

@@ -1,16 +1,7 @@
 // The contact form and the newsletter.
-import { CONTROL_IN_LINES, email, fields, text } from './fields.ts';
+import { email, fields, MESSAGE, token } from './fields.ts';
 import { route } from './route.ts';
-import { answerInTime, limitMails, MAIL_TIMEOUT_MS, SAME_TIME_MS, token } from './session-routes.ts';
-
-const MAX_MESSAGE = 5000;
-
-const MESSAGE = fields({
-  name: text(),
-  email,
-  subject: text(),
-  message: text(MAX_MESSAGE, CONTROL_IN_LINES),
-});
+import { answerInTime, limitMails, MAIL_TIMEOUT_MS, SAME_TIME_MS } from './session-routes.ts';
 
 const withToken = (path: string, name: 'confirmSubscription' | 'endSubscription') =>
   route('POST', path, { body: fields({ token }) }, async ({ engine, limit }, values) => {

@@ -1,17 +1,16 @@
 // Signing in and out, registering and choosing a new password.
 import { failureWithPlace, logged } from '../failure.ts';
-import { type EngineClient, EngineUnavailable } from './engine-client.ts';
+import type { SignInOutcome } from '../engine/accounts.ts';
+import { EngineUnavailable } from './engine-client.ts';
 import {
+  CREDENTIALS,
   email,
   fields,
-  flag,
-  matching,
   newPassword,
-  optional,
   password,
-  phone,
+  REGISTRATION,
   Rejected,
-  text,
+  token,
 } from './fields.ts';
 import { type Call, route } from './route.ts';
 import { clearSession, deviceToken, sessionToken, setDevice, setSession } from './session-cookie.ts';
@@ -23,18 +22,6 @@ import { clearSession, deviceToken, sessionToken, setDevice, setSession } from '
 export const SAME_TIME_MS = 600;
 /** Longer than a request may have to wait for others in the engine, see `live/engine/registration.ts`. */
 export const MAIL_TIMEOUT_MS = 40_000;
-
-export const token = matching(/^[\w-]+$/, 200);
-
-const CREDENTIALS = fields({ email, password, rememberMe: flag });
-const REGISTRATION = fields({
-  email,
-  password: newPassword,
-  firstName: text(),
-  lastName: text(),
-  phone: optional(phone),
-  newsletter: flag,
-});
 
 export const SESSION_ROUTES = [
   route('GET', '/session', {}, async ({ request, reply, engine }) => {
@@ -50,8 +37,8 @@ export const SESSION_ROUTES = [
     if (device === undefined) call.limit('signIn', call.network);
     call.limit('signInToOneAccount', `${device ?? call.network} ${account}`);
     if (device === undefined) call.limit('signInFromAnywhere', account);
-    const session = await beginSession(call.engine, values.email, values.password);
-    return session === undefined ? { kind: 'refused' } : signedIn(call, session, values.rememberMe);
+    const { rememberMe, ...credentials } = values;
+    return signedIn(call, await call.engine.call('signIn', ...withDevice(call, credentials)), rememberMe);
   }),
   route('DELETE', '/session', {}, async ({ request, reply, engine }) => {
     const session = sessionToken(request);
@@ -60,32 +47,12 @@ export const SESSION_ROUTES = [
     return { kind: 'signed-out' };
   }),
   route('POST', '/registrations', { body: REGISTRATION, atLeastMs: SAME_TIME_MS }, async (call, values) => {
-    const { email: emailAddress, phone: phoneNumber, newsletter, ...others } = values;
-    await limitMails(call, 'register', emailAddress);
-    const query =
-      'mutation ($input: RegisterCustomerInput!) { registerCustomerAccount(input: $input) { __typename } }';
-    const input = { emailAddress, phoneNumber, ...others, customFields: { newsletter } };
-    return answerInTime(call, call.engine.ask(query, { input }, undefined, MAIL_TIMEOUT_MS));
+    await limitMails(call, 'register', values.email);
+    return answerInTime(call, call.engine.call('register', values, undefined, MAIL_TIMEOUT_MS));
   }),
   route('POST', '/registrations/confirm', { body: fields({ token, password }) }, async (call, values) => {
     call.limit('token', values.token);
-    const { data, token: session } = await call.engine.ask<{ verifyCustomerAccount: { __typename: string } }>(
-      `mutation ($token: String!, $password: String!) {
-        verifyCustomerAccount(token: $token, password: $password) { __typename }
-      }`,
-      values,
-    );
-    switch (data.verifyCustomerAccount.__typename) {
-      // The engine's answer if the password is not that of the registration, see `live/engine/registration.ts`.
-      case 'PasswordAlreadySetError':
-        return { kind: 'refused' };
-      case 'PasswordValidationError':
-        throw new Rejected({ password: 'invalid' });
-      case 'CurrentUser':
-        return session === undefined ? { kind: 'expired' } : signedIn(call, session, false);
-      default:
-        return { kind: 'expired' };
-    }
+    return signedIn(call, await call.engine.call('confirmRegistration', ...withDevice(call, values)), false);
   }),
   route(
     'POST',
@@ -93,9 +60,7 @@ export const SESSION_ROUTES = [
     { body: fields({ email }), atLeastMs: SAME_TIME_MS },
     async (call, values) => {
       await limitMails(call, 'reset', values.email);
-      const query =
-        'mutation ($email: String!) { requestPasswordReset(emailAddress: $email) { __typename } }';
-      return answerInTime(call, call.engine.ask(query, values, undefined, MAIL_TIMEOUT_MS));
+      return answerInTime(call, call.engine.call('requestPasswordReset', values, undefined, MAIL_TIMEOUT_MS));
     },
   ),
   route(
@@ -104,13 +69,7 @@ export const SESSION_ROUTES = [
     { body: fields({ token, password: newPassword }) },
     async (call, values) => {
       call.limit('token', values.token);
-      const { data, token: session } = await call.engine.ask<{ resetPassword: { __typename: string } }>(
-        'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) { __typename } }',
-        values,
-      );
-      return data.resetPassword.__typename !== 'CurrentUser' || session === undefined
-        ? { kind: 'expired' }
-        : signedIn(call, session, false);
+      return signedIn(call, await call.engine.call('resetPassword', ...withDevice(call, values)), false);
     },
   ),
 ];
@@ -151,27 +110,16 @@ export async function limitMails(
   call.limit('mailToOneAccount', `${name} ${device ?? call.network} ${account}`);
 }
 
-/** Returns the token of the new session; undefined if the password is wrong, or there is no confirmed account. */
-export async function beginSession(
-  engine: EngineClient,
-  username: string,
-  secret: string,
-): Promise<string | undefined> {
-  const { data, token: session } = await engine.ask<{ login: { __typename: string } }>(
-    'mutation ($username: String!, $secret: String!) { login(username: $username, password: $secret) { __typename } }',
-    { username, secret },
-  );
-  return data.login.__typename === 'CurrentUser' ? session : undefined;
-}
+/** What the engine needs to begin a session: also the device, and the session that the new one replaces. */
+const withDevice = <Values extends object>({ request }: Call, values: Values) =>
+  [{ ...values, device: deviceToken(request) }, sessionToken(request)] as const;
 
-async function signedIn({ engine, request, reply }: Call, session: string, isRemembered: boolean) {
-  const customer = await engine.call('customer', undefined, session);
-  // The owner is a user of the engine too, but not a customer.
-  if (!customer) return { kind: 'refused' };
-  const before = sessionToken(request);
-  if (before !== undefined && before !== session) await engine.call('endSession', undefined, before);
-  setSession(reply, { token: session, isRemembered });
-  const device = await engine.call('deviceOfSession', { device: deviceToken(request) }, session);
-  if (device !== undefined) setDevice(reply, device);
-  return { kind: 'signed-in', customer };
+/** Keeps the session that has begun in cookies. */
+export function signedIn({ reply }: Call, outcome: SignInOutcome, isRemembered: boolean) {
+  if (outcome.kind === 'rejected') throw new Rejected(outcome.fields);
+  if (outcome.kind !== 'signed-in') return outcome;
+  const { kind, customer, token, device } = outcome;
+  setSession(reply, { token, isRemembered });
+  setDevice(reply, device);
+  return { kind, customer };
 }
