@@ -1,9 +1,11 @@
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from './account-screen.tsx';
+import { DeliveryState } from './orders-table.tsx';
 import { accountMeta } from './account-page.tsx';
 import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useState } from 'react';
+import { AddressLines } from '#app/checkout/outcome-screens.tsx';
 import { taxPercentOf } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -20,6 +22,17 @@ const StyleSheet = styleSheet(styleSheetUrl);
 /** One order, as the back end keeps it. */
 export function OrderView({ order }: { readonly order: PastOrder }) {
   const { customer, address, payment } = order;
+  const { purchaseOrder } = payment;
+  const method = texts.methodName(payment.method);
+  const facts = [
+    { label: texts.delivery, fact: <DeliveryState state={order.deliveryState} /> },
+    { label: texts.date, fact: formatDay(order.placedAt) },
+    { label: texts.payment, fact: texts.paymentStateName(order) },
+    {
+      label: texts.paymentMethod,
+      fact: purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`,
+    },
+  ];
   const totals = [
     { label: texts.subtotal, amount: order.subtotal },
     { label: texts.shipping, amount: order.shipping },
@@ -30,29 +43,12 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
     <>
       <StyleSheet />
       <dl className="account-facts">
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>
-            <span className="account-state" data-state={order.deliveryState}>
-              {texts.deliveryStateName(order.deliveryState)}
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.date}</dt>
-          <dd>{formatDay(order.placedAt)}</dd>
-        </div>
-        <div>
-          <dt>{texts.payment}</dt>
-          <dd>{texts.paymentStateName(order)}</dd>
-        </div>
-        <div>
-          <dt>{texts.paymentMethod}</dt>
-          <dd>
-            {texts.methodName(payment.method)}
-            {payment.purchaseOrder !== undefined && `, ${payment.purchaseOrder}`}
-          </dd>
-        </div>
+        {facts.map(({ label, fact }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
@@ -61,15 +57,11 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>
-            <th scope="col" className="account-numeric">
-              {texts.quantity}
-            </th>
-            <th scope="col" className="account-numeric">
-              {texts.price}
-            </th>
-            <th scope="col" className="account-numeric">
-              {texts.lineTotal}
-            </th>
+            {[texts.quantity, texts.price, texts.lineTotal].map((column) => (
+              <th key={column} scope="col" className="account-numeric">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -102,15 +94,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
         <section aria-labelledby="order-address">
           <h2 id="order-address">{texts.shippingAddress}</h2>
           <address>
-            <span>
-              {customer.firstName} {customer.lastName}
-            </span>
-            <span>{address.address}</span>
-            {address.address2 !== undefined && <span>{address.address2}</span>}
-            <span>
-              {address.city}, {address.state} {address.zipCode}
-            </span>
-            <span>{address.country}</span>
+            <AddressLines contact={customer} shipping={address} />
           </address>
         </section>
         <section aria-labelledby="order-contact">

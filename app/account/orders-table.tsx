@@ -10,6 +10,14 @@ import styleSheetUrl from './account-entries.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
+export function DeliveryState({ state }: { readonly state: OrderEntry['deliveryState'] }) {
+  return (
+    <span className="account-state" data-state={state}>
+      {texts.deliveryStateName(state)}
+    </span>
+  );
+}
+
 /** Keeps the order of `orders`: the back end sends the newest first. */
 export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[] }) {
   if (orders.length === 0)
@@ -27,16 +35,16 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
         <caption className="visually-hidden">{texts.orders}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.orderColumn}</th>
-            <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.delivery}</th>
-            <th scope="col">{texts.payment}</th>
-            <th scope="col" className="account-numeric">
-              {texts.items}
-            </th>
-            <th scope="col" className="account-numeric">
-              {texts.total}
-            </th>
+            {[texts.orderColumn, texts.date, texts.delivery, texts.payment].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            {[texts.items, texts.total].map((column) => (
+              <th key={column} scope="col" className="account-numeric">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -47,9 +55,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
               </th>
               <td>{formatDay(order.placedAt)}</td>
               <td>
-                <span className="account-state" data-state={order.deliveryState}>
-                  {texts.deliveryStateName(order.deliveryState)}
-                </span>
+                <DeliveryState state={order.deliveryState} />
               </td>
               <td>{texts.paymentStateName(order)}</td>
               <td className="account-numeric">{order.items}</td>

@@ -119,13 +119,7 @@ MAIL_FROM=Watchpost <orders@example.com>
 
   test('a price set in the back office is in the pages once they are published', async () => {
     const owner = await Owner.signIn(settings);
-    const { productVariants } = await owner.ask(
-      'query { productVariants(options: { filter: { sku: { eq: "11" } } }) { items { id } } }',
-    );
-    await owner.ask(
-      'mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }',
-      { input: [{ id: productVariants.items[0].id, price: 91_234 }] },
-    );
+    await owner.updateVariant('11', { price: 91_234 });
     assert.doesNotMatch(await radioPage(), /912\.34/);
     await compose('run', '--build', '--rm', 'publish');
     await eventually(radioPage, (page) => page.includes('912.34'));

@@ -8,10 +8,8 @@ import {
   type Rules,
 } from '#app/lib/validation.ts';
 
-type Values<Empty> = Readonly<{ [Name in keyof Empty]: Empty[Name] extends boolean ? boolean : string }>;
-
 export const EMPTY_NEW_PASSWORD = { password: '', confirmPassword: '' };
-export type NewPasswordValues = Values<typeof EMPTY_NEW_PASSWORD>;
+export type NewPasswordValues = Readonly<typeof EMPTY_NEW_PASSWORD>;
 
 const longEnough = matches(
   // Array.from counts code points. `length` would count most emoji twice.
@@ -47,7 +45,7 @@ export const EMPTY_REGISTRATION = {
   /** Only the form of a shop with a back end asks for it. */
   newsletter: false,
 };
-export type RegistrationValues = Values<typeof EMPTY_REGISTRATION>;
+export type RegistrationValues = Readonly<typeof EMPTY_REGISTRATION>;
 
 const nameRules = { firstName: [required()], lastName: [required()] };
 
@@ -58,18 +56,18 @@ export const REGISTRATION_RULES: Rules<RegistrationValues> = {
 };
 
 export const EMPTY_SIGN_IN = { email: '', password: '', remember: false };
-export type SignInValues = Values<typeof EMPTY_SIGN_IN>;
+export type SignInValues = Readonly<typeof EMPTY_SIGN_IN>;
 export const SIGN_IN_RULES: Rules<SignInValues> = { email: emailRules, password: [required()] };
 
 export const EMPTY_PASSWORD_CHANGE = { current: '', ...EMPTY_NEW_PASSWORD };
-export type PasswordChangeValues = Values<typeof EMPTY_PASSWORD_CHANGE>;
+export type PasswordChangeValues = Readonly<typeof EMPTY_PASSWORD_CHANGE>;
 export const PASSWORD_CHANGE_RULES: Rules<PasswordChangeValues> = {
   current: [required()],
   ...NEW_PASSWORD_RULES,
 };
 
 export const EMPTY_PASSWORD_RESET = { email: '' };
-export type PasswordResetValues = Values<typeof EMPTY_PASSWORD_RESET>;
+export type PasswordResetValues = Readonly<typeof EMPTY_PASSWORD_RESET>;
 export const PASSWORD_RESET_RULES: Rules<PasswordResetValues> = { email: emailRules };
 
 /** Who is signed in. `phone` is empty if unknown; `newsletter` is whether they have agreed to it. */
@@ -84,7 +82,7 @@ export type CustomerDetails = Omit<Customer, 'email'>;
 export const DETAILS_RULES: Rules<Customer> = { ...nameRules, phone: phoneRules };
 
 export const INITIAL_ADDRESS = { name: '', address: '', city: '', state: '', zip: '', country: 'Turkey' };
-export type AddressValues = Values<typeof INITIAL_ADDRESS>;
+export type AddressValues = Readonly<typeof INITIAL_ADDRESS>;
 export type SavedAddress = AddressValues & { readonly id: string };
 export const ADDRESS_RULES: Rules<AddressValues> = {
   name: [required()],
