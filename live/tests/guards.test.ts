@@ -7,6 +7,7 @@ import {
   Browser,
   confirm,
   count,
+  becomes,
   eventually,
   jsonOf,
   letterCount,
@@ -39,10 +40,7 @@ async function tokenOfRegistration(email: string, password: string, letters: num
     firstName: 'Ada',
     lastName: 'Lovelace',
   });
-  await eventually(
-    async () => letterCount(stack.settings, `To: ${email}`),
-    (number) => number === letters,
-  );
+  await becomes(() => letterCount(stack.settings, `To: ${email}`), letters);
   return tokenIn(await letterWith(stack.settings, `To: ${email}`, '/confirm?'));
 }
 
