@@ -4,7 +4,7 @@ import { addLines } from '#app/cart/model/add-lines.ts';
 import { EMPTY_CART } from '#app/cart/model/cart.ts';
 import { cartLinkPath, readCartLink } from '#app/cart/model/cart-link.ts';
 import { comparePath, readComparedIds } from '#app/compare/model/compare-address.ts';
-import { activeFilters } from '#app/listing/model/filter-criterion.ts';
+import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import { facetsOf, filterProducts } from '#app/listing/model/listing.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery, selectionOf, toListingQuery } from '#app/listing/model/listing-query.ts';
