@@ -19,14 +19,15 @@ test('shows brand, SKU and rating, and no heading if there are no key figures', 
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
+const textsOf = (role: string) =>
+  page
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent);
+
 test('lists the key figures with their labels under a heading', async () => {
   await renderOnPage(<ProductFacts product={aProduct()} figures={FIGURES} rating={rating} />);
   await expect.element(page.getByRole('heading', { name: 'Key figures' })).toBeInTheDocument();
-  const textsOf = (role: string) =>
-    page
-      .getByRole(role)
-      .elements()
-      .map(({ textContent }) => textContent);
   expect(textsOf('term')).toEqual(['Resolution', 'Protection rating']);
   expect(textsOf('definition')).toEqual(['8 MP', 'IP66']);
 });

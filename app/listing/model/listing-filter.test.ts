@@ -173,8 +173,9 @@ describe('activeFilters', () => {
   });
 });
 
+const ofBrands = (...brands: readonly string[]) => scopeOf(brands.map((brand) => aProduct({ brand })));
+
 describe('quick filters', () => {
-  const ofBrands = (...brands: readonly string[]) => scopeOf(brands.map((brand) => aProduct({ brand })));
   const offered = (...brands: readonly string[]) =>
     quickFilters(ofBrands(...brands), DEFAULT_FILTER).map(({ criterion }) =>
       'brand' in criterion ? criterion.brand : criterion.kind,

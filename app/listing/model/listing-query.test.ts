@@ -115,6 +115,9 @@ describe('the query of a listing', () => {
   });
 });
 
+const pageAfter = (fields: Partial<ListingFilter>) =>
+  changeFilter({ ...DEFAULT_FILTER, page: 7 }, (current) => ({ ...current, ...fields })).page;
+
 describe('the page', () => {
   test.each([
     ['', 1],
@@ -129,8 +132,6 @@ describe('the page', () => {
   });
 
   test('is the first one after a change of filters or sort order, and stays after a change of the view', () => {
-    const pageAfter = (fields: Partial<ListingFilter>) =>
-      changeFilter({ ...DEFAULT_FILTER, page: 7 }, (current) => ({ ...current, ...fields })).page;
     const changes: readonly Partial<ListingFilter>[] = [
       { availability: 'in-stock' },
       { brands: [] },

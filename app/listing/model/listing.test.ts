@@ -105,8 +105,9 @@ describe('facetsOf', () => {
   });
 });
 
+const listedWith = (scope: object) => ({ products: [], filterData: { scope, columns: [] } });
+
 test.each([-1, 1.5, 1e308, Infinity])('a listing of %s products is rejected', (total) => {
-  const listedWith = (scope: object) => ({ products: [], filterData: { scope, columns: [] } });
   expect(isListedProducts(listedWith(scopeOf([])))).toBe(true);
   expect(isListedProducts(listedWith({ ...scopeOf([]), total }))).toBe(false);
 });
