@@ -26,11 +26,9 @@ const StyleSheet = styleSheet(styleSheetUrl);
 
 type ComparisonViewProps = {
   readonly categoryTitle: (slug: string) => string;
-  /** Shown below the message that there is nothing to compare. */
   readonly whenEmpty: ReactNode;
 };
 
-/** The content of the page that compares products. */
 export function ComparisonView(props: ComparisonViewProps) {
   const isRestored = useStore(compareStore.isRestored);
   return (
@@ -172,11 +170,9 @@ function SharedNote({ onKeep }: { readonly onKeep: () => void }) {
 type ComparisonProps = {
   readonly products: readonly ProductWithFigures[];
   readonly onRemove: (offer: CatalogueOffer) => void;
-  /** Shown beside the switch. */
   readonly children: ReactNode;
 };
 
-/** The table, and above it a switch that hides the rows in which the products do not differ. */
 function Comparison({ products, onRemove, children }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { offers, offerRows, figureRows } = useMemo(() => {

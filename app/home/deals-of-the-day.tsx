@@ -65,7 +65,6 @@ export function OfferCountdown({ endsAt, note }: Deals) {
 type DealsProps = {
   readonly deal: ProductSummary;
   readonly others: readonly ProductSummary[];
-  /** Shown beside the heading. */
   readonly children?: React.ReactNode;
 };
 

@@ -115,7 +115,6 @@ function Home({ loaderData: data }: Route.ComponentProps) {
 
 export default memoPage(Home);
 
-/** The links to the feeds for the head of the home page. */
 export function feedLinks(): MetaDescriptor[] {
   return IS_FOR_CRAWLERS
     ? [

@@ -24,7 +24,6 @@ const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly ico
 type ListingToolbarProps = {
   readonly listing: Listing;
   readonly announcement: string;
-  /** The button that opens the filters on small screens. */
   readonly children: ReactNode;
 };
 

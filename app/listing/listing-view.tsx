@@ -25,11 +25,9 @@ type ListingViewProps = ListingProps & {
   /** Shows several pages. Passed by a listing whose first render has several: a part that hydrates later would lose presses. */
   readonly Results?: ComponentType<PagedResultsProps>;
   readonly renderHead?: (listing: Listing) => ReactNode;
-  /** Shown below the filters beside the products, but not in the dialog. */
   readonly children?: ReactNode;
 };
 
-/** The products of a category or a search, with filters, sort order and views. */
 export function ListingView({
   Results = LazyPagedResults,
   renderHead,

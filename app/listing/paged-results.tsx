@@ -14,7 +14,6 @@ const PAGE_LINK_STATE = 'page-link';
 
 export type PagedResultsProps = { readonly listing: Listing; readonly children: ReactNode };
 
-/** The products of one page and the links to the other pages. */
 export default function PagedResults({ listing, children }: PagedResultsProps) {
   const { page, total, requestedPage } = listing;
   const region = useRef<HTMLElement>(null);

@@ -25,7 +25,6 @@ export const sortingHint = '. The buttons in the column headers sort it.';
 export const actionsColumn = 'Actions';
 /** In place of a figure. */
 export const notStatedMark = '–';
-/** Above the table. A table of search results has no figures. */
 export const legend = (figureCount: number) =>
   figureCount === 0
     ? ''

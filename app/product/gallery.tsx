@@ -11,7 +11,6 @@ type GalleryProps = { readonly images: readonly string[]; readonly title: string
 
 const loadDialog = async () => (await import('./zoom-dialog.tsx')).ZoomDialog;
 
-/** The pictures of a product: a large one with a zoom button, and a thumbnail for each. */
 export function Gallery({ images, title }: GalleryProps) {
   const mainRef = useRef<HTMLDivElement>(null);
   const [shownIndex, setShownIndex] = useState(0);

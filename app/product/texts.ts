@@ -10,7 +10,6 @@ export { clear, undo } from '#app/ui/texts.ts';
 
 export const inStock = 'In Stock';
 export const outOfStock = 'Out of Stock';
-/** Beside a saved product. */
 export const leftCatalogue = 'No longer in our catalogue';
 
 export function stockText(status: StockStatus): string {

@@ -15,7 +15,6 @@ type ZoomDialogProps = {
   readonly onClose: (lastIndex: number) => void;
 };
 
-/** The pictures of a product over the whole screen, in a modal dialog. */
 export function ZoomDialog({ title, pictures, firstIndex, mainPicture, onClose }: ZoomDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -75,13 +74,11 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
 /** The height of PhotoSwipe's toolbar, in CSS pixels. Fitted pictures are below it. */
 const BAR_HEIGHT = 60;
 
-/** The display of the zoom level is between them. */
 const ZOOM_BUTTONS = [
   ['zoom-out', texts.zoomOut, 8, '<path d="M7 15h18v2H7z"/>', 1 / ZOOM_STEP],
   ['zoom-in', texts.zoomIn, 10, '<path d="M15 7h2v8h8v2h-8v8h-2v-8H7v-2h8z"/>', ZOOM_STEP],
 ] as const;
 
-/** PhotoSwipe with zoom buttons, keys and a display of the zoom level. */
 function createZoomViewer(
   dialog: HTMLDialogElement,
   pictures: readonly ZoomPicture[],

@@ -7,7 +7,6 @@ export function toCompareQuery(ids: readonly string[]): URLSearchParams {
   return new URLSearchParams(ids.length === 0 ? [] : [['ids', ids.join()]]);
 }
 
-/** The ids in the address, each once and in order. */
 export function readComparedIds(params: URLSearchParams): readonly string[] {
   const ids = (params.get('ids') ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter((id) => id !== ''))];

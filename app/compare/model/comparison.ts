@@ -56,7 +56,6 @@ export function restoreRemoved(
   };
 }
 
-/** Drops invalid items, duplicates, and items beyond `MAX_COMPARED`. */
 export function readSavedComparison(
   text: string,
 ): { readonly kind: 'valid'; readonly value: Comparison } | Invalid {

@@ -25,7 +25,6 @@ export function listingColumns(attributes?: readonly ShownAttribute[]): readonly
   ];
 }
 
-/** Columns that are sorted by `ListingFilter.sort`. The others are sorted by `ListingFilter.order`. */
 const SORT_KEYS: Readonly<Record<string, Readonly<Record<SortDirection, SortKey>>>> = {
   title: { ascending: 'name-asc', descending: 'name-desc' },
   price: { ascending: 'price-asc', descending: 'price-desc' },

@@ -62,7 +62,6 @@ export function selectOnlyBrand(filter: ListingFilter, brand: string): ListingFi
   return { ...filter, brands: [brand] };
 }
 
-/** Resets everything but the view. */
 export function clearFilters({ view }: ListingFilter, defaults = DEFAULT_FILTER): ListingFilter {
   return { ...defaults, view };
 }
@@ -116,7 +115,6 @@ export function inOrder(chosen: FigureFilter, { figures }: Facets): FigureFilter
   return Object.fromEntries(entries);
 }
 
-/** One condition of a filter. `texts.ts` has its label. */
 export type FilterCriterion =
   | { readonly kind: 'in-stock' | 'no-brands' }
   | { readonly kind: 'price'; readonly range: PriceRange }

@@ -117,7 +117,6 @@ function parseBound(text: string | null): number | undefined {
   return readNumber(asPlainNumber(text ?? ''), { isWhole: true }).value;
 }
 
-/** Numbers below 1, and texts other than numbers, are the first page. */
 function parsePage(text: string | null): number {
   const page = Number(text);
   return page >= 1 ? Math.min(Math.trunc(page), Number.MAX_SAFE_INTEGER) : 1;
