@@ -3,15 +3,17 @@ import { page } from 'vitest/browser';
 import { SHOP_PATH, type ShopFiles, WHOLE_PATH } from './model/shop-files.ts';
 import { CACHE_NAME, RECORD_PATH } from './kept-files.ts';
 import { SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
-import { nextKeeping, NOT_KEEPING } from './model/keeping.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { inventory, keeping } from './keep-shop.ts';
-import { offlineUse } from './offline-use.ts';
+import { offlineUse } from './service-worker-client.ts';
 import { OfflineView } from './offline-view.tsx';
 
 // No service worker is started. Each test sets the state that one would report.
-vi.mock('./service-worker-client.ts', () => ({ startOfflineUse: () => undefined }));
+vi.mock(import('./service-worker-client.ts'), async (original) => ({
+  ...(await original()),
+  startOfflineUse: () => undefined,
+}));
 
 const TITLES = new Map([
   ['/cart', 'Your Cart'],
@@ -22,7 +24,7 @@ const READY = { kind: 'ready', isOutdated: false } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
-  keeping.setState(NOT_KEEPING, true);
+  keeping.setState({ kind: 'idle' }, true);
   inventory.setState(undefined, true);
   offlineUse.setState({ kind: 'starting' }, true);
 });
@@ -111,8 +113,7 @@ describe('A shop that can be kept', () => {
   test('shows its progress, and what failed', async () => {
     await showWith({});
     await expect.element(button('Keep this shop on my device')).toBeVisible();
-    const running = nextKeeping(NOT_KEEPING, { kind: 'start', done: 0, all: 5_200_000, free: undefined });
-    keeping.setState(nextKeeping(running, { kind: 'loaded', bytes: 1_300_000 }), true);
+    keeping.setState({ kind: 'running', done: 1_300_000, all: 5_200_000 }, true);
     await expect.element(page.getByRole('progressbar', { name: 'Keeping the shop' })).toHaveValue(1_300_000);
     await expect.element(page.getByText('1.3 MB of 5.2 MB')).toBeVisible();
     keeping.setState({ kind: 'failed', reason: 'network' }, true);
