@@ -66,19 +66,25 @@ describe('the slash', () => {
 
   test('is not a shortcut in editable text or with a modifier', () => {
     expect(isTaken(page.getByText('Editable').element(), '/')).toBe(false);
-    expect(isTaken(document.body, '/', { ctrlKey: true })).toBe(false);
+    for (const flag of ['ctrlKey', 'altKey', 'metaKey', 'isComposing'])
+      expect(isTaken(document.body, '/', { [flag]: true }), flag).toBe(false);
+    expect(isTaken(document.body, '7')).toBe(false);
     expect(isTaken(document.body, '/')).toBe(true);
   });
 
-  test('is not a shortcut while a dialog is open', () => {
+  // German and Turkish keyboards have the slash on Shift and 7. On Windows, AltGr sets the flags of Ctrl and Alt.
+  test.each([{ shiftKey: true }, { ctrlKey: true, altKey: true, modifierAltGraph: true }])(
+    'is a shortcut with %j',
+    (flags) => {
+      expect(isTaken(document.body, '/', flags)).toBe(true);
+    },
+  );
+
+  test('is not a shortcut while a dialog or a popover is open', () => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[aria-label="Other dialog"]');
     dialog?.showModal();
     expect(isTaken(document.body, '/')).toBe(false);
     dialog?.close();
-    expect(isTaken(document.body, '/')).toBe(true);
-  });
-
-  test('is not a shortcut while a popover is open', () => {
     const popover = document.querySelector<HTMLElement>('[aria-label="Popover"]');
     popover?.showPopover();
     expect(isTaken(document.body, '/')).toBe(false);
