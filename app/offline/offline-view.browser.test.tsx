@@ -162,10 +162,4 @@ describe('A shop that can be kept', () => {
     await expect.element(button('Load what is missing')).toBeVisible();
     await expect.element(button('Remove it')).toBeVisible();
   });
-
-  test('offers a new version', async () => {
-    await showWith({});
-    offlineUse.setState({ ...READY, isOutdated: true }, true);
-    await expect.element(button('Load the new version')).toBeVisible();
-  });
 });

@@ -81,13 +81,6 @@ test('C3: scrolls without animation if reduced motion is preferred', async () =>
   await expect.poll(visibleSlides).toEqual(['Slide 5', 'Slide 6', 'Slide 7', 'Slide 8']);
 });
 
-test('has no buttons if all slides fit', async () => {
-  await render(<Carousel title="Related Products" slides={slides(4)} />);
-  await expect.element(page.getByRole('region', { name: 'Related Products' })).toBeVisible();
-  await expect.element(previous).not.toBeInTheDocument();
-  await expect.element(next).not.toBeInTheDocument();
-});
-
 test('updates the buttons when the slides or the width of the window change', async () => {
   const { rerender } = await render(<Carousel title="Best Sellers" slides={slides(8)} />);
   await rerender(<Carousel title="Best Sellers" slides={slides(3)} />);

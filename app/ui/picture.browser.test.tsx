@@ -32,16 +32,6 @@ function dome(src: string, props: Files = {}) {
   );
 }
 
-test('shows the picture', async () => {
-  await render(dome(GOOD));
-  await expect.element(picture).toHaveAttribute('src', GOOD);
-});
-
-test('shows the placeholder if the picture cannot be loaded', async () => {
-  await render(dome(BROKEN));
-  await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);
-});
-
 test('shows a new picture after a broken one', async () => {
   const { rerender } = await render(dome(BROKEN));
   await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);

@@ -32,15 +32,6 @@ test('selects and focuses the tab in the hash, even if a navigation repeats the 
   await expect.element(tab('Specifications')).toHaveFocus();
 });
 
-test('a click selects a tab', async () => {
-  await render(<Tabs label="About" tabs={TABS} />);
-  await tab('Reviews').click();
-  await expect.element(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(tab('Description')).toHaveAttribute('aria-selected', 'false');
-  await expect.element(page.getByText('Its reviews')).toBeVisible();
-  await expect.element(page.getByText('About it')).not.toBeVisible();
-});
-
 test('P3: the arrow keys, Home and End select tabs and wrap around', async () => {
   await render(<Tabs label="About" tabs={TABS} />);
   await tab('Description').click();
