@@ -64,7 +64,7 @@ test('H7: on a small screen a menu has the links that do not fit, closes on a na
   for (const [name, path] of [
     ['Home', '/'],
     ['Catalog New', '/collections'],
-    ['CCTV Systems', '/category/cctv-systems'],
+    ['CCTV Systems New', '/category/cctv-systems'],
     ['Sign in', '/login'],
     ['Register', '/register'],
     ['Contact Us', '/contact-us'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as texts from './texts.ts';
-import styles from './password-field.module.css';
+import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'ref' | 'label'> & {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ControlBox, controlProps, Field } from './field.tsx';
 import { chevronDownIcon, Icon } from './icon.tsx';
-import styles from './select-field.module.css';
+import styles from './field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
   readonly id: string;

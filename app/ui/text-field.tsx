@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ControlBox, controlProps, Field } from './field.tsx';
-import styles from './text-field.module.css';
+import styles from './field.module.css';
 
 export type TextFieldProps = ComponentProps<'input'> & {
   readonly label: ReactNode;
