@@ -66,7 +66,6 @@ function ScrollPositions() {
   return useHydratedValue(false, true) && <ScrollRestoration />;
 }
 
-/** The frame of every page, around `content`. */
 const framed = (content: ReactNode) => (
   <CommerceProvider commerce={commerce}>
     <Shell categories={TOP_CATEGORIES}>{content}</Shell>

@@ -12,7 +12,6 @@ type ReadOptions = {
   readonly alsoRequired?: readonly string[];
 };
 
-/** Reads `items` of a stored JSON object. */
 export function readSavedItems(text: string, { alsoRequired = [] }: ReadOptions = {}): SavedItems {
   const saved = parseJson(text);
   if (saved === undefined) return { kind: 'invalid', reason: 'it is not JSON' };
@@ -35,7 +34,6 @@ export function readSavedTexts(
   return { kind: 'valid', value: saved.items.map(read).filter((item) => item !== undefined) };
 }
 
-/** The inverse of `readSavedTexts`. */
 export function serializeTexts(items: readonly string[]): string {
   return JSON.stringify({ items });
 }

@@ -81,7 +81,6 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   );
 }
 
-/** The titles of all products, by the paths of their pages. */
 async function loadProductTitles(): Promise<ReadonlyMap<string, string>> {
   const { products } = await fetchChecked(SEARCH_INDEX_PATH, isSearchIndex);
   return new Map(products.map(({ id, title }) => [`/product/${id}`, title]));

@@ -6,7 +6,6 @@ import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { isShortcutListOpen, SEARCH_KEY, SHORTCUTS_KEY, singleKeyShortcutsStore } from './shortcuts.ts';
 import type { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
-/** Handles the keyboard shortcuts of the shop and shows the list of them. */
 export function KeyboardShortcuts() {
   const isOn = useStore(singleKeyShortcutsStore);
   const isOpen = useStore(isShortcutListOpen);

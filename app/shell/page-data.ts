@@ -27,7 +27,6 @@ type ProductPage = {
 
 export const UNEXPECTED_DATA = 'The data of this page has an unexpected shape.';
 
-/** The data of a product's page, or `undefined` if it does not have the expected shape. */
 export function parseProductPage(data: unknown): ProductPage | undefined {
   return isProductPage(data) ? data : undefined;
 }

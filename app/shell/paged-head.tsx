@@ -6,9 +6,7 @@ import { productListData } from './structured-data/list-data.ts';
 
 type PagedHeadProps = Page & {
   readonly title: string;
-  /** The path of the first page. */
   readonly path: string;
-  /** The products of the page. */
   readonly products: readonly ProductSummary[];
   /** Whether the list is filtered or sorted. Search engines then do not list it separately: its canonical address is `path`. */
   readonly isFiltered: boolean;

@@ -7,7 +7,6 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'ref' | 'labe
   readonly label: string;
 };
 
-/** A password field with a button that shows what was typed. */
 export function PasswordField(field: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const input = useRef<HTMLInputElement>(null);

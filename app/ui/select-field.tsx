@@ -6,7 +6,6 @@ import styles from './field.module.css';
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
   readonly id: string;
   readonly label: ReactNode;
-  /** Texts, or values with their texts. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
