@@ -7,9 +7,7 @@ describe('quantityCap', () => {
     ['10 by default', { soldOut: false }, 10],
     ["the product's own maximum", { soldOut: false, maxQuantity: 25 }, 25],
     ['the stock if it is below the default', { soldOut: false, availableQuantity: 4 }, 4],
-    ['the stock if it is below the maximum', { soldOut: false, maxQuantity: 6, availableQuantity: 4 }, 4],
     ['the maximum if it is below the stock', { soldOut: false, maxQuantity: 3, availableQuantity: 40 }, 3],
-    ['the default if it is below the stock', { soldOut: false, availableQuantity: 40 }, 10],
     ['0 if the product is sold out', { soldOut: true, maxQuantity: 5, availableQuantity: 5 }, 0],
     ['0 if no units are left', { soldOut: false, availableQuantity: 0 }, 0],
   ])('is %s', (_, offer, cap) => {

@@ -30,16 +30,6 @@ beforeEach(() => {
 });
 
 describe('OfflineView', () => {
-  test('says which page is not kept, and leads to it and to the cart', async () => {
-    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline?page=%2Ffaqs%3Fa%3D1');
-    const alert = page.getByRole('alert');
-    await expect.element(alert.getByText(/^This page is not kept on this device/)).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Try again: /faqs?a=1' }))
-      .toHaveAttribute('href', '/faqs?a=1');
-    await expect.element(page.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
-  });
-
   test.each([
     '%2F%2Fevil.example',
     'https%3A%2F%2Fevil.example',

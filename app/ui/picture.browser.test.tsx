@@ -60,12 +60,6 @@ test('takes up one grid cell, even with AVIF sources', async () => {
   expect(picture.element().getBoundingClientRect().top).toBe(grid.getBoundingClientRect().top);
 });
 
-test('prefers AVIF sources', async () => {
-  await render(dome(BROKEN, { priority: true, avifFiles: [{ path: GOOD, width: 400 }] }));
-  const image = picture.element();
-  await expect.poll(() => image instanceof HTMLImageElement && image.currentSrc).toBe(GOOD);
-});
-
 test('shows the placeholder if the AVIF source cannot be loaded', async () => {
   await render(dome(GOOD, { priority: true, avifFiles: [{ path: BROKEN, width: 400 }] }));
   await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);

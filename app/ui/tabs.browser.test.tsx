@@ -57,8 +57,8 @@ test('P3: Tab moves from the selected tab into its panel', async () => {
   await expect.element(tab('Specifications')).toHaveFocus();
 });
 
-test.each([320, 360, 390])('fits four tabs side by side at %d px', async (width) => {
-  await page.viewport(width, 800);
+test('fits four tabs side by side at 320 px', async () => {
+  await page.viewport(320, 800);
   const labels = ['Description', 'Specifications', 'Shipping & Returns', 'Reviews'];
   const tabs = labels.map((label) => ({ key: label, label, content: label }));
   await render(
