@@ -34,13 +34,3 @@ export function liveModules(): Plugin {
     },
   };
 }
-
-const ACCOUNT_CODE = /\/app\/(?:account|checkout|commerce\/failure-texts|ui\/password-field)/;
-
-/**
- * Keeps the code of account and checkout out of the chunk of shared code (`vite.config.ts`). In a live shop so many pages use this
- * code that it would be put into that chunk, which listings and product pages load without needing the code.
- */
-export function withoutAccountCode(): { readonly test?: (id: string) => boolean } {
-  return IS_LIVE ? { test: (id) => !ACCOUNT_CODE.test(id.replaceAll('\\', '/')) } : {};
-}
