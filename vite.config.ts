@@ -6,7 +6,7 @@ import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { categoriesModule } from './scripts/categories-module.ts';
-import { IS_LIVE, liveModules, withoutAccountCode } from './scripts/live-modules.ts';
+import { IS_LIVE, liveModules } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 
 /** See `app/env.d.ts`. */
@@ -14,6 +14,10 @@ const LIVE_CONSTANTS = {
   'import.meta.env.LIVE': 'true',
   'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL']),
 };
+
+/** Code that several pages share, but of which a home, category or product page needs little. */
+const NOT_SHARED =
+  /\/app\/(?:account|checkout|content|commerce\/failure-texts|ui\/(?:password-field|form-messages)|lib\/validation)/;
 
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
@@ -42,7 +46,13 @@ export default defineConfig(({ isPreview }) => ({
       // Texts are constants. Inlining them saves 2% of the scripts.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // Fewer requests: what five or more chunks share is one file.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5, ...withoutAccountCode() }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 5, test: (id) => !NOT_SHARED.test(id.replaceAll('\\', '/')) },
+          ],
+        },
+      },
     },
   },
 }));

@@ -59,7 +59,7 @@ const FILES = {
 
 /** Pages for developers. No build contains them. */
 const DEVELOPMENT_PAGES =
-  process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/gallery-page.tsx')] : [];
+  process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/page.tsx')] : [];
 
 export const PUBLIC_PATHS = ['/', ...Object.keys(PUBLIC_PAGES)];
 /** What is prerendered at a fixed path and has its own route. `scripts/prerendered-paths.ts` adds all other paths. */

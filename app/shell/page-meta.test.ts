@@ -39,11 +39,6 @@ describe('pageMeta', () => {
     expect(content(pageMeta({ ...CART, indexed: false }), 'robots')).toBe('noindex');
   });
 
-  test('has the same description for search engines and social networks', () => {
-    expect(content(pageMeta(CART), 'description')).toBe(CART.description);
-    expect(content(pageMeta(CART), 'og:description')).toBe(CART.description);
-  });
-
   test('has the social card of the page as its og:image, else its picture, else the social card of the shop', () => {
     const socialCard = '/images/products/45/card.jpg';
     const image = '/images/products/dome.webp';
@@ -62,12 +57,6 @@ describe('pageMeta', () => {
     const withPicture = pageMeta({ ...CART, image: '/images/products/dome.webp' });
     expect(content(withPicture, 'og:image:width')).toBeUndefined();
     expect(content(withPicture, 'og:image:alt')).toBe('Shopping Cart');
-  });
-
-  test('wraps structured data in the schema.org context', () => {
-    expect(pageMeta({ ...CART, jsonLd: [{ '@type': 'WebSite' }] })).toContainEqual({
-      'script:ld+json': { '@context': 'https://schema.org', '@type': 'WebSite' },
-    });
   });
 
   test('has breadcrumb data only if the page has a trail', () => {

@@ -35,7 +35,6 @@ export function notifyAll(texts: readonly string[]): void {
 /** A text for screen readers only, in the live region of the notices. */
 export const announcement = createStore<string>(() => '');
 
-/** Announces what sighted visitors see elsewhere on the page. */
 export function announce(text: string): void {
   announcement.setState(text, true);
 }
