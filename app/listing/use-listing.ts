@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { withFigures } from '#app/figures/model/figure-facet.ts';
+import { withFigures } from '#app/figures/model/figure-table.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { LoadCache } from '#app/lib/load-cache.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';

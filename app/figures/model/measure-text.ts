@@ -1,6 +1,5 @@
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
-import type { Measure } from './attribute.ts';
-import type { Unit } from './unit.ts';
+import type { Measure, Unit } from './attribute.ts';
 
 /** Leaves out parts of names and codes (`H.264`, `IP66`), the second side of `32° × 26°`, denominators and `class 4`. */
 const NOT_BEFORE_NUMBER = String.raw`(?<![\p{L}\d.,×]|× |\d/|class )`;

@@ -1,10 +1,6 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
-import {
-  type FigureColumn,
-  type FigureFacet,
-  isFigureColumns,
-  isFigureFacet,
-} from '#app/figures/model/figure-facet.ts';
+import { type FigureFacet, isFigureFacet } from '#app/figures/model/figure-facet.ts';
+import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-table.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
