@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
-import { scopeOf } from '#app/listing/model/listing-scope.ts';
+import { scopeOf } from '#app/listing/model/listing.ts';
 import { INITIAL_CHECK, SITES } from '#app/system-check/model/check-inputs.ts';
 import type { CheckedProduct, ListingRemedy } from '#app/system-check/model/check-result.ts';
 import { checkSystem, offeredRemedies, remedyPath } from '#app/system-check/model/system-check.ts';

@@ -5,7 +5,7 @@ import {
   OTHER_WIRE,
   WATTS_LOAD,
 } from './model/plan-inputs.ts';
-import type { NoteOutcome } from '#app/quote/model/quote-note.ts';
+import type { NoteOutcome } from '#app/quote/model/quote-details.ts';
 import { PORT_WATTS_BY_CLASS, WIRES } from './model/formulas.ts';
 
 export const plannerTitle = 'System Planner';

@@ -41,7 +41,6 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   };
 }
 
-/** The data of a product does not depend on the query or the hash. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -19,19 +19,17 @@ test('shows brand, SKU and rating, and no heading if there are no key figures', 
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
+const textsOf = (role: string) =>
+  page
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent);
+
 test('lists the key figures with their labels under a heading', async () => {
   await renderOnPage(<ProductFacts product={aProduct()} keyFigures={FIGURES} rating={rating} />);
   await expect.element(page.getByRole('heading', { name: 'Key figures' })).toBeInTheDocument();
-  const terms = page
-    .getByRole('term')
-    .elements()
-    .map(({ textContent }) => textContent);
-  const values = page
-    .getByRole('definition')
-    .elements()
-    .map(({ textContent }) => textContent);
-  expect(terms).toEqual(['Resolution', 'Protection rating']);
-  expect(values).toEqual(['8 MP', 'IP66']);
+  expect(textsOf('term')).toEqual(['Resolution', 'Protection rating']);
+  expect(textsOf('definition')).toEqual(['8 MP', 'IP66']);
 });
 
 test('links to the plan that is passed, and names the kind of product', async () => {

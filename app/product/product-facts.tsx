@@ -11,7 +11,6 @@ type ProductFactsProps = {
   readonly plan?: PlanLink | undefined;
   /** Absent without reviews by customers. */
   readonly rating?: { readonly average: string; readonly reviews: number } | undefined;
-  /** Shown beside the links. */
   readonly children?: ReactNode;
 };
 
