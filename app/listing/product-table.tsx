@@ -26,7 +26,7 @@ import styleSheetUrl from './product-table.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-const NO_FIGURES: FigureTable = { attributes: [], ids: [], columns: {} };
+const NO_FIGURES: FigureTable = { attributes: [], ids: [], columns: [] };
 
 /** The columns of a listing, and the figures of its products. Loaded on demand, see `use-table.ts`. */
 export class ListingTable {

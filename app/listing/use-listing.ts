@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { withFigures } from '#app/figures/model/figure-facet.ts';
-import { figureTablePath } from '#app/figures/model/figure-table.ts';
+import { figureTablePath, withFigures } from '#app/figures/model/figure-table.ts';
 import { fetchChecked, fetchJson } from '#app/lib/fetch-json.ts';
 import { LoadCache } from '#app/lib/load-cache.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
