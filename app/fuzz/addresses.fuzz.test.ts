@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addLines, EMPTY_CART, wantedLines } from '#app/cart/model/cart.ts';
 import { cartLinkPath, readCartLink } from '#app/cart/model/cart-link.ts';
 import { comparePath, readComparedIds } from '#app/compare/model/compare-address.ts';
-import { activeFilters } from '#app/listing/model/filter-criterion.ts';
+import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import { facetsOf, filterProducts } from '#app/listing/model/listing.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery, selectionOf, toListingQuery } from '#app/listing/model/listing-query.ts';
@@ -18,7 +18,7 @@ import { quantityCap } from '#app/lib/quantity.ts';
 import { findWithAllWords, foldTexts, matchRank, searchTerm } from '#app/search/model/search.ts';
 import { highlightParts, suggest, suggestionIndex } from '#app/search/model/suggestion.ts';
 import { addSearch } from '#app/search/model/recent-searches.ts';
-import { asksForPlainWords, searchPath, understoodPath } from '#app/search/model/search-path.ts';
+import { asksForPlainWords, resultsPath, searchPath } from '#app/search/model/search-path.ts';
 import { parseCheckInputs, toCheckQuery } from '#app/system-check/model/check-inputs.ts';
 import { unknownProducts } from '#app/offer/texts.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
@@ -241,7 +241,7 @@ fuzz('the path of any search contains its query', query, (text) => {
   }
   const params = new URL(path, 'http://localhost').searchParams;
   expect(params.get('q')).toBe(text.trim().toWellFormed());
-  expect(asksForPlainWords(new URL(understoodPath(text, params), 'http://localhost').searchParams)).toBe(
+  expect(asksForPlainWords(new URL(resultsPath(text, true, params), 'http://localhost').searchParams)).toBe(
     true,
   );
 });

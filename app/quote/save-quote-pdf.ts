@@ -1,4 +1,4 @@
-import { withBase } from '#app/base-path.ts';
+import { SHOP_URL, withBase } from '#app/base-path.ts';
 import { type Quote, quoteLines, quoteOf } from './model/quote.ts';
 import { quoteLinkPath } from './model/quote-record.ts';
 import { missingCharacters, pdfFileName, savePdf } from '#app/pdf/pdf-assets.ts';
@@ -15,7 +15,7 @@ import { loadReadableOffers } from '#app/offer/load-offers.ts';
 /** @throws Error if a font cannot be loaded. */
 export async function saveQuotePdf(quote: Quote): Promise<void> {
   const images = quote.lines.map(({ image }) => image);
-  const link = location.origin + withBase(quoteLinkPath(quote, SHOP.url));
+  const link = location.origin + withBase(quoteLinkPath(quote, SHOP_URL));
   const fileName = pdfFileName('quote', quote.number);
   await savePdf(fileName, images, QUOTE_PICTURE_PIXELS, (parts) => quotePdf(quote, link, parts));
   recordDocument(quote);

@@ -39,10 +39,8 @@ export type Offer = Counts & {
 
 export type Specification = readonly [label: string, value: string];
 
-/** The fields of a product that cards show and listings filter by. */
 export type ProductSummary = Offer & {
   readonly brand: string;
-  /** The slug of its category. */
   readonly category: string;
   readonly isNew: boolean;
   readonly isHot: boolean;
@@ -51,13 +49,11 @@ export type ProductSummary = Offer & {
   readonly soldQuantity: number;
   /** Shown while the pointer is over the card; absent if the product has only one picture. */
   readonly otherImage?: string;
-  /** Selling points; one short line each. */
   readonly highlights: readonly string[];
   /** The key figures on the product's card; absent if the card shows none. */
-  readonly figures?: readonly Specification[];
+  readonly keyFigures?: readonly Specification[];
 };
 
-/** A complete product. `images` starts with `image`. */
 export type Product = ProductSummary & {
   readonly isFeatured: boolean;
   readonly images: readonly string[];
@@ -76,10 +72,9 @@ export function discountPercent(product: Pick<ProductSummary, 'price' | 'origina
     : Math.round(((originalPrice - price) / originalPrice) * 100);
 }
 
-/** Checks a value from a fetched file. */
 export function isProductSummary(value: unknown): value is ProductSummary {
   if (!isRecord(value)) return false;
-  const { brand, category, otherImage = '', soldQuantity, highlights, figures = [] } = value;
+  const { brand, category, otherImage = '', soldQuantity, highlights, keyFigures = [] } = value;
   const { isNew, isHot, isBestSeller, isOnSale } = value;
   return (
     isOffer(value) &&
@@ -87,11 +82,10 @@ export function isProductSummary(value: unknown): value is ProductSummary {
     isNumber(soldQuantity) &&
     [isNew, isHot, isBestSeller, isOnSale].every((flag) => typeof flag === 'boolean') &&
     isListOf(isString)(highlights) &&
-    isListOf(isSpecification)(figures)
+    isListOf(isSpecification)(keyFigures)
   );
 }
 
-/** Checks a value from a fetched file. */
 export function isOffer(value: unknown): value is Offer {
   if (!isRecord(value)) return false;
   const { id, title, image, price, originalPrice = 0 } = value;
