@@ -171,37 +171,6 @@ describe('A table with a header', () => {
 });
 
 describe('Any text', () => {
-  const anyText = fc.oneof(
-    fc.string({ maxLength: 80 }),
-    fc
-      .array(fc.constantFrom('36', 'PD785G', 'SKU', 'Qty', '\t', ';', ',', '"', '\n', ' ', 'x', '2', '−1'), {
-        maxLength: 30,
-      })
-      .map((parts) => parts.join('')),
-  );
-
-  test('is found, reported or left out line by line, and each code is a part of its line', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const entries = [...readOrderList(text, isCode)];
-        const { good, problems, leftOut } = checkOrder(
-          entries.map((entry) => matchLine(entry, INDEX)),
-          OFFERS,
-        );
-        expect(good.length + problems.length + leftOut.length).toBe(entries.length);
-        const numbers = entries.map(({ number }) => number);
-        expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
-        for (const { span } of entries) expect(text.slice(span.start, span.end)).toBe(span.text);
-        const filled = text.split('\n').filter((line) => line.replace('\uFEFF', '').trim() !== '');
-        const read = entries
-          .flatMap(({ span }) => span.text.split('\n'))
-          .filter((line) => line.trim() !== '');
-        expect(read.length).toBe(filled.length);
-      }),
-      { examples: [['"""""";2']] },
-    );
-  });
-
   const anyOrder = fc.array(
     fc.record({
       // A code with a comma is not found in every notation: in `2 x A, B` the comma separates two cells.
