@@ -1,11 +1,12 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { catalogueFolder } from './app/catalogue/catalogue-files.server.ts';
 import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { categoriesModule } from './scripts/categories-module.ts';
-import { IS_LIVE, liveModules, withoutAccountCode } from './scripts/live-modules.ts';
+import { IS_LIVE, liveModules } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 
 /** See `app/env.d.ts`. */
@@ -14,9 +15,14 @@ const LIVE_CONSTANTS = {
   'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL']),
 };
 
+/** Code that several pages share, but of which a home, category or product page needs little. */
+const NOT_SHARED =
+  /\/app\/(?:account|checkout|content|commerce\/failure-texts|ui\/(?:password-field|form-messages)|lib\/validation)/;
+
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   define: IS_LIVE ? LIVE_CONSTANTS : {},
+  resolve: { alias: { '#app/catalogue/data/shop.json': join(catalogueFolder(), 'shop.json') } },
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : {},
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
@@ -40,7 +46,13 @@ export default defineConfig(({ isPreview }) => ({
       // Texts are constants. Inlining them saves 2% of the scripts.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       // Fewer requests: what five or more chunks share is one file.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5, ...withoutAccountCode() }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 5, test: (id) => !NOT_SHARED.test(id.replaceAll('\\', '/')) },
+          ],
+        },
+      },
     },
   },
 }));

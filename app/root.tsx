@@ -36,7 +36,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
-        <style>{layers}</style>
+        {/* Before the style sheets of `ui/style-sheet.tsx`, because the first one would decide the order of the layers. */}
+        <style href="layers" precedence="first">
+          {layers}
+        </style>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={withBase('/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={withBase('/icons/apple-touch-icon.png')} />
@@ -63,7 +66,6 @@ function ScrollPositions() {
   return useHydratedValue(false, true) && <ScrollRestoration />;
 }
 
-/** The frame of every page, around `content`. */
 const framed = (content: ReactNode) => (
   <CommerceProvider commerce={commerce}>
     <Shell categories={TOP_CATEGORIES}>{content}</Shell>

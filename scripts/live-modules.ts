@@ -7,7 +7,6 @@ export const IS_LIVE = process.env['LIVE'] === '1';
 /** Modules, and those that a live shop has in their place. `app/routes.ts` does the same for pages. */
 const REPLACEMENTS = new Map([
   ['app/commerce/adapter.ts', 'app/commerce/live/adapter.ts'],
-  ['app/shell/cart-refresh.ts', 'app/shell/live-cart-refresh.ts'],
   ['app/shell/account-links.tsx', 'app/shell/live-account-links.tsx'],
 ]);
 
@@ -26,7 +25,7 @@ export function liveModules(): Plugin {
     enforce: 'pre',
     apply: () => IS_LIVE,
     resolveId: {
-      filter: { id: /(?:adapter|account-links|cart-refresh)\.tsx?$/ },
+      filter: { id: /(?:adapter|account-links)\.tsx?$/ },
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         const replacement = resolved ? liveModuleFor(resolved.id) : undefined;
@@ -34,14 +33,4 @@ export function liveModules(): Plugin {
       },
     },
   };
-}
-
-const ACCOUNT_CODE = /\/app\/(?:account|checkout|commerce\/failure-texts|ui\/password-field)/;
-
-/**
- * Keeps the code of account and checkout out of the chunk of shared code (`vite.config.ts`). In a live shop so many pages use this
- * code that it would be put into that chunk, which listings and product pages load without needing the code.
- */
-export function withoutAccountCode(): { readonly test?: (id: string) => boolean } {
-  return IS_LIVE ? { test: (id) => !ACCOUNT_CODE.test(id.replaceAll('\\', '/')) } : {};
 }

@@ -141,28 +141,3 @@ test('H4: PAIRS or DECORATIVE has every colour of text, background and focus rin
   );
   expect(missing).toEqual([]);
 });
-
-/** The contrast of two colours given as the arguments of `oklch()`. */
-function contrastOf(first: string, second: string): number | undefined {
-  const tokens = colourTokens(`:root { --first: oklch(${first}); --second: oklch(${second}); }`, 'light');
-  const [a, b] = [tokens.get('first'), tokens.get('second')];
-  return a && b && contrast(a, b);
-}
-
-describe('contrast', () => {
-  test('is 21 for black on white and 1 for equal colours', () => {
-    expect(contrastOf('0 0 0', '1 0 0')).toBeCloseTo(21, 1);
-    expect(contrastOf('0.6 0.2 42', '0.6 0.2 42')).toBe(1);
-  });
-
-  test('is 4.0 for #f00 on white and 8.6 for #00f on white, as WCAG computes it', () => {
-    expect(contrastOf('0.62796 0.25768 29.234', '1 0 0')).toBeCloseTo(4, 1);
-    expect(contrastOf('0.45201 0.31321 264.052', '1 0 0')).toBeCloseTo(8.59, 1);
-  });
-});
-
-test('colourTokens takes the second colour of light-dark() in the dark scheme and skips shadows', () => {
-  const sheet =
-    ':root { --ink: light-dark(oklch(0.2 0 0), oklch(0.9 0.01 250)); --shadow: 0 8px oklch(0 0 0 / 0.2); }';
-  expect(colourTokens(sheet, 'dark')).toEqual(new Map([['ink', { lightness: 0.9, chroma: 0.01, hue: 250 }]]));
-});

@@ -6,11 +6,11 @@ import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useState } from 'react';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
-import { taxPercentOf } from '#app/cart/model/cart.ts';
+import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { PastOrder } from '#app/commerce/commerce.ts';
-import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
+import { addLinesToCart } from '#app/cart/cart-store.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
@@ -138,10 +138,8 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
 async function addToCart(lines: PastOrder['lines']) {
   try {
     const offers = await loadOffers();
-    const wanted = lines.flatMap(({ productId, quantity }) => {
-      const offer = offers.get(productId);
-      return offer ? [{ offer, quantity }] : [];
-    });
+    const items = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
+    const wanted = wantedLines(items, offers);
     const { added, capped, soldOut } = addLinesToCart(wanted);
     const counts = {
       added: added.length,

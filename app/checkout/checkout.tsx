@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  type CurrentPrices,
   type LineItem,
   lineTotal,
   type OrderSummary,
@@ -8,7 +9,6 @@ import {
   taxPercentOf,
   totalItems,
 } from '#app/cart/model/cart.ts';
-import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
 import type { CheckoutProblem } from './model/checkout-flow.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';

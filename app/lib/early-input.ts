@@ -1,3 +1,5 @@
+import { setText } from './typed-text.ts';
+
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 // An extension may add nodes to the built page, such as an icon beside a password field. React then discards the page and
@@ -22,9 +24,7 @@ export function restoreEarlyText(): void {
     if (control.isConnected) continue;
     const field = currentControl(control);
     if (isTextField(control) && isTextField(field) && control.value !== control.defaultValue) {
-      // With the setter of the element itself, React would not notice the new value.
-      Reflect.set(Object.getPrototypeOf(field), 'value', control.value, field);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      setText(field, control.value);
     }
     if (control === lastFocused && document.activeElement === document.body) field.focus();
   }
@@ -44,10 +44,8 @@ function controlsOnPage(): readonly Control[] {
 }
 
 function describe(control: Element): string {
-  const { localName, textContent } = control;
-  return [localName, control.getAttribute('name'), control.getAttribute('aria-label'), textContent].join(
-    '\n',
-  );
+  const attributes = ['name', 'aria-label'].map((name) => control.getAttribute(name));
+  return [control.localName, ...attributes, control.textContent].join('\n');
 }
 
 function isTextField(control: Element): control is HTMLInputElement | HTMLTextAreaElement {

@@ -2,17 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatNumber } from './format-number.ts';
 
-test.each([
-  [0, '0'],
-  [-40, '-40'],
-  [999, '999'],
-  [1000, '1,000'],
-  [12.95, '12.95'],
-  [1234.5, '1,234.5'],
-  [0.0842, '0.084'],
-  [-1234567.891, '-1,234,567.891'],
-])('formats %d as %s', (value, text) => {
-  expect(formatNumber(value)).toBe(text);
+test('keeps three decimals at most', () => {
+  expect(formatNumber(-1234.5678)).toBe('-1,234.568');
 });
 
 test('agrees with Intl on numbers of up to three decimals', () => {

@@ -26,7 +26,6 @@ export class LoadCache<T> {
   }
 }
 
-/** Loads something once, as `LoadCache` does. */
 export function loadOnce<T>(start: () => Promise<T>): () => Promise<T> {
   const cache = new LoadCache<T>();
   return () => cache.load('', start);

@@ -25,7 +25,6 @@ export function toCents(dollars: number): Cents {
   return Math.round(dollars * 100) + 0;
 }
 
-/** `123450` → `1234.5` */
 export function toDollars(amount: Cents): number {
   return amount / 100;
 }

@@ -28,12 +28,3 @@ test('an item that is added is first, is listed once, and the others keep their 
     }),
   );
 });
-
-test('applying the function to its own result changes nothing', () => {
-  fc.assert(
-    fc.property(anyItems, fc.nat({ max: 8 }), (items, max) => {
-      const recent = mostRecent(items, max);
-      expect(mostRecent(recent, max)).toEqual(recent);
-    }),
-  );
-});

@@ -7,7 +7,6 @@ type Invalid = { readonly kind: 'invalid'; readonly reason: string };
 export type Parsed<T> = Valid<T> | Invalid;
 
 export type PersistentStoreOptions<T, V extends Valid<T> = Valid<T>> = {
-  /** The key of the storage item. */
   readonly key: string;
   /** The value in prerendered pages and where nothing is stored. */
   readonly initial: T;
@@ -35,7 +34,6 @@ export type PersistentStore<T> = ReadonlyStore<T> & {
   readonly update: <C extends { readonly next: T }>(change: (current: T) => C) => C;
   /** Reads the stored value. Call it after hydration, because the first render must equal the built HTML. */
   readonly restore: () => void;
-  /** Whether the stored value has been read. */
   readonly isRestored: ReadonlyStore<boolean>;
   /**
    * Reads the stored value again whenever another tab changes it, and when the page returns from the back/forward cache.

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { capReason, MAX_QUANTITY, parseQuantity, quantityCap } from './quantity.ts';
@@ -8,9 +7,7 @@ describe('quantityCap', () => {
     ['10 by default', { soldOut: false }, 10],
     ["the product's own maximum", { soldOut: false, maxQuantity: 25 }, 25],
     ['the stock if it is below the default', { soldOut: false, availableQuantity: 4 }, 4],
-    ['the stock if it is below the maximum', { soldOut: false, maxQuantity: 6, availableQuantity: 4 }, 4],
     ['the maximum if it is below the stock', { soldOut: false, maxQuantity: 3, availableQuantity: 40 }, 3],
-    ['the default if it is below the stock', { soldOut: false, availableQuantity: 40 }, 10],
     ['0 if the product is sold out', { soldOut: true, maxQuantity: 5, availableQuantity: 5 }, 0],
     ['0 if no units are left', { soldOut: false, availableQuantity: 0 }, 0],
   ])('is %s', (_, offer, cap) => {
@@ -26,8 +23,6 @@ test('capReason distinguishes the stock from the limit per order', () => {
 
 describe('parseQuantity', () => {
   test.each([
-    ['1', 1],
-    ['12', 12],
     [' 3 ', 3],
     ['007', 7],
     ['123456789', 123456789],
@@ -35,46 +30,12 @@ describe('parseQuantity', () => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 
-  test.each([
-    '',
-    ' ',
-    '0',
-    '000',
-    '-1',
-    '+1',
-    '1.5',
-    '1.0',
-    '1,000',
-    '1e2',
-    '0x10',
-    '1 2',
-    'two',
-    'NaN',
-    'Infinity',
-    '\uFF13',
-    '\u0663',
-    '½',
-  ])('rejects %j', (text) => {
+  test.each(['', '0', '-1', '1.5', '1,000', '1e2', '1 2', '\uFF13', '\u0663'])('rejects %j', (text) => {
     expect(parseQuantity(text)).toBeUndefined();
   });
 
   test('reads a number that is too large as the largest safe integer', () => {
     expect(parseQuantity('9'.repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
-  });
-
-  test('reads every integer above 0', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1 }), (quantity) => parseQuantity(String(quantity)) === quantity),
-    );
-  });
-
-  test('returns an integer above 0 or undefined for any text', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const quantity = parseQuantity(text);
-        return quantity === undefined || (Number.isSafeInteger(quantity) && quantity > 0);
-      }),
-    );
   });
 });
 

@@ -6,7 +6,6 @@ export const MIN_QUANTITY = 1;
 /** No cart may contain more of a product, whatever the catalogue says. Keeps totals exact, see `MAX_PRICE`. */
 export const MAX_QUANTITY = 10_000;
 
-/** Applies to products without a `maxQuantity`. */
 export const DEFAULT_MAX_QUANTITY = 10;
 
 type Limits = Pick<Offer, 'maxQuantity' | 'availableQuantity' | 'soldOut'>;

@@ -1,9 +1,7 @@
-/** Saves a text as a file in the visitor's download folder. */
 export function saveFile(name: string, type: string, content: string): void {
   saveBlob(name, new Blob([content], { type: `${type};charset=utf-8` }));
 }
 
-/** Saves a file in the visitor's download folder. */
 export function saveBlob(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -11,11 +11,8 @@ test('cutTo cuts no character in half', () => {
 });
 
 describe('shortenedTo', () => {
-  test('leaves a text that fits unchanged', () => {
+  test('cuts a text that does not fit, and adds an ellipsis, which is not counted', () => {
     expect(shortenedTo(5, '12345')).toBe('12345');
-  });
-
-  test('cuts a longer text and adds an ellipsis, which is not counted', () => {
     expect(shortenedTo(5, '123456')).toBe('12345…');
   });
 

@@ -1,4 +1,5 @@
 import { storageKey } from '#app/base-path.ts';
+import { isListOf, isRecord, isString } from './type-guards.ts';
 
 const KEY = storageKey('typed-text');
 
@@ -28,26 +29,25 @@ export function keepText(): void {
 /** Puts the text back that `reloadWithText` has kept. Call it after hydration. */
 export function restoreText(): void {
   const fields = textFields();
-  for (const [name, text] of takeTexts()) {
+  for (const [name, text = ''] of takeTexts()) {
     const index = fields.findIndex((field) => field.name === name);
     const [field] = index < 0 ? [] : fields.splice(index, 1);
-    if (!field || field.value === text) continue;
-    // React ignores a value that is set through the field's own property.
-    const prototype: unknown = Object.getPrototypeOf(field);
-    Reflect.set(Object(prototype), 'value', text, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field && field.value !== text) setText(field, text);
   }
 }
 
-function takeTexts(): readonly (readonly [name: string, text: string])[] {
+/** React ignores a value that is set through the field's own property. */
+export function setText(field: TextField, text: string): void {
+  Reflect.set(Object(Object.getPrototypeOf(field)), 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function takeTexts(): readonly (readonly string[])[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     sessionStorage.removeItem(KEY);
-    if (typeof kept !== 'object' || kept === null || !('path' in kept) || !('texts' in kept)) return [];
-    if (kept.path !== location.pathname || !Array.isArray(kept.texts)) return [];
-    return kept.texts.map((entry: unknown) =>
-      Array.isArray(entry) ? ([String(entry[0]), String(entry[1])] as const) : (['', ''] as const),
-    );
+    const isOfThisPage = isRecord(kept) && kept['path'] === location.pathname;
+    return isOfThisPage && isListOf(isListOf(isString))(kept['texts']) ? kept['texts'] : [];
   } catch {
     return [];
   }

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type Loaded<T> = {
   /** What was loaded last. It stays while more is loaded, and if that fails. */
   readonly value: T | undefined;
-  /** Whether `value` has what is needed. */
   readonly isComplete: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;

@@ -22,7 +22,6 @@ export const MAX_VALIDITY_DAYS = 365;
 /** Returns the error of a field's value, or undefined if it is valid. The result may depend on other fields of the form. */
 export type Rule<Value, Form> = (value: Value, form: Form) => FieldError | undefined;
 
-/** The rules of each field, checked in order until one fails. */
 export type Rules<Form> = { readonly [Field in keyof Form]?: readonly Rule<Form[Field], Form>[] };
 
 export type FieldErrors<Form> = { readonly [Field in keyof Form]?: FieldError };
@@ -43,7 +42,6 @@ export function validate<Form extends object>(form: Form, rules: Rules<Form>): F
 
 type TextRule = Rule<string, unknown>;
 
-/** The text must not be blank. */
 export function required(error: FieldError = 'required'): TextRule {
   return (text) => (text.trim() === '' ? error : undefined);
 }
@@ -52,7 +50,6 @@ export function matches(isValid: (text: string) => boolean, error: FieldError): 
   return (text) => (isValid(text) ? undefined : error);
 }
 
-/** The checkbox must be checked. */
 export function checked(error: FieldError): Rule<boolean, unknown> {
   return (isChecked) => (isChecked ? undefined : error);
 }

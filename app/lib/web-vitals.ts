@@ -1,24 +1,15 @@
 import type { Metric } from 'web-vitals';
-import { whenLoadedAndIdle } from './when-idle.ts';
 
-/** The event on `window` that carries each metric as its `detail`. */
-export const WEB_VITAL_EVENT = 'web-vital';
-
-/** Starts to measure the web vitals when the page has loaded and is idle. The metrics are not sent anywhere. */
-export function reportWebVitals(listener?: (metric: Metric) => void): void {
-  const report = (metric: Metric) => {
-    if (import.meta.env.DEV) console.debug(metric.name, metric.value, metric.rating);
-    listener?.(metric);
-    window.dispatchEvent(new CustomEvent(WEB_VITAL_EVENT, { detail: metric }));
-  };
-  whenLoadedAndIdle(() => void measure(report));
+/** Measures the web vitals and dispatches each as an event on `window`. They are not sent anywhere. */
+export async function reportWebVitals(): Promise<void> {
+  // Visitors do not need the measurements, so a failed download is ignored.
+  const library = await import('web-vitals').catch(() => undefined);
+  if (!library) return;
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = library;
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(report);
 }
 
-async function measure(report: (metric: Metric) => void): Promise<void> {
-  try {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
-    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(report);
-  } catch {
-    // Visitors do not need the measurements, so a failed download is ignored.
-  }
+function report(metric: Metric): void {
+  if (import.meta.env.DEV) console.debug(metric.name, metric.value, metric.rating);
+  window.dispatchEvent(new CustomEvent('web-vital', { detail: metric }));
 }

@@ -11,7 +11,6 @@ import {
   openCache,
   readRecord,
 } from './kept-files.ts';
-import { type Keeping, type KeepingEvent, nextKeeping, NOT_KEEPING } from './model/keeping.ts';
 import {
   type Files,
   isFiles,
@@ -27,9 +26,15 @@ import {
 const ATTEMPTS = 3;
 const RETRY_DELAY_MS = 1000;
 
-export const keeping = createStore<Keeping>()(() => NOT_KEEPING);
+/** What became of the wish to keep the whole shop. Sizes are in bytes. */
+export type Keeping =
+  | { readonly kind: 'idle' | 'kept' | 'removed' }
+  | { readonly kind: 'running' | 'cancelled'; readonly done: number; readonly all: number }
+  /** The connection was lost; the shop was published again; the browser has no space left. */
+  | { readonly kind: 'failed'; readonly reason: 'network' | 'changed' | 'full' }
+  | { readonly kind: 'no-space'; readonly needed: number; readonly free: number };
 
-const dispatch = (event: KeepingEvent) => keeping.setState((state) => nextKeeping(state, event), true);
+export const keeping = createStore<Keeping>()(() => ({ kind: 'idle' }));
 
 /** What is kept. */
 export type Inventory = {
@@ -65,37 +70,40 @@ export async function keepShop(): Promise<void> {
   if (controller) return;
   const own = new AbortController();
   controller = own;
+  // Another download may have begun after this one was cancelled.
+  const show = (state: Keeping) => own.signal.aborted || keeping.setState(state, true);
   try {
-    await download(own);
+    await download(own.signal, show);
+  } catch (error) {
+    const reason = error instanceof ChangedError ? 'changed' : 'network';
+    show({ kind: 'failed', reason: isFull(error) ? 'full' : reason });
   } finally {
+    // Ends the other requests once one has failed.
+    own.abort();
     if (controller === own) controller = undefined;
   }
 }
 
-async function download(own: AbortController): Promise<void> {
+async function download(signal: AbortSignal, show: (state: Keeping) => void): Promise<void> {
   const cache = await openCache();
   const files = await loadList(WHOLE_PATH, isFiles);
-  const all = bytesOf(files ?? {}, Object.keys(files ?? {}));
-  const missing = files ? bytesOf(files, await missingFiles(cache, files)) : 0;
-  dispatch({ kind: 'start', done: all - missing, all, free: await freeSpace() });
-  if (keeping.getState().kind !== 'running') return;
-  if (!files) return dispatch({ kind: 'fail', reason: 'network' });
+  if (!files) throw new Error(`${WHOLE_PATH} could not be loaded`);
+  const all = bytesOf(files, Object.keys(files));
+  const needed = bytesOf(files, await missingFiles(cache, files));
+  const free = await freeSpace();
+  if (free !== undefined && needed > free) return show({ kind: 'no-space', needed, free });
+  let done = all - needed;
+  show({ kind: 'running', done, all });
   // With this permission, a browser that needs space removes the data of other sites first. If the browser refuses
   // it, the shop is kept all the same.
   void navigator.storage?.persist?.();
-  try {
-    await keepWhole(cache, files, async (path) => {
-      await keepWithRetries(cache, path, own.signal);
-      dispatch({ kind: 'loaded', bytes: bytesOf(files, [path]) });
-    });
-    await refreshInventory();
-    dispatch({ kind: 'finish' });
-  } catch (error) {
-    const reason = error instanceof ChangedError ? 'changed' : 'network';
-    // Another download may have begun after this one was cancelled.
-    if (!own.signal.aborted) dispatch({ kind: 'fail', reason: isFull(error) ? 'full' : reason });
-    own.abort();
-  }
+  await keepWhole(cache, files, async (path) => {
+    await keepWithRetries(cache, path, signal);
+    done += bytesOf(files, [path]);
+    show({ kind: 'running', done, all });
+  });
+  await refreshInventory();
+  show({ kind: 'kept' });
 }
 
 async function keepWithRetries(cache: Cache, path: string, signal: AbortSignal): Promise<void> {
@@ -112,7 +120,8 @@ async function keepWithRetries(cache: Cache, path: string, signal: AbortSignal):
 }
 
 export function cancelKeeping(): void {
-  dispatch({ kind: 'cancel' });
+  const state = keeping.getState();
+  if (state.kind === 'running') keeping.setState({ ...state, kind: 'cancelled' }, true);
   controller?.abort();
   controller = undefined;
 }
@@ -126,7 +135,7 @@ export async function removeKeptShop(): Promise<void> {
     if (!needed.has(request.url)) await cache.delete(request);
   }
   await refreshInventory();
-  dispatch({ kind: 'remove' });
+  keeping.setState({ kind: 'removed' }, true);
 }
 
 async function freeSpace(): Promise<number | undefined> {

@@ -79,11 +79,9 @@ export async function keepAll(
   }
 }
 
-/** What was kept of the whole shop. */
 export type KeptRecord = {
   /** Whether a visitor has asked for the whole shop and got it. */
   readonly isWhole: boolean;
-  /** The hashes of the kept files. */
   readonly hashes: Readonly<Record<string, unknown>>;
 };
 

@@ -3,15 +3,17 @@ import { page } from 'vitest/browser';
 import { SHOP_PATH, type ShopFiles, WHOLE_PATH } from './model/shop-files.ts';
 import { CACHE_NAME, RECORD_PATH } from './kept-files.ts';
 import { SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
-import { nextKeeping, NOT_KEEPING } from './model/keeping.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { inventory, keeping } from './keep-shop.ts';
-import { offlineUse } from './offline-use.ts';
+import { offlineUse } from './service-worker-client.ts';
 import { OfflineView } from './offline-view.tsx';
 
 // No service worker is started. Each test sets the state that one would report.
-vi.mock('./service-worker-client.ts', () => ({ startOfflineUse: () => undefined }));
+vi.mock(import('./service-worker-client.ts'), async (original) => ({
+  ...(await original()),
+  startOfflineUse: () => undefined,
+}));
 
 const TITLES = new Map([
   ['/cart', 'Your Cart'],
@@ -22,22 +24,12 @@ const READY = { kind: 'ready', isOutdated: false } as const;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
-  keeping.setState(NOT_KEEPING, true);
+  keeping.setState({ kind: 'idle' }, true);
   inventory.setState(undefined, true);
   offlineUse.setState({ kind: 'starting' }, true);
 });
 
 describe('OfflineView', () => {
-  test('says which page is not kept, and leads to it and to the cart', async () => {
-    await renderOnPage(<OfflineView titleOf={titleOf} />, '/offline?page=%2Ffaqs%3Fa%3D1');
-    const alert = page.getByRole('alert');
-    await expect.element(alert.getByText(/^This page is not kept on this device/)).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Try again: /faqs?a=1' }))
-      .toHaveAttribute('href', '/faqs?a=1');
-    await expect.element(page.getByRole('link', { name: 'Open the cart' })).toHaveAttribute('href', '/cart');
-  });
-
   test.each([
     '%2F%2Fevil.example',
     'https%3A%2F%2Fevil.example',
@@ -111,8 +103,7 @@ describe('A shop that can be kept', () => {
   test('shows its progress, and what failed', async () => {
     await showWith({});
     await expect.element(button('Keep this shop on my device')).toBeVisible();
-    const running = nextKeeping(NOT_KEEPING, { kind: 'start', done: 0, all: 5_200_000, free: undefined });
-    keeping.setState(nextKeeping(running, { kind: 'loaded', bytes: 1_300_000 }), true);
+    keeping.setState({ kind: 'running', done: 1_300_000, all: 5_200_000 }, true);
     await expect.element(page.getByRole('progressbar', { name: 'Keeping the shop' })).toHaveValue(1_300_000);
     await expect.element(page.getByText('1.3 MB of 5.2 MB')).toBeVisible();
     keeping.setState({ kind: 'failed', reason: 'network' }, true);
@@ -160,11 +151,5 @@ describe('A shop that can be kept', () => {
     await expect.element(page.getByText(/1\.0 MB of it is missing/)).toBeVisible();
     await expect.element(button('Load what is missing')).toBeVisible();
     await expect.element(button('Remove it')).toBeVisible();
-  });
-
-  test('offers a new version', async () => {
-    await showWith({});
-    offlineUse.setState({ ...READY, isOutdated: true }, true);
-    await expect.element(button('Load the new version')).toBeVisible();
   });
 });

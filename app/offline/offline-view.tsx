@@ -14,17 +14,17 @@ import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './offline.css?url';
-import { offlineUse } from './offline-use.ts';
+import { offlineUse, startOfflineUse } from './service-worker-client.ts';
 import {
   cancelKeeping,
   type Inventory,
   inventory as inventoryStore,
+  type Keeping,
   keeping,
   keepShop,
   refreshInventory,
   removeKeptShop,
 } from './keep-shop.ts';
-import type { Keeping } from './model/keeping.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -43,7 +43,8 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   const [params] = useSearchParams();
   const wanted = useHydratedValue('', pathOf(params.get('page')));
   const isUnavailable = use.kind === 'unsupported' || use.kind === 'failed';
-  useEffect(() => void start(), []);
+  // A visitor who opens this page wants to use the shop offline.
+  useEffect(() => startOfflineUse(true), []);
   useEffect(() => {
     if (use.kind === 'ready') void refreshInventory();
   }, [use]);
@@ -80,20 +81,9 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   );
 }
 
-/** The titles of all products, by the paths of their pages. */
 async function loadProductTitles(): Promise<ReadonlyMap<string, string>> {
   const { products } = await fetchChecked(SEARCH_INDEX_PATH, isSearchIndex);
   return new Map(products.map(({ id, title }) => [`/product/${id}`, title]));
-}
-
-/** A visitor who opens this page wants to use the shop offline. */
-async function start(): Promise<void> {
-  try {
-    const { startOfflineUse } = await import('./service-worker-client.ts');
-    startOfflineUse(true);
-  } catch {
-    offlineUse.setState({ kind: 'failed' }, true);
-  }
 }
 
 /** Offers to keep the whole shop on the device. Shows its size, then the progress, then the outcome. */

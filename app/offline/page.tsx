@@ -1,8 +1,13 @@
 import { OfflineView } from './offline-view.tsx';
 import { categoryTitle } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { createAnAccount, forgotPassword } from '#app/account/texts.ts';
+import { quickOrder, systemCheck, yourLists } from '#app/cart/texts.ts';
+import { comparePage } from '#app/compare/page-texts.ts';
+import { quotePage } from '#app/quote/texts.ts';
+import { searchPage } from '#app/search/texts.ts';
+import * as shell from '#app/shell/texts.ts';
 import * as texts from './texts.ts';
-import { PAGE_TITLES } from '#app/ui/page-titles.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import styles from '#app/cart/cart.module.css';
 
@@ -13,6 +18,32 @@ export const meta = () =>
     path: '/offline',
     indexed: false,
   });
+
+/** The titles, by path, of the pages that the page about offline use can list, except products and categories. */
+const PAGE_TITLES: ReadonlyMap<string, string> = new Map([
+  ['/', shell.home],
+  ['/collections', shell.allCategories],
+  ['/search', searchPage],
+  ['/cart', shell.yourCart],
+  ['/wishlist', shell.yourWishlist],
+  ['/lists', yourLists],
+  ['/compare', comparePage],
+  ['/quote', quotePage],
+  ['/quick-order', quickOrder],
+  ['/planner', shell.systemPlanner],
+  ['/system-check', systemCheck],
+  ['/checkout', shell.checkout],
+  ['/login', shell.signIn],
+  ['/register', createAnAccount],
+  ['/forgot-password', forgotPassword],
+  ['/contact-us', shell.contactUs],
+  ['/faqs', shell.faq],
+  ['/shipping-return', shell.shippingAndReturns],
+  ['/about-us', shell.aboutUs],
+  ['/privacy-policy', shell.privacyPolicy],
+  ['/terms-conditions', shell.termsOfService],
+  ['/offline', texts.offlinePage],
+]);
 
 const CATEGORY = '/category/';
 

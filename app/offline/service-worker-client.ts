@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { BASE_PATH, withBase } from '#app/base-path.ts';
 import { isOutdated } from '#app/ui/load-failure.ts';
 import { reloadWithText } from '#app/lib/typed-text.ts';
@@ -7,7 +8,12 @@ import { addressOf, CACHE_NAME, isFull, keepFile, keptPaths, openCache, pathOf }
 import { pagePath, requestKind } from './model/request-kind.ts';
 import { IS_OFFLINE_USE_OFFERED } from './model/shop-files.ts';
 import * as texts from './notice-texts.ts';
-import { offlineUse } from './offline-use.ts';
+
+/** Whether this page can use the service worker. `isOutdated`: a newer version of the shop can be loaded. */
+export const offlineUse = createStore<
+  | { readonly kind: 'starting' | 'unsupported' | 'failed' }
+  | { readonly kind: 'ready'; readonly isOutdated: boolean }
+>()(() => ({ kind: 'starting' }));
 
 /** A tab that becomes visible again checks for a new version, but not more often than this. */
 const MIN_UPDATE_INTERVAL_MS = 30 * 60_000;
@@ -23,11 +29,9 @@ let start: Promise<void> | undefined;
  */
 export function startOfflineUse(isWanted = false): void {
   if (start) return;
-  if (!IS_OFFLINE_USE_OFFERED || !('serviceWorker' in navigator)) {
+  if (!IS_OFFLINE_USE_OFFERED || !('serviceWorker' in navigator) || import.meta.env.DEV) {
     offlineUse.setState({ kind: 'unsupported' }, true);
-  } else if (import.meta.env.DEV) {
-    offlineUse.setState({ kind: 'unsupported' }, true);
-    void removeServiceWorker();
+    if ('serviceWorker' in navigator && import.meta.env.DEV) void removeServiceWorker();
   } else if (isWanted || !savesData(navigator) || navigator.serviceWorker.controller) {
     start = register();
   }

@@ -15,7 +15,6 @@ import styles from './cart-dropdown.module.css';
 
 const PANEL_ID = 'cart-dropdown';
 
-/** A button that opens the cart in a popover. The browser closes it on Escape and on a click outside. */
 export function CartDropdown() {
   const { items, count, subtotal } = useCart();
   const [open, setOpen] = useState(false);

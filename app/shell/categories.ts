@@ -4,7 +4,6 @@ import { type CategorySummary, titleFromSlug } from '#app/product/model/category
 /** All categories, without product counts. The build generates the module: see `scripts/categories-module.ts`. */
 export const CATEGORIES: readonly CategorySummary[] = categories;
 
-/** The categories without a parent. The header lists only these. */
 export const TOP_CATEGORIES: readonly CategorySummary[] = categories.filter(({ isTop }) => isTop);
 
 export function categoryTitle(slug: string): string {

@@ -1,4 +1,4 @@
-import { isListedProducts, type ListedProducts } from '#app/listing/model/listing-scope.ts';
+import { isListedProducts, type ListedProducts } from '#app/listing/model/listing.ts';
 import type { Category } from '#app/product/model/category.ts';
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
@@ -9,7 +9,6 @@ import { isCrumb } from './page-data.ts';
 /** If `version` is present, `products` are only those of the first page in the default order, and `filterData` has no columns. */
 export type CategoryPage = Pick<Category, 'title' | 'summary'> &
   ListedProducts & {
-    /** Path of the picture for social networks. */
     readonly socialCard?: string;
     /** Present if the category has several pages. Changes whenever anything in its listing changes. */
     readonly version?: string;
@@ -19,7 +18,6 @@ export type CategoryPage = Pick<Category, 'title' | 'summary'> &
     readonly childCategories: readonly Crumb[];
   };
 
-/** The data of a category's page, or `undefined` if it does not have the expected shape. */
 export function parseCategoryPage(data: unknown): CategoryPage | undefined {
   return isCategoryPage(data) ? data : undefined;
 }

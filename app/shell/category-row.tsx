@@ -19,7 +19,6 @@ type CategoryLinksProps = {
   readonly className?: string | undefined;
 };
 
-/** List items that link to Home, Catalog and the categories. */
 export function CategoryLinks({ categories, className }: CategoryLinksProps) {
   const { pathname } = useLocation();
   // The router's NavLink would re-render when a navigation starts and delay the new page.

@@ -3,10 +3,9 @@ import { useLocation } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './texts.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
-import { isShortcutListOpen, SEARCH_KEY, shortcutOf, singleKeyShortcutsStore } from './shortcuts.ts';
+import { isShortcutListOpen, SEARCH_KEY, SHORTCUTS_KEY, singleKeyShortcutsStore } from './shortcuts.ts';
 import type { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
-/** Handles the keyboard shortcuts of the shop and shows the list of them. */
 export function KeyboardShortcuts() {
   const isOn = useStore(singleKeyShortcutsStore);
   const isOpen = useStore(isShortcutListOpen);
@@ -49,24 +48,21 @@ function setSingleKeysWork(isOn: boolean): void {
   singleKeyShortcutsStore.update(() => ({ next: isOn }));
 }
 
+/** Ignores Shift, because many layouts need it for `/`, `?` or both. */
 function runShortcut(event: KeyboardEvent): void {
-  const shortcut = shortcutOf(event);
-  if (shortcut === undefined || event.defaultPrevented || isTyping(event.target) || isDialogOpen()) return;
+  const { key, ctrlKey, altKey, metaKey, isComposing, target } = event;
+  if (key !== SEARCH_KEY && key !== SHORTCUTS_KEY) return;
+  // On Windows, AltGr sets the flags of Ctrl and Alt.
+  const isModified = metaKey || ((ctrlKey || altKey) && !event.getModifierState('AltGraph'));
+  // In a `select`, typing a character selects an option.
+  const isTyping = isComposing || (target instanceof Element && target.matches(':read-write, select'));
+  const isDialogOpen = document.querySelector('dialog[open], [popover]:popover-open') !== null;
+  if (isModified || isTyping || isDialogOpen || event.defaultPrevented) return;
   event.preventDefault();
-  if (shortcut === SEARCH_KEY) focusSearch();
-  else isShortcutListOpen.setState(true, true);
-}
-
-/** Includes a `select`, in which typing a character selects an option. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(':read-write, select');
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open], [popover]:popover-open') !== null;
-}
-
-function focusSearch(): void {
+  if (key === SHORTCUTS_KEY) {
+    isShortcutListOpen.setState(true, true);
+    return;
+  }
   const field = document.querySelector<HTMLInputElement>('header search input');
   field?.focus();
   field?.select();

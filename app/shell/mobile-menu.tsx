@@ -9,7 +9,6 @@ import { CategoryLinks } from './category-row.tsx';
 import styles from './mobile-menu.module.css';
 import { FOOTER_COLUMNS, type NavCategory } from './navigation.ts';
 
-/** A button and a drawer with the links that do not fit in the header of small screens. */
 export function MobileMenu({ categories }: { readonly categories: readonly NavCategory[] }) {
   const { key } = useLocation();
   // The location at which the menu was opened. Every navigation changes `key`, which closes the menu.

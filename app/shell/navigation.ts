@@ -51,7 +51,6 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   },
 ];
 
-/** A category in the category row and the menu. */
 export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };
 
 function categoryLink(slug: KnownListing): NavLink {

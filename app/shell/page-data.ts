@@ -18,7 +18,7 @@ type ProductPage = {
   readonly metaDescription: string;
   /** The last day of the price, for search engines: `2026-12-20`. Absent if it has no end. */
   readonly priceValidUntil?: string;
-  readonly figures: readonly Specification[];
+  readonly keyFigures: readonly Specification[];
   readonly plan?: PlanLink;
   readonly trail: readonly Crumb[];
   readonly related: readonly ProductSummary[];
@@ -27,7 +27,6 @@ type ProductPage = {
 
 export const UNEXPECTED_DATA = 'The data of this page has an unexpected shape.';
 
-/** The data of a product's page, or `undefined` if it does not have the expected shape. */
 export function parseProductPage(data: unknown): ProductPage | undefined {
   return isProductPage(data) ? data : undefined;
 }
@@ -38,7 +37,7 @@ function isProductPage(page: unknown): page is ProductPage {
     isProduct(page['product']) &&
     isString(page['metaDescription']) &&
     isString(page['priceValidUntil'] ?? '') &&
-    isListOf(isSpecification)(page['figures']) &&
+    isListOf(isSpecification)(page['keyFigures']) &&
     (page['plan'] === undefined || isPlanLink(page['plan'])) &&
     isListOf(isCrumb)(page['trail']) &&
     isListOf(isProductSummary)(page['related']) &&
@@ -47,19 +46,16 @@ function isProductPage(page: unknown): page is ProductPage {
 }
 
 function isProduct(value: unknown): value is Product {
-  return isRecord(value) && isProductSummary(value) && hasProductDetails(value);
-}
-
-function hasProductDetails(value: Readonly<Record<string, unknown>>): boolean {
-  const { isFeatured, images, rating, description, applications, specifications } = value;
   return (
-    typeof isFeatured === 'boolean' &&
-    typeof rating === 'number' &&
-    isString(description) &&
-    isListOf(isString)(images) &&
-    isListOf(isString)(applications) &&
-    isRecord(specifications) &&
-    Object.values(specifications).every(isString)
+    isRecord(value) &&
+    typeof value['isFeatured'] === 'boolean' &&
+    typeof value['rating'] === 'number' &&
+    isString(value['description']) &&
+    isListOf(isString)(value['images']) &&
+    isListOf(isString)(value['applications']) &&
+    isRecord(value['specifications']) &&
+    Object.values(value['specifications']).every(isString) &&
+    isProductSummary(value)
   );
 }
 

@@ -52,15 +52,17 @@ export const loadBeforeNavigation: ClientInstrumentation = {
         }
         isLoadingPage.setState(false, true);
         await navigate();
-        if (isOtherPage) whenLoadedAndIdle(() => void keepShownPage());
+        // Without a connection, a page opens from its document, which a navigation within the shop does not load.
+        if (isOtherPage) whenLoadedAndIdle(keepShownPage);
       },
     }),
 };
 
-/** Without a connection, a page opens from its document, which a navigation within the shop does not load. */
-async function keepShownPage(): Promise<void> {
-  const client = await import('#app/offline/service-worker-client.ts').catch(() => undefined);
-  await client?.keepShownPage(true);
+function keepShownPage(): void {
+  import('#app/offline/service-worker-client.ts').then(
+    (client) => client.keepShownPage(true),
+    () => undefined,
+  );
 }
 
 /** Long enough that a pointer passing over a link does not load its page. */
@@ -155,10 +157,7 @@ async function openDocument(url: string): Promise<void> {
     location.assign(url);
   } catch {
     const isKeepingPages = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-    notify(texts.offline, isKeepingPages ? { label: texts.whatIsKept, run: openOfflinePage } : undefined);
+    const whatIsKept = { label: texts.whatIsKept, run: () => location.assign(withBase('/offline')) };
+    notify(texts.offline, isKeepingPages ? whatIsKept : undefined);
   }
-}
-
-function openOfflinePage(): void {
-  location.assign(withBase('/offline'));
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import { type Crumb, HOME } from '#app/ui/breadcrumb.tsx';
 import type { BreadcrumbList } from 'schema-dts';
@@ -14,10 +15,9 @@ export const IS_FOR_CRAWLERS = import.meta.env.SSR || import.meta.env.DEV;
  * unchanged.
  */
 export function absoluteUrl(path: string): string {
-  return /^https?:/.test(path) ? path : `${SHOP.url}${path}`;
+  return /^https?:/.test(path) ? path : `${SHOP_URL}${path}`;
 }
 
-/** The schema.org data of a page's breadcrumb, from the home page to the page itself. */
 export function breadcrumbData(trail: readonly Crumb[], page: Crumb) {
   return {
     '@type': 'BreadcrumbList',
@@ -40,7 +40,6 @@ type PageMeta = {
   readonly socialCard?: string | undefined;
   /** Path or URL of the picture for social networks if there is no social card. Default: the social card of the shop. */
   readonly image?: string;
-  /** False adds `noindex`, for pages that do not belong in search results. */
   readonly indexed?: boolean;
   /** The pages between the home page and this one, for a breadcrumb in search results. */
   readonly trail?: readonly Crumb[];
@@ -51,7 +50,6 @@ type PageMeta = {
 
 const SHOP_SOCIAL_CARD = '/images/banners/range/card.jpg';
 
-/** The meta elements of a page, for its route's `meta` export. */
 export function pageMeta({
   title,
   description,

@@ -21,7 +21,6 @@ import { loading } from '#app/ui/texts.ts';
 
 type ShellProps = { readonly categories: readonly NavCategory[]; readonly children: ReactNode };
 
-/** The frame of every page: skip link, header, footer, notices. */
 export function Shell({ categories, children }: ShellProps) {
   return (
     <>
@@ -69,7 +68,6 @@ function PageFocus() {
 /** A page that loads faster shows no progress bar. */
 const DELAY_MS = 150;
 
-/** A progress bar at the top of the page while the next page loads. */
 export function NavigationProgress() {
   const isNavigating = useNavigation().state !== 'idle';
   const isLoading = useStore(isLoadingPage) || isNavigating;

@@ -14,7 +14,6 @@ type ShortcutsDialogProps = {
   readonly onSingleKeysChange: (work: boolean) => void;
 };
 
-/** Lists the keyboard shortcuts, and turns those of a single key on or off. */
 export function ShortcutsDialog({ open, onClose, singleKeysWork, onSingleKeysChange }: ShortcutsDialogProps) {
   return (
     <Dialog title={texts.title} closeLabel={texts.close} open={open} onClose={onClose}>

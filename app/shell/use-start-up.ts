@@ -3,10 +3,10 @@ import { replayEarlyPresses } from '#app/lib/early-input.ts';
 import { restoreText } from '#app/lib/typed-text.ts';
 import { reportWebVitals } from '#app/lib/web-vitals.ts';
 import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
-import { cartStore } from '#app/cart/cart-store.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { cartStore, refreshCartOffers } from '#app/cart/cart-store.ts';
 import { compareStore } from '#app/compare/compare-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/wishlist/wishlist-store.ts';
-import { refreshCartOffers } from './cart-refresh.ts';
 import { singleKeyShortcutsStore } from './shortcuts.ts';
 import { storageKey } from '#app/base-path.ts';
 
@@ -22,6 +22,8 @@ export function eraseStoredLanguage(storage: () => Storage = () => localStorage)
   }
 }
 
+const STORES = [cartStore, wishlistStore, compareStore, singleKeyShortcutsStore];
+
 /**
  * Runs the start-up work after hydration. Restores the cart, the wishlist, the comparison and the setting for shortcuts, and
  * keeps them in sync with other tabs. Puts back what was typed before a new version was loaded. Updates the offers of cart and
@@ -32,20 +34,16 @@ export function useStartUp(): void {
     // Runs in a task of its own: hydration has just blocked the main thread, and the first access to storage is slow.
     const task = setTimeout(() => {
       eraseStoredLanguage();
-      cartStore.restore();
-      wishlistStore.restore();
-      compareStore.restore();
-      singleKeyShortcutsStore.restore();
+      for (const store of STORES) store.restore();
       restoreText();
       void replayEarlyPresses();
-      void refreshCartOffers();
+      // Cart and checkout of a shop that takes orders ask the back end for prices. Those in the files may be older.
+      if (!TAKES_ORDERS) void refreshCartOffers();
       void refreshWishlistOffers();
-      reportWebVitals();
-      whenLoadedAndIdle(() => void startOfflineUse());
+      whenLoadedAndIdle(() => void reportWebVitals());
+      whenLoadedAndIdle(startOfflineUse);
     });
-    const stopSyncing = [cartStore, wishlistStore, compareStore, singleKeyShortcutsStore].map((store) =>
-      store.syncWithOtherTabs(window),
-    );
+    const stopSyncing = STORES.map((store) => store.syncWithOtherTabs(window));
     return () => {
       clearTimeout(task);
       stopSyncing.forEach((stop) => stop());
@@ -54,7 +52,9 @@ export function useStartUp(): void {
 }
 
 /** If the code cannot be loaded, the next visit tries again. */
-async function startOfflineUse(): Promise<void> {
-  const client = await import('#app/offline/service-worker-client.ts').catch(() => undefined);
-  client?.startOfflineUse();
+function startOfflineUse(): void {
+  import('#app/offline/service-worker-client.ts').then(
+    (client) => client.startOfflineUse(),
+    () => undefined,
+  );
 }

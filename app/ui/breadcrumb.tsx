@@ -4,16 +4,12 @@ import { home } from './texts.ts';
 import styles from './breadcrumb.module.css';
 import type { ReactNode } from 'react';
 
-/** A step of a breadcrumb trail. */
 export type Crumb = { readonly title: string; readonly to: string };
 
-/** The first step of every trail. */
 export const HOME: Crumb = { title: home, to: '/' };
 
 type BreadcrumbProps = {
-  /** The pages between the home page and the current one. */
   readonly trail?: readonly Crumb[] | undefined;
-  /** The title of the current page, which is not a link. */
   readonly current: string;
 };
 

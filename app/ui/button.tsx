@@ -44,7 +44,6 @@ export function BusyButton({ busy, busyLabel, children, ...button }: BusyButtonP
   );
 }
 
-/** Selector for `focusAfterRemoval`. */
 export const REMOVE_BUTTON = 'button[data-remove]';
 
 type RemoveButtonProps = { readonly label: string; readonly onRemove: () => void };

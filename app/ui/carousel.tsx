@@ -14,7 +14,6 @@ type CarouselProps = {
 /** Visible share of a slide that counts as fully visible. Browsers may stop a fraction of a pixel before the end. */
 const FULLY_VISIBLE = 0.98;
 
-/** A list that scrolls horizontally, natively or with two buttons. */
 export function Carousel({ title, aside, slides }: CarouselProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);

@@ -7,7 +7,6 @@ type ChoiceFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly children: ReactNode;
 };
 
-/** A checkbox or radio button, labelled by its children. */
 export function ChoiceField({ type, children, ...input }: ChoiceFieldProps) {
   return (
     <label className={styles.choice}>
@@ -22,7 +21,6 @@ type CheckboxFieldProps = Omit<ComponentProps<typeof ChoiceField>, 'type'> & {
   readonly error?: string | undefined;
 };
 
-/** A checkbox with an error message. */
 export function CheckboxField({ id, error, ...choice }: CheckboxFieldProps) {
   return (
     <div>

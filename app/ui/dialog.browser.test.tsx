@@ -66,13 +66,6 @@ test('a press that begins in the dialog and ends on the backdrop does not close 
   await expect.element(field).toHaveValue('Axis');
 });
 
-test('opens again after it was closed', async () => {
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await opener.click();
-  await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
-});
-
 test('stays open if it was reopened before its close event', async () => {
   await closeAndReopen(dialog.element(), opener.element());
   await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();

@@ -5,10 +5,8 @@ import { closeIcon, Icon } from './icon.tsx';
 
 type DialogProps = {
   readonly title: string;
-  /** The accessible name of the close button. */
   readonly closeLabel: string;
   readonly open: boolean;
-  /** Whether it is in the middle of the screen, not at its edge. */
   readonly centered?: boolean;
   /** Whether the content has no controls. It is then focusable itself, so that the keyboard can scroll it. */
   readonly isTextOnly?: boolean;

@@ -4,7 +4,6 @@ import styles from './empty-state.module.css';
 type EmptyStateProps = {
   readonly heading?: ReactNode;
   readonly text?: ReactNode;
-  /** Links and buttons to continue with. */
   readonly children?: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import styles from './field-group.module.css';
 
 type FieldGroupProps = ComponentProps<'fieldset'> & { readonly legend: string };
 
-/** A `fieldset` with its legend as an `h2`. */
 export function FieldGroup({ legend, children, ...group }: FieldGroupProps) {
   return (
     <fieldset {...group} className={styles.group}>

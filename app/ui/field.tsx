@@ -11,7 +11,6 @@ type FieldProps = {
   readonly children: ReactNode;
 };
 
-/** A control with its label above, and hint and error below. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -45,7 +44,6 @@ export function controlProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint'
   return { id, 'aria-invalid': error !== undefined, 'aria-describedby': descriptionId };
 }
 
-/** The border around an input, select or text area. */
 export function ControlBox({ children }: { readonly children: ReactNode }) {
   return <div className={styles.box}>{children}</div>;
 }

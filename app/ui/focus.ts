@@ -11,7 +11,6 @@ export function focusLinkTarget(event: MouseEvent, id: string): void {
   document.getElementById(id)?.focus();
 }
 
-/** A `ref` callback that focuses the element when it is mounted. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

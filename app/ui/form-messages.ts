@@ -22,7 +22,6 @@ const MESSAGES: Readonly<Record<FieldError, string>> = {
   'passwords-differ': 'Passwords do not match',
 };
 
-/** The message of each invalid field. */
 export function fieldMessages<Form>(errors: FieldErrors<Form>): { readonly [Field in keyof Form]?: string } {
   const messages: { [Field in keyof Form]?: string } = {};
   for (const field in errors) {

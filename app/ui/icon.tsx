@@ -1,7 +1,5 @@
 type IconProps = {
-  /** The path data of an icon from `icons.ts`. */
   readonly icon: string;
-  /** Width and height in pixels. */
   readonly size?: number;
 };
 

@@ -36,7 +36,6 @@ type ErrorSummaryProps = {
   readonly labels: Readonly<Record<string, string>>;
 };
 
-/** Links to the fields that a failed submit found invalid. The error messages are below the fields. */
 export function ErrorSummary({ ref, attempt, fields, labels }: ErrorSummaryProps) {
   if (fields.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import styles from './meter.module.css';
+import styles from './progress-bar.module.css';
 
 type MeterProps = { readonly label: string; readonly value: number; readonly max: number };
 

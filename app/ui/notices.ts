@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { storageUnavailable } from './texts.ts';
+import { storageUnavailable, undo } from './texts.ts';
 
 type NoticeAction = { readonly label: string; readonly run: () => void };
 
@@ -21,6 +21,11 @@ export function notify(text: string, action?: NoticeAction): void {
   );
 }
 
+/** Without a function to run, the notice has no Undo button. */
+export function notifyWithUndo(text: string, run: (() => void) | undefined): void {
+  notify(text, run && { label: undo, run });
+}
+
 /** Shows each text as a notice, or all texts in one notice if there are more than `MAX_NOTICES`. */
 export function notifyAll(texts: readonly string[]): void {
   if (texts.length > MAX_NOTICES) notify(texts.join(' · '));
@@ -30,7 +35,6 @@ export function notifyAll(texts: readonly string[]): void {
 /** A text for screen readers only, in the live region of the notices. */
 export const announcement = createStore<string>(() => '');
 
-/** Announces what sighted visitors see elsewhere on the page. */
 export function announce(text: string): void {
   announcement.setState(text, true);
 }

@@ -25,7 +25,6 @@ export function NumberField({ isWhole, isSigned, spin, ...field }: TextFieldProp
   return <TextField {...field} {...numberProps({ isWhole, isSigned, spin })} />;
 }
 
-/** The attributes of such a field. */
 export function numberProps({ isWhole = false, isSigned = false, spin }: NumberProps) {
   return {
     type: 'text',

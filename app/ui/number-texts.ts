@@ -27,7 +27,6 @@ export function numberProblem(
   }
 }
 
-/** The same for a field that may be empty. */
 export function optionalNumberProblem(
   ...[reading, ...others]: Parameters<typeof numberProblem>
 ): string | undefined {

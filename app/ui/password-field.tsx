@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import * as texts from './texts.ts';
-import styles from './password-field.module.css';
+import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'ref' | 'label'> & {
   readonly label: string;
 };
 
-/** A password field with a button that shows what was typed. */
 export function PasswordField(field: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,6 @@
 import * as texts from './texts.ts';
 import styles from './payment-marks.module.css';
 
-/** The accepted payment methods as text labels. No trademarks are drawn. */
 export function PaymentMarks({ brands }: { readonly brands: readonly string[] }) {
   return (
     <ul className={styles.marks} aria-label={texts.acceptedPayment}>

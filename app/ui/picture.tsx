@@ -2,10 +2,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { withBase } from '#app/base-path.ts';
 import styles from './picture.module.css';
 
-/** A file of a picture; `width` is in pixels. */
 export type PictureFile = { readonly path: string; readonly width: number };
 
-/** The `srcset` of a picture's files; undefined if there are none. */
 export function srcSet(files: readonly PictureFile[]): string | undefined {
   return files.length === 0
     ? undefined
@@ -19,7 +17,6 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'fetchPriori
   readonly height: number;
   /** The same picture as AVIF. `sizes` then states the rendered width. */
   readonly avifFiles?: readonly PictureFile[];
-  /** Replaces a picture that cannot be loaded. */
   readonly fallback: string;
   /** For the main picture of a page, which loads first. Others load lazily and at low priority. */
   readonly priority?: boolean;

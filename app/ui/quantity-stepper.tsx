@@ -14,7 +14,6 @@ type QuantityStepperProps = {
   readonly cap: number;
   /** The reason for the limit. Visible when the value has reached it. */
   readonly capNote: string;
-  /** Reads the typed text as an integer above 0. */
   readonly read: (text: string) => NumberReading;
   /** The quantity may exceed `cap`. The caller must limit it and show a notice. */
   readonly onChange: (quantity: number) => void;

@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ControlBox, controlProps, Field } from './field.tsx';
 import { chevronDownIcon, Icon } from './icon.tsx';
-import styles from './select-field.module.css';
+import styles from './field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> & {
   readonly id: string;
   readonly label: ReactNode;
-  /** Texts, or values with their texts. */
   readonly options: readonly (string | { readonly value: string; readonly label: string })[];
   readonly hint?: string | undefined;
   readonly error?: string | undefined;

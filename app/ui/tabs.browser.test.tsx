@@ -32,15 +32,6 @@ test('selects and focuses the tab in the hash, even if a navigation repeats the 
   await expect.element(tab('Specifications')).toHaveFocus();
 });
 
-test('a click selects a tab', async () => {
-  await render(<Tabs label="About" tabs={TABS} />);
-  await tab('Reviews').click();
-  await expect.element(tab('Reviews')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(tab('Description')).toHaveAttribute('aria-selected', 'false');
-  await expect.element(page.getByText('Its reviews')).toBeVisible();
-  await expect.element(page.getByText('About it')).not.toBeVisible();
-});
-
 test('P3: the arrow keys, Home and End select tabs and wrap around', async () => {
   await render(<Tabs label="About" tabs={TABS} />);
   await tab('Description').click();
@@ -66,8 +57,8 @@ test('P3: Tab moves from the selected tab into its panel', async () => {
   await expect.element(tab('Specifications')).toHaveFocus();
 });
 
-test.each([320, 360, 390])('fits four tabs side by side at %d px', async (width) => {
-  await page.viewport(width, 800);
+test('fits four tabs side by side at 320 px', async () => {
+  await page.viewport(320, 800);
   const labels = ['Description', 'Specifications', 'Shipping & Returns', 'Reviews'];
   const tabs = labels.map((label) => ({ key: label, label, content: label }));
   await render(

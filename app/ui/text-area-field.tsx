@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import * as texts from './texts.ts';
 import { ControlBox, controlProps, Field } from './field.tsx';
-import styles from './text-area-field.module.css';
+import styles from './field.module.css';
 
 type TextAreaFieldProps = ComponentProps<'textarea'> & {
   readonly id: string;

@@ -3,17 +3,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TextField } from './text-field.tsx';
 
-test('is labelled, a click on the label focuses the field, and other attributes reach the input', async () => {
-  await render(<TextField label="Password" type="password" name="password" autoComplete="new-password" />);
-  const field = page.getByLabelText('Password');
-  await page.getByText('Password').click();
-  await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveAttribute('type', 'password');
-  await expect.element(field).toHaveAttribute('name', 'password');
-  await expect.element(field).toHaveAttribute('autocomplete', 'new-password');
-  await expect.element(field).toHaveAttribute('aria-invalid', 'false');
-});
-
 test('F3: has its hint as description; an error replaces the hint and makes the field invalid', async () => {
   const field = page.getByRole('textbox', { name: 'Password' });
   const { rerender } = await render(<TextField label="Password" hint="At least 8 characters" />);

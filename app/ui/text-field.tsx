@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ControlBox, controlProps, Field } from './field.tsx';
-import styles from './text-field.module.css';
+import styles from './field.module.css';
 
 export type TextFieldProps = ComponentProps<'input'> & {
   readonly label: ReactNode;
@@ -10,9 +10,7 @@ export type TextFieldProps = ComponentProps<'input'> & {
   readonly prefix?: string;
   /** A unit after the value, like `m`. It is not part of the accessible name. */
   readonly suffix?: string | undefined;
-  /** The id of an element that describes the field, besides its hint or error. */
   readonly describedBy?: string | undefined;
-  /** A button inside the field, at its end. */
   readonly action?: ReactNode;
 };
 

@@ -15,7 +15,6 @@ export const returnToHome = 'Return to Home';
 export const undo = 'Undo';
 export const viewCart = 'View cart';
 
-/** Headings and explanations of pages and lists that have nothing to show. */
 export const ERRORS = {
   PRODUCT_NOT_FOUND: {
     title: 'Product Not Found',

@@ -1,6 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-/** A form's values by field name: text, or whether a checkbox is ticked. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Reads the current values of a form. A field that is not on the page keeps its value from `previous`. */
@@ -43,7 +42,6 @@ type FormErrors<V> = { readonly [Name in keyof V]?: string };
 export type FormOptions<V> = {
   readonly initialValues: V;
   readonly validate: (values: V) => FormErrors<V>;
-  /** Errors that show while the visitor is still typing. */
   readonly validateWhileTyping?: (values: V) => FormErrors<V>;
   readonly onEdit?: (values: V) => void;
   /** Receives valid values. The form is busy until the returned promise settles. */
@@ -72,7 +70,6 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const isCleared = useRef(false);
   const [values, setValues] = useState(initialValues);
   const [busy, setBusy] = useState(false);
-  /** The fields whose error may show. */
   const [checkedFields, setCheckedFields] = useState(NO_FIELDS);
   const [lastSubmit, setLastSubmit] = useState({ attempt: 0, invalidFields: NO_FIELDS });
 

@@ -9,7 +9,6 @@ export type RequestFacts = {
   readonly path: string | undefined;
   readonly isNavigation: boolean;
   readonly hasRange: boolean;
-  /** Whether the request has the `KEEPING_HEADER`. */
   readonly isKeeping: boolean;
 };
 

@@ -15,7 +15,6 @@ export const OFFLINE_PAGE = '/offline';
 export const NOT_FOUND_PAGE = '/404.html';
 
 export const KEPT_FOLDER = '/data/kept/';
-/** The path of `ShopFiles`. */
 export const SHOP_PATH = `${KEPT_FOLDER}shop.json`;
 /** The path of the `Files` of the whole shop: all pages, code and data, and one width of each picture. */
 export const WHOLE_PATH = `${KEPT_FOLDER}whole.json`;
@@ -27,7 +26,6 @@ export type ShopFiles = {
   readonly pages: readonly string[];
   /** Kept on the first visit. */
   readonly essentials: readonly string[];
-  /** The size of the whole shop. */
   readonly whole: { readonly products: number; readonly bytes: number };
 };
 
@@ -53,7 +51,6 @@ export function isFiles(value: unknown): value is Files {
   );
 }
 
-/** Scripts, styles and fonts. Their names change with their content. */
 export const isCode = (path: string) => path.startsWith('/assets/');
 
 export const isPicture = (path: string) => path.startsWith('/images/') || path === '/favicon.svg';

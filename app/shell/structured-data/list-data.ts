@@ -3,7 +3,6 @@ import type { ProductSummary } from '#app/product/model/product.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 
-/** The schema.org data of a list of pages, or of a part of it that begins at `start`. */
 export function listData(pages: readonly Crumb[], start = 0) {
   return {
     '@type': 'ItemList',
@@ -16,7 +15,6 @@ export function listData(pages: readonly Crumb[], start = 0) {
   } satisfies ItemList;
 }
 
-/** The schema.org data of a list of products, or of a part of it that begins at `start`. */
 export function productListData(products: readonly ProductSummary[], start = 0) {
   return listData(
     products.map(({ id, title }) => ({ title, to: `/product/${id}` })),

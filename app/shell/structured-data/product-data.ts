@@ -39,7 +39,6 @@ function shippingData() {
   );
 }
 
-/** The schema.org data of the terms for returns. */
 function returnData() {
   return {
     '@type': 'MerchantReturnPolicy',

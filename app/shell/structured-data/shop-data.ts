@@ -26,5 +26,4 @@ const SITE = {
   potentialAction: SEARCH,
 } satisfies WebSite;
 
-/** The schema.org data of the shop and its search. */
 export const SHOP_DATA: readonly object[] = [STORE, SITE];

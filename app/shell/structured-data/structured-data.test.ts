@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { breadcrumbData } from '#app/shell/page-meta.ts';
-import { listData, productListData } from './list-data.ts';
+import { productListData } from './list-data.ts';
 import { productData } from './product-data.ts';
 import { SHOP_DATA } from './shop-data.ts';
 
@@ -13,10 +13,10 @@ describe('productData', () => {
       name: 'Dome camera',
       sku: '1',
       brand: { '@type': 'Brand', name: 'Axis' },
-      image: [`${SHOP.url}/images/products/dome.webp`],
+      image: [`${SHOP_URL}/images/products/dome.webp`],
       offers: {
         '@type': 'Offer',
-        url: `${SHOP.url}/product/1`,
+        url: `${SHOP_URL}/product/1`,
         price: '1234.50',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
@@ -26,16 +26,15 @@ describe('productData', () => {
     });
   });
 
-  test('marks a sold-out product', () => {
-    expect(productData(aProduct({ soldOut: true }))).toMatchObject({
-      offers: { availability: 'https://schema.org/OutOfStock' },
+  test('has the last day of its price, the part number and the lack of stock only if known', () => {
+    const product = aProduct({ soldOut: true, specifications: { 'Item number': 'P3245-LVE' } });
+    const { mpn, offers } = productData(product, '2026-12-20');
+    expect(mpn).toBe('P3245-LVE');
+    expect(offers).toMatchObject({
+      availability: 'https://schema.org/OutOfStock',
+      priceValidUntil: '2026-12-20',
     });
-  });
-
-  test('has the last day of its price if known', () => {
-    expect(productData(aProduct(), '2026-12-20')).toMatchObject({
-      offers: { priceValidUntil: '2026-12-20' },
-    });
+    expect(productData(aProduct())).not.toHaveProperty('mpn');
     expect(productData(aProduct()).offers).not.toHaveProperty('priceValidUntil');
   });
 
@@ -61,14 +60,8 @@ describe('productData', () => {
     expect(productData(aProduct()).offers.hasMerchantReturnPolicy).toMatchObject({
       applicableCountry: ['US', 'TR', 'CY'],
       merchantReturnDays: 30,
-      merchantReturnLink: `${SHOP.url}/shipping-return#returns`,
+      merchantReturnLink: `${SHOP_URL}/shipping-return#returns`,
     });
-  });
-
-  test('has the manufacturer’s part number if known', () => {
-    const product = aProduct({ specifications: { 'Item number': 'P3245-LVE' } });
-    expect(productData(product)).toMatchObject({ mpn: 'P3245-LVE' });
-    expect(productData(aProduct())).not.toHaveProperty('mpn');
   });
 
   test('has no rating and no review, because those of the shop are samples', () => {
@@ -81,28 +74,21 @@ test('a breadcrumb starts at the home page and ends with the page itself', () =>
   expect(breadcrumbData([], page)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SHOP.url}/` },
-      { '@type': 'ListItem', position: 2, name: 'Dome camera', item: `${SHOP.url}/product/1` },
-    ],
-  });
-});
-
-test('a list keeps the order of its products', () => {
-  const products = [aProduct(), aProduct({ id: '2', title: 'Radio' })];
-  expect(productListData(products)).toEqual({
-    '@type': 'ItemList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Dome camera', url: `${SHOP.url}/product/1` },
-      { '@type': 'ListItem', position: 2, name: 'Radio', url: `${SHOP.url}/product/2` },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SHOP_URL}/` },
+      { '@type': 'ListItem', position: 2, name: 'Dome camera', item: `${SHOP_URL}/product/1` },
     ],
   });
 });
 
 test('the positions of a later page of a list continue those of the previous one', () => {
-  const page = { title: 'Radios', to: '/category/radios' };
-  expect(listData([page], 48).itemListElement).toEqual([
-    { '@type': 'ListItem', position: 49, name: 'Radios', url: `${SHOP.url}/category/radios` },
-  ]);
+  const products = [aProduct(), aProduct({ id: '2', title: 'Radio' })];
+  expect(productListData(products, 48)).toEqual({
+    '@type': 'ItemList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 49, name: 'Dome camera', url: `${SHOP_URL}/product/1` },
+      { '@type': 'ListItem', position: 50, name: 'Radio', url: `${SHOP_URL}/product/2` },
+    ],
+  });
 });
 
 test('the shop is a store with a search action', () => {
@@ -112,7 +98,7 @@ test('the shop is a store with a search action', () => {
       '@type': 'WebSite',
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${SHOP.url}/search?q={query}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${SHOP_URL}/search?q={query}` },
         'query-input': 'required name=query',
       },
     }),
