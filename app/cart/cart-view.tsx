@@ -1,8 +1,9 @@
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { type ReactNode, useRef } from 'react';
 import { href, Link } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { type LineItem, lineTotal, type OrderSummary, orderSummary, taxPercentOf } from './model/cart.ts';
-import { ACCEPTED_PAYMENT, CART_PAGE_BRANDS } from '#app/commerce/accepted-payment.ts';
+import { CART_PAGE_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
@@ -32,7 +33,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       </div>
       <div className="cart-line-description">
         <h3 className="cart-line-title">
-          <Link to={href('/product/:id', { id: line.id })}>
+          <Link to={href('/product/:id', { id: line.id })} className="quiet-link">
             <ProductText text={line.title} />
           </Link>
         </h3>
@@ -63,17 +64,13 @@ export function CartLine({ line, onRemove }: CartLineProps) {
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type CartViewProps = {
-  /** Shown below the message that the cart is empty. */
   readonly whenEmpty?: ReactNode;
-  /** Shown below the link to the checkout. */
   readonly otherWays?: ReactNode;
-  /** Shown below the order summary. */
   readonly tools?: ReactNode;
   /** What the back end charges for the cart; computed here if it is missing. */
   readonly summary?: OrderSummary | undefined;
 };
 
-/** The content of the cart page. */
 export function CartView(props: CartViewProps) {
   return (
     <>
@@ -143,7 +140,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
             {texts.proceedToCheckout}
           </ButtonLink>
           {otherWays && <div className="cart-view-other-ways">{otherWays}</div>}
-          <PaymentMarks brands={ACCEPTED_PAYMENT ?? CART_PAGE_BRANDS} />
+          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : CART_PAGE_BRANDS} />
         </OrderSummaryPanel>
         {tools}
       </div>

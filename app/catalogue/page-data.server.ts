@@ -1,3 +1,4 @@
+import { withoutBase } from '#app/base-path.ts';
 import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
@@ -14,9 +15,22 @@ import {
   keyFiguresOf,
   partnersOf,
   productsIn,
+  textPage,
 } from './catalogue.server.ts';
 import { productsOnPage } from './listing-files.server.ts';
 import { metaDescription, toCategorySummary, toRelated } from './projections.server.ts';
+
+/**
+ * The data of the page in Markdown that is asked for.
+ * @throws Response 404 if there is none
+ */
+export function textPageData({ url }: Request) {
+  const path = (withoutBase(new URL(url).pathname) ?? '').replace(/(\.data)?\/?$/, '');
+  const page = textPage(path);
+  // oxlint-disable-next-line only-throw-error -- the router shows the page for missing pages
+  if (!page) throw new Response(null, { status: 404 });
+  return { ...page, path };
+}
 
 /** The data of a product's page; `undefined` for an unknown id. */
 export function productPageData(id: string) {
@@ -27,7 +41,7 @@ export function productPageData(id: string) {
     product,
     metaDescription: metaDescription(product.description),
     ...(priceValidUntil !== undefined && { priceValidUntil }),
-    figures: keyFiguresOf(product),
+    keyFigures: keyFiguresOf(product),
     plan: planLink(figuresOf(id)),
     trail: categoryTrail(product.category).map(linkTo),
     related: relatedProducts(productsIn(product.category), product).map((related) =>

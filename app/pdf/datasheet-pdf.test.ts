@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#app/product/model/product.ts';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
 import { datasheetPdf } from './datasheet-pdf.ts';
@@ -10,7 +10,7 @@ const fonts = pdfFonts();
 const picture = new Uint8Array(readFileSync('public/images/products/placeholder.jpg'));
 
 const make = (product: Product, pictures = new Map([[product.image, picture]])) =>
-  readPdf(datasheetPdf(product, { fonts, pictures, format: 'letter', day: '2026-11-25' }));
+  readPdf(datasheetPdf(product, '2026-11-25', { fonts, pictures, format: 'letter' }));
 
 const CAMERA = aProduct({
   id: '45',
@@ -36,7 +36,7 @@ describe('the datasheet of a product', () => {
       'What it offers – Sealed to IP68 – Endless pan',
       'Where it is used – Ports – Perimeters',
       'Specifications Model Esprit Compact PTZ Lens 4.4–88 mm, 36× zoom Range −40 to 65 °C',
-      `${SHOP.url}/product/45`,
+      `${SHOP_URL}/product/45`,
       'Page 1 of 1',
     ]) {
       expect(pages[0]).toContain(text);

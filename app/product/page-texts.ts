@@ -1,4 +1,4 @@
-import type { PlannedProductKind } from '#app/planner/model/plan-link.ts';
+import type { PlanLink } from '#app/planner/model/plan-link.ts';
 import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 
@@ -100,7 +100,7 @@ export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';
 
-export const planWith: Readonly<Record<PlannedProductKind, string>> = {
+export const planWith: Readonly<Record<PlanLink['productKind'], string>> = {
   camera: 'Plan with this camera',
   recorder: 'Plan with this recorder',
   radio: 'Plan with this radio',

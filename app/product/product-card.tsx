@@ -23,7 +23,7 @@ type ProductCardProps = {
 
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [wasHovered, setWasHovered] = useState(false);
-  const { otherImage, figures = [] } = product;
+  const { otherImage, keyFigures = [] } = product;
   return (
     <article ref={observeOnScreen} className={styles.card}>
       <div className={styles.picture}>
@@ -57,9 +57,9 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           ))}
         </ul>
       )}
-      {figures.length > 0 && (
+      {keyFigures.length > 0 && (
         <dl className={styles.figures}>
-          {figures.map(([label, value]) => (
+          {keyFigures.map(([label, value]) => (
             <div key={label} data-needs-label={needsLabel(value)}>
               <dt>{label}</dt>
               <dd>{value}</dd>

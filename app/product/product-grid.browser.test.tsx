@@ -8,7 +8,7 @@ import { ProductGrid } from './product-grid.tsx';
 const PRODUCTS = [
   aProduct({
     highlights: ['Sees in the dark'],
-    figures: [
+    keyFigures: [
       ['Resolution', '8 MP'],
       ['Night vision', 'To 30 m'],
       ['Power supply', 'PoE'],

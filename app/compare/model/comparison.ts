@@ -1,11 +1,5 @@
+import { readText, savedItems } from '#app/lib/saved-value.ts';
 import { restoreIds } from './compare-address.ts';
-import {
-  type Invalid,
-  type JsonObject,
-  readSavedItems,
-  readText,
-  readUniqueItems,
-} from '#app/lib/saved-value.ts';
 
 /** What is kept of a product that is compared. All else is loaded when it is shown. */
 export type ComparedProduct = { readonly id: string; readonly title: string; readonly image: string };
@@ -56,18 +50,22 @@ export function restoreRemoved(
   };
 }
 
-export function readSavedComparison(
-  text: string,
-): { readonly kind: 'valid'; readonly value: Comparison } | Invalid {
-  const saved = readSavedItems(text);
-  if (saved.kind === 'invalid') return saved;
-  return { kind: 'valid', value: { items: readUniqueItems(saved.items, readItem).slice(0, MAX_COMPARED) } };
-}
+const saved = savedItems<ComparedProduct>({
+  write: (item) => item,
+  read: (item) => {
+    const id = readText(item['id']);
+    const title = readText(item['title']);
+    const image = item['image'];
+    if (id === undefined || title === undefined) return undefined;
+    return { id, title, image: typeof image === 'string' ? image : '' };
+  },
+});
 
-function readItem(saved: JsonObject): ComparedProduct | undefined {
-  const id = readText(saved['id']);
-  const title = readText(saved['title']);
-  const image = saved['image'];
-  if (id === undefined || title === undefined) return undefined;
-  return { id, title, image: typeof image === 'string' ? image : '' };
+export const serializeComparison = saved.serialize;
+
+/** Drops invalid items, duplicates, and items beyond `MAX_COMPARED`. */
+export function readSavedComparison(text: string) {
+  const read = saved.parse(text);
+  if (read.kind === 'invalid') return read;
+  return { kind: 'valid', value: { items: read.value.items.slice(0, MAX_COMPARED) } } as const;
 }

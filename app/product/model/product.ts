@@ -5,22 +5,21 @@ import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-g
  * The counts of an offer, each with its smallest value. They are absent if unknown. Files, storage and requests carry every
  * count that is named here.
  */
-const MIN_COUNTS = {
-  availableQuantity: 0,
+export const COUNTS = [
+  /** Units in stock. */
+  ['availableQuantity', 0],
   /** The maximum quantity per cart; without it the shop's default applies. */
-  maxQuantity: 1,
-} as const;
+  ['maxQuantity', 1],
+] as const;
 
-type CountName = keyof typeof MIN_COUNTS;
+type CountName = (typeof COUNTS)[number][0];
 type Counts = { readonly [Name in CountName]?: number };
-
-const COUNT_NAMES: readonly CountName[] = ['availableQuantity', 'maxQuantity'];
 
 /** The counts that `read` knows, by name and smallest value. */
 export function readCounts(read: (name: CountName, min: number) => number | undefined): Counts {
   return Object.fromEntries(
-    COUNT_NAMES.flatMap((name) => {
-      const count = read(name, MIN_COUNTS[name]);
+    COUNTS.flatMap(([name, min]) => {
+      const count = read(name, min);
       return count === undefined ? [] : [[name, count]];
     }),
   );
@@ -52,7 +51,7 @@ export type ProductSummary = Offer & {
   readonly otherImage?: string;
   readonly highlights: readonly string[];
   /** The key figures on the product's card; absent if the card shows none. */
-  readonly figures?: readonly Specification[];
+  readonly keyFigures?: readonly Specification[];
 };
 
 export type Product = ProductSummary & {
@@ -75,7 +74,7 @@ export function discountPercent(product: Pick<ProductSummary, 'price' | 'origina
 
 export function isProductSummary(value: unknown): value is ProductSummary {
   if (!isRecord(value)) return false;
-  const { brand, category, otherImage = '', soldQuantity, highlights, figures = [] } = value;
+  const { brand, category, otherImage = '', soldQuantity, highlights, keyFigures = [] } = value;
   const { isNew, isHot, isBestSeller, isOnSale } = value;
   return (
     isOffer(value) &&
@@ -83,7 +82,7 @@ export function isProductSummary(value: unknown): value is ProductSummary {
     isNumber(soldQuantity) &&
     [isNew, isHot, isBestSeller, isOnSale].every((flag) => typeof flag === 'boolean') &&
     isListOf(isString)(highlights) &&
-    isListOf(isSpecification)(figures)
+    isListOf(isSpecification)(keyFigures)
   );
 }
 
@@ -94,7 +93,7 @@ export function isOffer(value: unknown): value is Offer {
     [id, title].every(isShownText) &&
     isString(image) &&
     [price, originalPrice].every(isPrice) &&
-    COUNT_NAMES.every((name) => value[name] === undefined || isCount(value[name], MIN_COUNTS[name])) &&
+    COUNTS.every(([name, min]) => value[name] === undefined || isCount(value[name], min)) &&
     typeof value['soldOut'] === 'boolean'
   );
 }
