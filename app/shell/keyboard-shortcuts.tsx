@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './texts.ts';
-import { notifyLoadFailure } from '#app/ui/load-failure.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { isShortcutListOpen, SEARCH_KEY, shortcutOf, singleKeyShortcutsStore } from './shortcuts.ts';
-import type { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** Handles the keyboard shortcuts of the shop and shows the list of them. */
 export function KeyboardShortcuts() {
   const isOn = useStore(singleKeyShortcutsStore);
   const isOpen = useStore(isShortcutListOpen);
   const { key } = useLocation();
-  const [Dialog, setDialog] = useState<typeof ShortcutsDialog>();
 
   useEffect(() => {
     if (!isOn) return;
@@ -19,25 +17,18 @@ export function KeyboardShortcuts() {
     return () => document.removeEventListener('keydown', runShortcut);
   }, [isOn]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    import('./shortcuts-dialog.tsx').then(
-      (module) => setDialog(() => module.ShortcutsDialog),
-      () => {
-        close();
-        void notifyLoadFailure(texts.shortcutsFailed);
-      },
-    );
-  }, [isOpen]);
-
   // Back and Forward close the list: the effect returns `close` as its cleanup, which runs when `key` changes.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   useEffect(() => close, [key]);
 
   return (
-    Dialog && (
-      <Dialog open={isOpen} onClose={close} singleKeysWork={isOn} onSingleKeysChange={setSingleKeysWork} />
-    )
+    <OnDemand
+      load={async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog}
+      when={isOpen}
+      props={{ open: isOpen, onClose: close, singleKeysWork: isOn, onSingleKeysChange: setSingleKeysWork }}
+      onFailure={close}
+      failureText={texts.shortcutsFailed}
+    />
   );
 }
 
