@@ -34,7 +34,7 @@ export function ListingToolbar({ listing, announcement, children }: ListingToolb
   /** While a column of the table orders the products: `Price, ascending`. */
   const orderLabel = table?.orderLabel(filter.order);
   return (
-    <div className={styles.toolbar}>
+    <div className={`${styles.toolbar} no-print`}>
       {children}
       <p className={styles.count}>{texts.showing(total)}</p>
       <DebouncedStatus text={announcement} />

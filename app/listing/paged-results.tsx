@@ -70,7 +70,7 @@ function PageLinks({ listing: { page: shown, pathTo } }: Pick<PagedResultsProps,
   );
   return (
     <nav aria-label={texts.pages}>
-      <ul className="paged-results-links">
+      <ul className="paged-results-links no-print">
         {page > 1 && <li>{arrow(page - 1, 'prev', texts.previousPage, chevronLeftIcon)}</li>}
         {pageLinks(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (

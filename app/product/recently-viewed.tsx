@@ -53,7 +53,7 @@ export function RecentlyViewed({ viewing }: { readonly viewing?: string }) {
   if (isEmpty) return null;
   // Reserves the space of the list, so that the footer does not move.
   const fallback = (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={`${styles.place} no-print`}>
       <div className={styles.list}>
         {ids.map((id) => (
           <div key={id} className={styles.item} />
