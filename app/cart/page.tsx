@@ -111,6 +111,7 @@ export function SharedCartSlot() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isRestored = useStore(cartStore.isRestored);
+  // The prerendered page has no query. The first render equals it, because the cart is restored later.
   if (!isRestored || !new URLSearchParams(search).has('items')) return null;
   // Replaces the address, so that Back leads to where the visitor came from, and not to the dialog again.
   const leave = () => {

@@ -8,7 +8,7 @@ import { figuresById, toFigureTable, withFigures } from '#app/figures/model/figu
 import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
-import { ListingTable } from '#app/listing/product-table.tsx';
+import { listingTable } from '#app/listing/product-table.tsx';
 import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
 import { facetsOf, listProducts } from '#app/listing/model/listing.ts';
 import { isListedProducts, listingPath } from '#app/listing/model/listing.ts';
@@ -118,7 +118,7 @@ fuzz(
       for (const figure of row.figures)
         if (figure) expect(figureText(row.attribute, figure)).toBeTypeOf('string');
     }
-    const listing = new ListingTable(table);
+    const listing = listingTable(table);
     for (const { id } of listing.columns) {
       for (const direction of ['ascending', 'descending'] as const) {
         expect(listing.order(LISTED, { column: id, direction })).toHaveLength(LISTED.length);

@@ -44,8 +44,8 @@ const tables = new LoadCache<ListingTable>();
 function loadTable(category: string): Promise<ListingTable> {
   return tables.load(category, async () => {
     const figures = category === '' ? undefined : fetchJson(figureTablePath(category));
-    const [{ ListingTable }, file] = await Promise.all([import('./product-table.tsx'), figures]);
-    return new ListingTable(file);
+    const [{ listingTable }, file] = await Promise.all([import('./product-table.tsx'), figures]);
+    return listingTable(file);
   });
 }
 
@@ -80,12 +80,11 @@ export function useListing({
     return search === '' ? path : `${path}?${search}`;
   };
 
-  const loadFile = () => files.load(version, () => fetchChecked(listingPath(category), isListedProducts));
   const selection = selectionOf(filter);
   const needsFile = !isWhole && (selection !== '' || filter.page > 1);
   // Another filter or page is another attempt if loading has failed.
   const fileLoading = useLoaded(needsFile ? `${selection}#${filter.page}` : undefined, async () =>
-    setFile(await loadFile()),
+    setFile(await files.load(version, () => fetchChecked(listingPath(category), isListedProducts))),
   );
 
   const { view, order } = filter;
@@ -132,7 +131,5 @@ export function useListing({
     retry: () => {
       for (const part of failed) part.retry();
     },
-    prepare: () => void (isWhole || loadFile().catch(() => undefined)),
-    prepareTable: () => void loadTable(category).catch(() => undefined),
   };
 }

@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './texts.ts';
-import { notifyLoadFailure } from '#app/ui/load-failure.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { isShortcutListOpen, SEARCH_KEY, SHORTCUTS_KEY, singleKeyShortcutsStore } from './shortcuts.ts';
-import type { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 export function KeyboardShortcuts() {
   const isOn = useStore(singleKeyShortcutsStore);
   const isOpen = useStore(isShortcutListOpen);
   const { key } = useLocation();
-  const [Dialog, setDialog] = useState<typeof ShortcutsDialog>();
 
   useEffect(() => {
     if (!isOn) return;
@@ -18,25 +16,18 @@ export function KeyboardShortcuts() {
     return () => document.removeEventListener('keydown', runShortcut);
   }, [isOn]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    import('./shortcuts-dialog.tsx').then(
-      (module) => setDialog(() => module.ShortcutsDialog),
-      () => {
-        close();
-        void notifyLoadFailure(texts.shortcutsFailed);
-      },
-    );
-  }, [isOpen]);
-
   // Back and Forward close the list: the effect returns `close` as its cleanup, which runs when `key` changes.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   useEffect(() => close, [key]);
 
   return (
-    Dialog && (
-      <Dialog open={isOpen} onClose={close} singleKeysWork={isOn} onSingleKeysChange={setSingleKeysWork} />
-    )
+    <OnDemand
+      load={async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog}
+      when={isOpen}
+      props={{ open: isOpen, onClose: close, singleKeysWork: isOn, onSingleKeysChange: setSingleKeysWork }}
+      onFailure={close}
+      failureText={texts.shortcutsFailed}
+    />
   );
 }
 
