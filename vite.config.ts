@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { catalogueFolder } from './app/catalogue/catalogue-files.server.ts';
 import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
@@ -21,6 +22,7 @@ const NOT_SHARED =
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   define: IS_LIVE ? LIVE_CONSTANTS : {},
+  resolve: { alias: { '#app/catalogue/data/shop.json': join(catalogueFolder(), 'shop.json') } },
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : {},
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.

@@ -1,3 +1,5 @@
+import { SHOP } from './shop.ts';
+
 /**
  * Where the shop is on its host, with a slash at both ends: `/`, or `/shop/` in a build with `BASE_PATH=/shop/`. Paths in code
  * and data leave it out: the cart is always `/cart`. The router adds this path to its links; everything else that the browser
@@ -19,3 +21,9 @@ export function withoutBase(hostPath: string): string | undefined {
 export function storageKey(name: string): string {
   return BASE_PATH.slice(1) + name;
 }
+
+/**
+ * The address of the published shop, without a slash at the end. Canonical links and the sitemap begin with it. A build for a
+ * sub-path appends the path. Live mode has the address in `PUBLIC_URL`.
+ */
+export const SHOP_URL = (import.meta.env.PUBLIC_URL ?? SHOP.url) + BASE_PATH.slice(0, -1);

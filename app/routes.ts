@@ -1,16 +1,18 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { textPagePaths } from './catalogue/catalogue-files.server.ts';
 
 /** Pages in the sitemap. The catalogue adds products and categories. */
 const PUBLIC_PAGES = {
   '/collections': 'listing/collections-page.tsx',
   '/planner': 'planner/page.tsx',
   '/quick-order': 'quick-order/page.tsx',
-  '/about-us': 'content/about-us.tsx',
   '/contact-us': 'content/contact-us.tsx',
-  '/faqs': 'content/faqs-page.tsx',
-  '/shipping-return': 'content/shipping-return.tsx',
-  '/privacy-policy': 'content/privacy-policy.tsx',
-  '/terms-conditions': 'content/terms-conditions.tsx',
+  ...Object.fromEntries(
+    textPagePaths().map((path) => [
+      path,
+      path === '/faqs' ? 'content/faqs-page.tsx' : 'content/text-page.tsx',
+    ]),
+  ),
 };
 
 /** Pages with `noindex`; decision 004 has the reasons. */
@@ -35,7 +37,6 @@ const LIVE_PAGES = {
   '/checkout': 'checkout/live-page.tsx',
   '/login': 'account/live-login.tsx',
   '/register': 'account/live-register.tsx',
-  '/privacy-policy': 'content/live-privacy-policy.tsx',
   '/confirm': 'account/confirm-page.tsx',
   '/reset-password': 'account/reset-password-page.tsx',
   '/newsletter': 'account/newsletter-page.tsx',
@@ -70,7 +71,7 @@ export default [
   index('home/page.tsx'),
   route('/product/:id', 'product/page.tsx'),
   route('/category/:slug', 'listing/category-page.tsx'),
-  ...Object.entries({ ...PAGES, ...FILES }).map(([path, file]) => route(path, file)),
+  ...Object.entries({ ...PAGES, ...FILES }).map(([path, file]) => route(path, file, { id: path })),
   ...LIVE_ROUTES,
   route('/data/*', 'feeds/data-files.ts'),
   ...DEVELOPMENT_PAGES,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Changes, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { type Changes, writeCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
 const PICTURE_URL = 'https://example.org/picture.jpg';
 
@@ -21,7 +21,7 @@ const MISSING_FEATURE = /^.*; this is therefore off: .*\n/gm;
 function check(changes: Changes, day = '2026-11-25') {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [file, text] of Object.entries(validCatalogue(changes))) writeFileSync(join(folder, file), text);
+  writeCatalogue(folder, changes);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/catalogue-check.ts', '--on', day],

@@ -1,8 +1,9 @@
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { type ReactNode, useRef } from 'react';
 import { href, Link } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { type LineItem, lineTotal, type OrderSummary, orderSummary, taxPercentOf } from './model/cart.ts';
-import { ACCEPTED_PAYMENT, CART_PAGE_BRANDS } from '#app/commerce/accepted-payment.ts';
+import { CART_PAGE_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
@@ -143,7 +144,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
             {texts.proceedToCheckout}
           </ButtonLink>
           {otherWays && <div className="cart-view-other-ways">{otherWays}</div>}
-          <PaymentMarks brands={ACCEPTED_PAYMENT ?? CART_PAGE_BRANDS} />
+          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : CART_PAGE_BRANDS} />
         </OrderSummaryPanel>
         {tools}
       </div>

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 
 /** The products are in `products.json`, or in the files of the folder `products/`, or both. */
 const PRODUCTS_FOLDER = 'products';
+const PAGES_FOLDER = 'pages';
 const PRODUCT_FILE = /^products(\.json|\/[^/]+\.(json|csv))$/;
 
 const OTHER_DATA_FILES = new Set([
+  'shop.json',
   'categories.json',
   'attributes.json',
   'plain-words.json',
@@ -13,8 +15,10 @@ const OTHER_DATA_FILES = new Set([
   'deals.json',
   'testimonials.json',
   'news.json',
-  'questions.json',
 ]);
+
+/** A page in Markdown, at the address of its name: `pages/about-us.md` is `/about-us`. */
+const PAGE_FILE = /^pages\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
 /** The text of each data file, by its name, such as `news.json` or `products/radios.csv`. Absent files are left out. */
 export type CatalogueTexts = Readonly<Record<string, string>>;
@@ -27,15 +31,28 @@ export function readCatalogueFiles(folder: string): CatalogueTexts {
   return Object.fromEntries(dataFiles(folder).map((file) => [file, readText(join(folder, file))]));
 }
 
-/** The names of the data files in a folder, in alphabetical order, followed by those in `products/`. */
+/** The names of the data files in a folder, in alphabetical order, followed by those in its folders. */
 function dataFiles(folder: string): readonly string[] {
-  const inProductsFolder = namesIn(join(folder, PRODUCTS_FOLDER)).map((name) => `${PRODUCTS_FOLDER}/${name}`);
-  return [...namesIn(folder), ...inProductsFolder].filter(isDataFile);
+  const inFolders = [PRODUCTS_FOLDER, PAGES_FOLDER].flatMap((name) =>
+    namesIn(join(folder, name)).map((file) => `${name}/${file}`),
+  );
+  return [...namesIn(folder), ...inFolders].filter(isDataFile);
+}
+
+/** `/about-us` for `pages/about-us.md`; undefined for another file. */
+export function pagePath(file: string): string | undefined {
+  const [, name] = PAGE_FILE.exec(file) ?? [];
+  return name && `/${name}`;
+}
+
+/** The paths of the pages in Markdown. */
+export function textPagePaths(): readonly string[] {
+  return dataFiles(catalogueFolder()).flatMap((file) => pagePath(file) ?? []);
 }
 
 /** @param file a path relative to the catalogue's folder, such as `products/radios.csv` */
 export function isDataFile(file: string): boolean {
-  return OTHER_DATA_FILES.has(file) || isProductFile(file);
+  return OTHER_DATA_FILES.has(file) || isProductFile(file) || PAGE_FILE.test(file);
 }
 
 export function isProductFile(file: string): boolean {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
-import type { QuestionCategory } from '#app/content/model/question-filter.ts';
+import type { TextPage } from '#app/content/model/text-page.ts';
 import type { Attribute, Figures } from '#app/figures/model/attribute.ts';
 import { toWordList, type WordList } from '#app/plain-words/model/vocabulary.ts';
 import { type Category, categoryTrail as trailOf } from '#app/product/model/category.ts';
@@ -29,7 +29,7 @@ export type Listing = Pick<Category, 'slug' | 'title' | 'summary'> & {
   readonly products: readonly Product[];
 };
 
-type IndexedCatalogue = Catalogue & {
+type IndexedCatalogue = ReturnType<typeof readCatalogue> & {
   readonly version: string;
   readonly productById: ReadonlyMap<string, Product>;
   readonly categoryBySlug: ReadonlyMap<string, Category>;
@@ -185,8 +185,9 @@ export function news(): readonly NewsItem[] {
   return catalogue().news;
 }
 
-export function questionCategories(): readonly QuestionCategory[] {
-  return catalogue().questionCategories;
+/** The page in Markdown at a path; undefined if there is none. */
+export function textPage(path: string): TextPage | undefined {
+  return catalogue().textPages.get(path);
 }
 
 /** The origins of pictures that the catalogue names by URL, such as `https://cdn.example.com`. */

@@ -14,9 +14,22 @@ import {
   keyFiguresOf,
   partnersOf,
   productsIn,
+  textPage,
 } from './catalogue.server.ts';
 import { productsOnPage } from './listing-files.server.ts';
 import { metaDescription, toCategorySummary, toRelated } from './projections.server.ts';
+
+/**
+ * The data of the page in Markdown that is asked for.
+ * @throws Response 404 if there is none
+ */
+export function textPageData({ url }: Request) {
+  const path = new URL(url).pathname.replace(/(\.data)?\/?$/, '');
+  const page = textPage(path);
+  // oxlint-disable-next-line only-throw-error -- the router shows the page for missing pages
+  if (!page) throw new Response(null, { status: 404 });
+  return { ...page, path };
+}
 
 /** The data of a product's page; `undefined` for an unknown id. */
 export function productPageData(id: string) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type CatalogueTexts, isProductFile } from './catalogue-files.server.ts';
+import type { TextPage } from '#app/content/model/text-page.ts';
+import { type CatalogueTexts, isProductFile, pagePath } from './catalogue-files.server.ts';
 import {
   defaultMessage,
   duplicates,
@@ -13,6 +14,7 @@ import { parseJson } from './checks/parse-json.server.ts';
 import { fileSchemas, productFileSchema } from './schema/catalogue-schema.server.ts';
 import { type ProductData, productSchema } from './schema/product-schema.server.ts';
 import { type FileExists, type References, referencesIn } from './schema/references.server.ts';
+import { pageFacts, readTextPage } from './text-pages.server.ts';
 import { type Catalogue, toCatalogue } from './to-catalogue.server.ts';
 
 /** The message has one line per mistake: file, line, entry, field and what is wrong. */
@@ -33,7 +35,7 @@ export function readCatalogue(
   texts: CatalogueTexts,
   fileExists: FileExists,
   onProgress: OnProgress = () => {},
-): Catalogue {
+): Catalogue & { readonly textPages: ReadonlyMap<string, TextPage> } {
   const { files, mistakes: parsingMistakes } = parseFiles(texts);
   const productFiles = files.filter(({ file }) => isProductFile(file));
   const products = productFiles.flatMap((file) => entriesIn(file, 'products'));
@@ -46,7 +48,6 @@ export function readCatalogue(
   const checkedProductFiles = productFiles.map((file) => check(productFileSchema(v.unknown()), file));
   const checkedProducts = checkProducts(products, productSchema(references), onProgress);
   const others = checkOthers(files, references);
-  const questionCategories = list('questions.json', 'categories');
   const mistakes = [
     ...parsingMistakes,
     ...(productFiles.length === 0 ? ['products.json: is missing'] : []),
@@ -59,20 +60,35 @@ export function readCatalogue(
     ...duplicates(list('banners.json', 'banners'), 'id'),
     ...duplicates(list('testimonials.json', 'testimonials'), 'id'),
     ...duplicates(list('news.json', 'news'), 'id'),
-    ...duplicates(questionCategories, 'id'),
-    ...duplicates(
-      questionCategories.flatMap((category) => entriesIn(category, 'questions')),
-      'id',
-    ),
   ];
   if (others.output === undefined || mistakes.length > 0) throw new CatalogueError(mistakes);
-  return toCatalogue({ ...others.output, products: checkedProducts.output });
+  const catalogue = toCatalogue({ ...others.output, products: checkedProducts.output });
+  return { ...catalogue, textPages: readTextPages(texts, catalogue) };
+}
+
+/** By path. */
+function readTextPages(texts: CatalogueTexts, catalogue: Catalogue): ReadonlyMap<string, TextPage> {
+  const facts = pageFacts(catalogue);
+  const mistakes: string[] = [];
+  const pages = new Map<string, TextPage>();
+  for (const [file, text] of Object.entries(texts)) {
+    const path = pagePath(file);
+    if (path === undefined) continue;
+    try {
+      pages.set(path, readTextPage(text, facts));
+    } catch (error) {
+      mistakes.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (mistakes.length > 0) throw new CatalogueError(mistakes);
+  return pages;
 }
 
 function parseFiles(texts: CatalogueTexts) {
   const files: Entry[] = [];
   const mistakes: string[] = [];
   for (const [file, text] of Object.entries(texts)) {
+    if (pagePath(file) !== undefined) continue;
     const parsed = encodingMistake(text) ?? (file.endsWith('.csv') ? parseCsv(text) : parseJson(text));
     files.push({ file, lineOf: parsed.lineOf, path: [], value: parsed.value });
     mistakes.push(...parsed.mistakes.map((mistake) => `${file}: ${mistake}`));

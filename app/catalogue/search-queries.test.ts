@@ -5,13 +5,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { ProductSearch } from '#app/search/product-search.ts';
 import { loader as dataFile } from '#app/feeds/data-files.ts';
 import { loader as searchIndex } from '#app/feeds/search-index.ts';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 
 // The shop as built from the catalogue of the journeys.
 vi.stubEnv('CATALOGUE_DIR', 'tests/fixtures/catalogue');
 vi.stubGlobal('fetch', async (path: string) => {
   if (path === '/data/search-index.json') return searchIndex();
-  const url = new URL(path, SHOP.url);
+  const url = new URL(path, SHOP_URL);
   return dataFile({
     params: { '*': path.replace('/data/', '') },
     url,

@@ -1,7 +1,6 @@
 import type { Attribute, FigureSource } from '#app/figures/model/attribute.ts';
 import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
-import type { QuestionCategory } from '#app/content/model/question-filter.ts';
 import { toCents } from '#app/lib/money.ts';
 import type { Category } from '#app/product/model/category.ts';
 import { type Product, readCounts } from '#app/product/model/product.ts';
@@ -41,12 +40,11 @@ export type Catalogue = {
   readonly samples: { readonly testimonials: boolean; readonly news: boolean };
   readonly testimonials: readonly Testimonial[];
   readonly news: readonly NewsItem[];
-  readonly questionCategories: readonly QuestionCategory[];
 };
 
 /**
  * Fills in the defaults and converts dollars to cents.
- * @param takesOrders whether a back end takes orders: then samples are left out, and questions have their other answer
+ * @param takesOrders whether a back end takes orders: then samples are left out
  */
 export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE'] === '1'): Catalogue {
   const { testimonials, sample: areTestimonialsSamples } = data['testimonials.json'];
@@ -61,13 +59,6 @@ export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE
     samples: { testimonials: areTestimonialsSamples, news: isNewsSample },
     testimonials: takesOrders && areTestimonialsSamples ? [] : testimonials,
     news: takesOrders && isNewsSample ? [] : news,
-    questionCategories: data['questions.json'].categories.map(({ questions, ...category }) => ({
-      ...category,
-      questions: questions.map(({ liveAnswer, answer, ...question }) => ({
-        ...question,
-        answer: takesOrders ? (liveAnswer ?? answer) : answer,
-      })),
-    })),
   };
 }
 

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import shopData from '#app/catalogue/data/shop.json' with { type: 'json' };
 import type { CatalogueTexts } from './catalogue-files.server.ts';
 import { CatalogueError, readCatalogue } from './read-catalogue.server.ts';
 
@@ -96,10 +99,7 @@ const PARTS = {
   otherTestimonial: { id: 'owner', quote: 'It fits.', role: 'Home owner', sector: 'House' },
   newsItem: { id: 'winter', date: '2026-11-09', title: 'Winter', text: 'Keep batteries warm.' },
   otherNewsItem: { id: 'summer', date: '2026-07-14', title: 'Summer', text: 'Keep cameras cool.' },
-  ordering: { id: 'ordering', title: 'Ordering' },
-  delivery: { id: 'delivery', title: 'Delivery' },
-  question: { id: 'can-i-order', question: 'Can I order?', answer: 'Not yet.' },
-  otherQuestion: { id: 'how-long', question: 'How long does it take?', answer: 'A few days.' },
+  shop: shopData,
 } satisfies Record<string, Fields>;
 
 const PICTURES = new Set([
@@ -117,7 +117,6 @@ export type Changes = { readonly [Part in keyof typeof PARTS]?: Fields };
 /** The files of a small valid catalogue with the given changes. A field changed to `undefined` is left out. */
 export function validCatalogue(changes: Changes = {}): CatalogueTexts {
   const part = (name: keyof typeof PARTS): Fields => ({ ...PARTS[name], ...changes[name] });
-  const questions = (name: 'question' | 'otherQuestion') => ({ questions: [part(name)] });
   return {
     'products.json': JSON.stringify({ $schema: 'x', products: [part('camera'), part('radio')] }),
     'categories.json': JSON.stringify({ categories: [part('cctv'), part('thermal')] }),
@@ -129,13 +128,19 @@ export function validCatalogue(changes: Changes = {}): CatalogueTexts {
       testimonials: [part('testimonial'), part('otherTestimonial')],
     }),
     'news.json': JSON.stringify({ sample: true, news: [part('newsItem'), part('otherNewsItem')] }),
-    'questions.json': JSON.stringify({
-      categories: [
-        { ...questions('question'), ...part('ordering') },
-        { ...questions('otherQuestion'), ...part('delivery') },
-      ],
-    }),
+    'shop.json': JSON.stringify(part('shop')),
+    'pages/faqs.md': '---\ntitle: Questions\ndescription: Answers.\n---\n',
   };
+}
+
+/** Writes the files into a folder. @returns their paths */
+export function writeCatalogue(folder: string, changes: Changes = {}): readonly string[] {
+  return Object.entries(validCatalogue(changes)).map(([file, text]) => {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return path;
+  });
 }
 
 /** The lines that `npm run catalogue:check` prints for these files. */

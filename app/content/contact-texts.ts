@@ -1,10 +1,3 @@
-export const faqTitle = 'Frequently Asked Questions';
-export const faqDescription =
-  'Answers about ordering and payment, shipping, returns and warranty, and about choosing cameras, radios, sensors and fire alarms.';
-// A sentence around links to the shipping policy and the terms. The links have the titles of these pages.
-export const faqLeadBeforeShipping = 'Short answers about orders and equipment. The full terms are in the ';
-export const faqLeadBeforeTerms = ' and the ';
-export const faqLeadEnd = '.';
 export const filterQuestions = 'Filter questions';
 export const questionCount = (total: number) => (total === 1 ? '1 question' : `${total} questions`);
 export const matchCount = (shown: number, total: number) => `${shown} of ${total} questions`;
@@ -27,11 +20,6 @@ export const salesEmail = 'Sales';
 export const supportEmail = 'Support';
 export const privacyEmail = 'Privacy';
 export const hoursHeading = 'Business hours';
-export const BUSINESS_HOURS = [
-  { days: 'Monday to Friday', hours: '9:00–18:00' },
-  { days: 'Saturday', hours: '10:00–16:00' },
-  { days: 'Sunday', hours: 'Closed' },
-] as const;
 export const supportHours = (hours: string) => `Support: ${hours}`;
 export const mapAlt = (shop: string) =>
   `Drawn map: ${shop} stands on Harbour Street, opposite the middle pier`;

@@ -156,7 +156,7 @@ export default function ContactPage() {
           <section aria-labelledby="contact-hours">
             <h2 id="contact-hours">{texts.hoursHeading}</h2>
             <dl>
-              {texts.BUSINESS_HOURS.map(({ days, hours }) => (
+              {SHOP.businessHours.map(({ days, hours }) => (
                 <div key={days} className="contact-us-row">
                   <dt>{days}</dt>
                   <dd>{hours}</dd>

@@ -1,22 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { QuestionCategory } from './model/question-filter.ts';
+import type { Question, QuestionCategory } from './model/question-filter.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { FaqList } from './faq-list.tsx';
+
+const question = (id: string, title: string, answer: string): Question => ({
+  id,
+  title,
+  content: [{ type: 'paragraph', children: [{ type: 'text', value: answer }] }],
+});
 
 const CATEGORIES: readonly QuestionCategory[] = [
   {
     id: 'shipping',
     title: 'Shipping',
     questions: [
-      { id: 'time', question: 'How long does delivery take?', answer: 'It takes 3–5 business days.' },
-      { id: 'cost', question: 'What does shipping cost?', answer: 'A flat rate for every order.' },
+      question('time', 'How long does delivery take?', 'It takes 3–5 business days.'),
+      question('cost', 'What does shipping cost?', 'A flat rate for every order.'),
     ],
   },
   {
     id: 'equipment',
     title: 'Equipment',
-    questions: [{ id: 'poe', question: 'What is PoE?', answer: 'Power through the network cable.' }],
+    questions: [question('poe', 'What is PoE?', 'Power through the network cable.')],
   },
 ];
 

@@ -9,6 +9,7 @@ import { chevronDownIcon, Icon } from '#app/ui/icon.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { Markdown } from './markdown.tsx';
 import { ProseSection } from './prose-page.tsx';
 import styleSheetUrl from './faq-list.css?url';
 
@@ -89,18 +90,18 @@ export function FaqList({ categories }: FaqListProps) {
 
 type QuestionDetailsProps = { readonly question: Question; readonly hidden: boolean };
 
-function QuestionDetails({ question: { id, question, answer }, hidden }: QuestionDetailsProps) {
+function QuestionDetails({ question: { id, title, content }, hidden }: QuestionDetailsProps) {
   return (
     <details id={id} className="faq-list-item" hidden={hidden}>
       <summary className="faq-list-question">
-        <span className="faq-list-text">{question}</span>
+        <span className="faq-list-text">{title}</span>
         <Icon icon={chevronDownIcon} />
       </summary>
       <div className="faq-list-answer">
-        <p>{answer}</p>
+        <Markdown nodes={content} />
         <Link to={`#${id}`} className="faq-list-link">
           {texts.linkToAnswer}
-          <span className="visually-hidden">: {question}</span>
+          <span className="visually-hidden">: {title}</span>
         </Link>
       </div>
     </details>

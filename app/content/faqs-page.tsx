@@ -1,43 +1,40 @@
-import { Link } from 'react-router';
-import { questionCategories } from '#app/catalogue/catalogue.server.ts';
-import { FaqList } from './faq-list.tsx';
-import { ProsePage } from './prose-page.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from './contact-texts.ts';
-import { shippingTitle, termsTitle } from './texts.ts';
-import type { Route } from './+types/faqs-page.ts';
+import { textPageData } from '#app/catalogue/page-data.server.ts';
+import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import type { FAQPage } from 'schema-dts';
+import { pageMeta } from '#app/shell/page-meta.ts';
+import { FaqList } from './faq-list.tsx';
 import type { QuestionCategory } from './model/question-filter.ts';
+import { textOf } from './model/text-page.ts';
+import { TextPageLayout } from './text-page.tsx';
+import type { Route } from './+types/faqs-page.ts';
 
-export function loader() {
-  return { categories: questionCategories() };
+export function loader({ request }: Route.LoaderArgs) {
+  const { sections, ...page } = textPageData(request);
+  const categories: readonly QuestionCategory[] = sections.map((section) => ({
+    id: section.id,
+    title: section.title,
+    questions: questionsOf(section),
+  }));
+  return { page: { ...page, sections: [] }, categories };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
-    title: texts.faqTitle,
-    description: texts.faqDescription,
-    path: '/faqs',
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { page, categories } = loaderData;
+  return pageMeta({
+    title: page.title,
+    description: page.description,
+    path: page.path,
     trail: [],
-    jsonLd: [questionsData(loaderData?.categories ?? [])],
+    jsonLd: [questionsData(categories)],
   });
+};
 
-export default function Faqs({ loaderData: { categories } }: Route.ComponentProps) {
+export default function Faqs({ loaderData: { page, categories } }: Route.ComponentProps) {
   return (
-    <ProsePage
-      title={texts.faqTitle}
-      lead={
-        <p>
-          {texts.faqLeadBeforeShipping}
-          <Link to="/shipping-return">{shippingTitle}</Link>
-          {texts.faqLeadBeforeTerms}
-          <Link to="/terms-conditions">{termsTitle}</Link>
-          {texts.faqLeadEnd}
-        </p>
-      }
-    >
+    <TextPageLayout page={page}>
       <FaqList categories={categories} />
-    </ProsePage>
+    </TextPageLayout>
   );
 }
 
@@ -47,10 +44,10 @@ function questionsData(categories: readonly QuestionCategory[]) {
     '@type': 'FAQPage',
     mainEntity: categories
       .flatMap(({ questions }) => questions)
-      .map(({ question, answer }) => ({
+      .map(({ title, content }) => ({
         '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        name: title,
+        acceptedAnswer: { '@type': 'Answer', text: content.map(textOf).join('\n') },
       })),
   } satisfies FAQPage;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { merchantFeedXml } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';
@@ -37,10 +37,10 @@ describe('the Google Merchant feed', () => {
   test('has at most ten pictures beside the main one, and the placeholder for a product without pictures', () => {
     const images = Array.from({ length: 15 }, (_, index) => `${index}.jpg`);
     const item = itemOf({ images });
-    expect(textOf(item, 'g:image_link')).toBe(`${SHOP.url}/images/products/0.jpg`);
+    expect(textOf(item, 'g:image_link')).toBe(`${SHOP_URL}/images/products/0.jpg`);
     expect(item.getElementsByTagName('g:additional_image_link')).toHaveLength(10);
     expect(textOf(itemOf({ images: [] }), 'g:image_link')).toBe(
-      `${SHOP.url}/images/products/placeholder.jpg`,
+      `${SHOP_URL}/images/products/placeholder.jpg`,
     );
   });
 
@@ -60,8 +60,8 @@ describe('the feed of the news', () => {
     expect(textOf(feed, 'updated')).toBe('2026-03-04T00:00:00Z');
     const ids = [...feed.querySelectorAll('entry > id')].map(({ textContent }) => textContent);
     expect(ids).toEqual([
-      `tag:${new URL(SHOP.url).hostname},2026-03-04:news/new`,
-      `tag:${new URL(SHOP.url).hostname},2025-02-01:news/old`,
+      `tag:${new URL(SHOP_URL).hostname},2026-03-04:news/new`,
+      `tag:${new URL(SHOP_URL).hostname},2025-02-01:news/old`,
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('the feed of the news', () => {
 test('a sitemap index lists the addresses of its sitemaps', () => {
   const index = parse(sitemapIndexXml(['sitemap-1.xml', 'sitemap-2.xml']));
   expect([...index.querySelectorAll('sitemap > loc')].map(({ textContent }) => textContent)).toEqual([
-    `${SHOP.url}/sitemap-1.xml`,
-    `${SHOP.url}/sitemap-2.xml`,
+    `${SHOP_URL}/sitemap-1.xml`,
+    `${SHOP_URL}/sitemap-2.xml`,
   ]);
 });

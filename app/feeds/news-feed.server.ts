@@ -1,5 +1,6 @@
 import type { NewsItem } from '#app/home/model/editorial.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import { newsHeading, newsNote } from '#app/home/texts.ts';
 import { sampleTitle } from './texts.ts';
@@ -52,5 +53,5 @@ function startOf(day: string): string {
 
 /** Stays the same if the shop moves to another path or if the title or text of an entry is edited (RFC 4151). */
 function tagUri(day: string, id: string): string {
-  return `tag:${new URL(SHOP.url).hostname},${day}:news/${id}`;
+  return `tag:${new URL(SHOP_URL).hostname},${day}:news/${id}`;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { anyProducts, aProduct } from '#tests/support/a-product.ts';
 import { productsFile, productsFileSchema } from './products-file.server.ts';
 
@@ -15,7 +15,7 @@ test('has prices in dollars, the part number and the stock', () => {
   const [entry] = productsFile([{ product, categories: ['CCTV'] }]).products;
   expect(entry).toMatchObject({
     id: '1',
-    url: `${SHOP.url}/product/1`,
+    url: `${SHOP_URL}/product/1`,
     mpn: 'P3245',
     price: 1234.5,
     originalPrice: 2000,

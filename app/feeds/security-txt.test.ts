@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import { securityTxt } from './root-file-pages.server.ts';
 
@@ -8,8 +9,8 @@ test('security.txt expires within a year of the build', () => {
       `Contact: mailto:${SHOP.emails.support}`,
       'Expires: 2027-11-24T12:00:00.000Z',
       'Preferred-Languages: en',
-      `Canonical: ${SHOP.url}/.well-known/security.txt`,
-      `Policy: ${SHOP.url}/security-policy.txt`,
+      `Canonical: ${SHOP_URL}/.well-known/security.txt`,
+      `Policy: ${SHOP_URL}/security-policy.txt`,
       '',
     ].join('\n'),
   );

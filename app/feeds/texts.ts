@@ -1,11 +1,7 @@
 import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import {
-  formatDays,
-  PROCESSING,
-  PROCESSING_CUSTOM_OR_LARGE,
-  RETURN_DAYS,
-} from '#app/content/model/policy.ts';
+import { SHOP } from '#app/shop.ts';
+import { formatDays, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
 
 // The shortcuts of the installed shop.
 export { quickOrder } from '#app/cart/texts.ts';
@@ -26,7 +22,7 @@ export const llmsSummary = (tagline: string, productCount: number) =>
 
 export const llmsNotes = (takesOrders: boolean): readonly string[] => [
   'Prices are in US dollars, without shipping and tax. They and the stock are as of the last publication of the shop.',
-  `An order leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(PROCESSING_CUSTOM_OR_LARGE)}. Returns are accepted within ${RETURN_DAYS} days.`,
+  `An order leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(SHOP.delivery.processingLarge)}. Returns are accepted within ${RETURN_DAYS} days.`,
   'The cart can be saved as a quote.',
   ...(takesOrders
     ? []

@@ -162,7 +162,10 @@ fuzz('a note of any length is added to a quote or refused', fc.tuple(typed, type
 });
 
 fuzz('a question is compared with any text, and matches a blank one', typed, (text) => {
-  const isFound = questionMatches({ id: 'q', question: 'Can I order?', answer: 'Not yet.' }, text);
+  const isFound = questionMatches(
+    { id: 'q', title: 'Can I order?', content: [{ type: 'text', value: 'Not yet.' }] },
+    text,
+  );
   if (text.trim() === '') expect(isFound).toBe(true);
 });
 

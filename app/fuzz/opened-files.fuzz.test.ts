@@ -15,7 +15,7 @@ import { formatDay } from '#app/lib/day.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
 import { similarAmong } from '#app/quick-order/read-preview.ts';
 import { type ReadQuote, readQuoteFile, readQuoteText } from '#app/quote/read-quote.ts';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { anyDetails, anyQuoteLines } from '#tests/support/a-quote.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
 import { amongBroken, hostileJson, hostileText, toJson } from '#tests/support/hostile.ts';
@@ -28,7 +28,7 @@ const anyQuote = fc
 const anyRecord = anyQuote.map((quote): unknown =>
   JSON.parse(
     Buffer.from(
-      writeRecord(quote, SHOP.url, { titles: true }).slice(RECORD_PREFIX.length),
+      writeRecord(quote, SHOP_URL, { titles: true }).slice(RECORD_PREFIX.length),
       'base64url',
     ).toString(),
   ),
@@ -61,7 +61,7 @@ function expectUsable(quote: ReadQuote | undefined): void {
   const again = quoteOf(details, quoteLines(items, new Map()), day);
   const total = lines.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
   expect(BigInt(again.summary.subtotal)).toBe(total);
-  expectSameLines(readQuoteText(quoteLinkPath(again, SHOP.url)), lines);
+  expectSameLines(readQuoteText(quoteLinkPath(again, SHOP_URL)), lines);
 }
 
 function expectSameLines(quote: ReadQuote | undefined, lines: readonly { readonly id: string }[]): void {
@@ -77,7 +77,7 @@ fuzz(
   'a damaged fragment is read or refused',
   fc.tuple(anyQuote, fc.nat(), hostileText),
   ([quote, at, inserted]) => {
-    const text = writeRecord(quote, SHOP.url, { titles: false });
+    const text = writeRecord(quote, SHOP_URL, { titles: false });
     const position = at % (text.length + 1);
     expectUsable(readQuoteText(text.slice(0, position) + inserted + text.slice(position)));
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#app/product/model/product.ts';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
 import { datasheetPdf } from './datasheet-pdf.ts';
@@ -36,7 +36,7 @@ describe('the datasheet of a product', () => {
       'What it offers – Sealed to IP68 – Endless pan',
       'Where it is used – Ports – Perimeters',
       'Specifications Model Esprit Compact PTZ Lens 4.4–88 mm, 36× zoom Range −40 to 65 °C',
-      `${SHOP.url}/product/45`,
+      `${SHOP_URL}/product/45`,
       'Page 1 of 1',
     ]) {
       expect(pages[0]).toContain(text);

@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Product } from '#app/product/model/product.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { type PaperFormat, paperFormat, pdfFileName } from './paper-format.ts';
@@ -48,7 +49,7 @@ export function datasheetPdf(product: Product, options: DatasheetOptions): Uint8
     subject: product.description,
     format,
   });
-  const url = `${SHOP.url}/product/${encodeURIComponent(product.id)}`;
+  const url = `${SHOP_URL}/product/${encodeURIComponent(product.id)}`;
   let y = drawHead(pdf, product, pictures, day);
   if (product.description !== '') {
     y = drawSection(pdf, texts.description, [product.description], y, BODY) + 10;

@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf';
+import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import type { PaperFormat } from './paper-format.ts';
@@ -155,7 +156,7 @@ export function drawRule(pdf: jsPDF, y: number, { strong = false, x = MARGIN } =
 export function drawLetterhead(pdf: jsPDF): number {
   drawLogo(pdf, 40);
   const right = pageWidth(pdf) - MARGIN;
-  const contact = [`${SHOP.phones.sales.display}  ·  ${SHOP.emails.sales}`, new URL(SHOP.url).host];
+  const contact = [`${SHOP.phones.sales.display}  ·  ${SHOP.emails.sales}`, new URL(SHOP_URL).host];
   const [name, ...address] = SHOP.address;
   drawText(pdf, name, right, 45, { size: 7.5, bold: true, align: 'right' });
   drawText(pdf, [...address, ...contact], right, 55.5, { size: 7.5, colour: MUTED, align: 'right' });

@@ -4,6 +4,7 @@ import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote } from '#app/quote/model/quote.ts';
 import { writeRecord } from '#app/quote/model/quote-record.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as pdfTexts from './texts.ts';
 import * as texts from '#app/quote/texts.ts';
@@ -50,7 +51,7 @@ export function quotePdf(quote: Quote, options: QuotePdfOptions): Uint8Array<Arr
     title: pdfTexts.quoteTitle(quote, SHOP.name),
     subject: pdfTexts.quoteSubject(quote),
     format,
-    keywords: writeRecord(quote, SHOP.url, { titles: true }),
+    keywords: writeRecord(quote, SHOP_URL, { titles: true }),
   });
   let y = drawLetterhead(pdf) + 34;
   y = drawFacts(pdf, quote, y);
@@ -63,7 +64,7 @@ export function quotePdf(quote: Quote, options: QuotePdfOptions): Uint8Array<Arr
   ] as const) {
     if (text !== '') y = drawSection(pdf, heading, [text], y + 8) + 6;
   }
-  drawSection(pdf, texts.terms, texts.termsOf(quote, SHOP.url), y + 8, { size: 7.5, colour: MUTED });
+  drawSection(pdf, texts.terms, texts.termsOf(quote, SHOP_URL), y + 8, { size: 7.5, colour: MUTED });
   drawRunningTexts(pdf, {
     header: pdfTexts.quoteHeader(quote),
     link: { text: pdfTexts.openOnline, url: link },

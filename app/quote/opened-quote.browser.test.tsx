@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { lineItem } from '#app/cart/model/cart.ts';
 import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { quoteLinkPath, writeRecord } from './model/quote-record.ts';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -66,7 +66,7 @@ async function expectChanges(): Promise<void> {
 describe('A quote', () => {
   test('opened from its file shows line by line what has changed', async () => {
     await openPage();
-    await userEvent.upload(field, pdf(writeRecord(QUOTE, SHOP.url, { titles: true })));
+    await userEvent.upload(field, pdf(writeRecord(QUOTE, SHOP_URL, { titles: true })));
     await expectChanges();
     await expect.element(rows.nth(5).getByText('Old radio')).toBeVisible();
     await expect.element(quote.getByText(/^Made on November 25, 2026/)).toBeVisible();
@@ -74,14 +74,14 @@ describe('A quote', () => {
   });
 
   test('opened from its link shows the same', async () => {
-    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await openPage(quoteLinkPath(QUOTE, SHOP_URL));
     await expectChanges();
     await expect.element(rows.nth(5).getByText('SKU 999')).toBeVisible();
   });
 
   test('is compared once prices and stock can be loaded', async () => {
     vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
-    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await openPage(quoteLinkPath(QUOTE, SHOP_URL));
     await expect
       .element(page.getByRole('heading', { name: 'Prices and stock could not be loaded' }))
       .toBeVisible();
@@ -93,19 +93,19 @@ describe('A quote', () => {
 
   test('can be closed although prices and stock cannot be loaded', async () => {
     vi.mocked(window.fetch).mockRejectedValue(new TypeError('offline'));
-    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await openPage(quoteLinkPath(QUOTE, SHOP_URL));
     await page.getByRole('button', { name: 'Close this quote' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
   });
 
   test('can contain an id that no product can have', async () => {
-    await openPage(quoteLinkPath(aQuote({}, [aQuoteLine({ id: '1,2', price: 100 })]), SHOP.url));
+    await openPage(quoteLinkPath(aQuote({}, [aQuoteLine({ id: '1,2', price: 100 })]), SHOP_URL));
     await expect.element(quote.getByText('SKU 1,2')).toBeVisible();
     await expect.element(quote.getByText('No longer sold')).toBeVisible();
   });
 
   test('links to the cart with what can be ordered, and its details are kept', async () => {
-    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await openPage(quoteLinkPath(QUOTE, SHOP_URL));
     const link = quote.getByRole('link', { name: 'Put into cart' });
     await expect.element(link).toHaveAttribute('href', '/cart?items=1:2,2:3,4:1');
     await link.click();
@@ -118,13 +118,13 @@ describe('A quote', () => {
     const { unmount } = await openPage();
     await page.getByRole('textbox', { name: 'Customer' }).fill('Grace');
     await unmount();
-    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await openPage(quoteLinkPath(QUOTE, SHOP_URL));
     await quote.getByRole('link', { name: 'Put into cart' }).click();
     expect(loadDetails()).toMatchObject({ customer: 'Grace', company: 'Analytical Engines' });
   });
 
   test('can be closed', async () => {
-    await openPage(quoteLinkPath(QUOTE, SHOP.url));
+    await openPage(quoteLinkPath(QUOTE, SHOP_URL));
     await quote.getByRole('button', { name: 'Close this quote' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
     await expect.element(quote).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('A file that is not a quote from this shop', () => {
     await openPage();
     await userEvent.upload(field, new File(['JFIF'], 'photo.pdf'));
     await expect.element(page.getByText(/^photo\.pdf/)).toBeVisible();
-    await userEvent.upload(field, pdf(writeRecord(QUOTE, SHOP.url, { titles: true })));
+    await userEvent.upload(field, pdf(writeRecord(QUOTE, SHOP_URL, { titles: true })));
     await expectChanges();
   });
 });

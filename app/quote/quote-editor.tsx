@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withBase } from '#app/base-path.ts';
+import { SHOP_URL, withBase } from '#app/base-path.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { type Quote, type QuoteLine, quoteOf } from './model/quote.ts';
 import { DETAILS_RULES, excessLengths, MAX_LENGTHS, type QuoteDetails } from './model/quote-details.ts';
@@ -100,7 +100,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
       case 'text':
         return void copy(quote, texts.quoteText(quote, SHOP), texts.textCopied);
       case 'link':
-        return void copy(quote, location.origin + withBase(quoteLinkPath(quote, SHOP.url)), texts.linkCopied);
+        return void copy(quote, location.origin + withBase(quoteLinkPath(quote, SHOP_URL)), texts.linkCopied);
     }
   }
 

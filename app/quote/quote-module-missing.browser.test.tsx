@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { quoteLinkPath } from './model/quote-record.ts';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { aQuote } from '#tests/support/a-quote.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { resetShop } from '#tests/support/shop-state.ts';
@@ -27,6 +27,6 @@ test('says that a part of the shop could not be loaded when a file is opened', a
 });
 
 test('says that a part of the shop could not be loaded when a link is opened', async () => {
-  await renderOnPage(<QuoteView whenEmpty={null} />, quoteLinkPath(aQuote(), SHOP.url));
+  await renderOnPage(<QuoteView whenEmpty={null} />, quoteLinkPath(aQuote(), SHOP_URL));
   await expect.element(page.getByText(NOT_LOADED)).toBeVisible();
 });

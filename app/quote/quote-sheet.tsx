@@ -5,6 +5,7 @@ import { formatMoney } from '#app/lib/money.ts';
 import type { Quote, QuoteLine } from './model/quote.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
+import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 
@@ -97,7 +98,7 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
       <div className="quote-sheet-terms">
         <h3>{texts.terms}</h3>
         <ul>
-          {texts.termsOf(quote, SHOP.url).map((term) => (
+          {texts.termsOf(quote, SHOP_URL).map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>

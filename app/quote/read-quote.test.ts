@@ -5,7 +5,7 @@ import { quoteOf } from './model/quote.ts';
 import { EMPTY_DETAILS, readDetails } from './model/quote-details.ts';
 import { quoteLinkPath, RECORD_PREFIX, writeRecord } from './model/quote-record.ts';
 import { quotePdf } from '#app/pdf/quote-pdf.ts';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { anyDetails, anyQuoteLines, aQuote } from '#tests/support/a-quote.ts';
 import { pdfFonts } from '#tests/support/read-pdf.ts';
 import { readQuoteFile, readQuoteText } from './read-quote.ts';
@@ -15,7 +15,7 @@ const encoded = (value: unknown) => RECORD_PREFIX + Buffer.from(JSON.stringify(v
 
 /** A valid record in which these fields replace others. */
 const recordWith = (fields: object) =>
-  encoded({ shop: SHOP.url, day: '2026-11-25', details: {}, lines: [['45', 2, 10_000]], ...fields });
+  encoded({ shop: SHOP_URL, day: '2026-11-25', details: {}, lines: [['45', 2, 10_000]], ...fields });
 
 describe('a quote', () => {
   test('is read from its PDF', async () => {
@@ -29,7 +29,7 @@ describe('a quote', () => {
     expect(await readQuoteFile(new Blob([file]))).toEqual({
       kind: 'read',
       record: {
-        shop: SHOP.url,
+        shop: SHOP_URL,
         day: '2026-11-25',
         details: readDetails(quote),
         lines: quote.lines.map(({ id, quantity, price, title }) => ({ id, quantity, price, title })),
@@ -41,13 +41,13 @@ describe('a quote', () => {
     fc.assert(
       fc.property(anyDetails, anyQuoteLines, (details, lines) => {
         fc.pre(lines.length > 0);
-        const link = quoteLinkPath(quoteOf(details, lines, '2026-11-25'), SHOP.url);
+        const link = quoteLinkPath(quoteOf(details, lines, '2026-11-25'), SHOP_URL);
         const recorded = lines.map(({ id, quantity, price }) => ({ id, quantity, price }));
         const filled = Object.entries(details).filter(([, text]) => text.trim() !== '');
         expect(readQuoteText(link)).toEqual({
           kind: 'read',
           record: {
-            shop: SHOP.url,
+            shop: SHOP_URL,
             day: '2026-11-25',
             details: { ...EMPTY_DETAILS, ...Object.fromEntries(filled) },
             lines: recorded,
@@ -86,7 +86,7 @@ describe('what is not a readable quote from this shop', () => {
     ['no-pdf', new Blob([new Uint8Array(readFileSync('public/images/products/placeholder.jpg'))])],
     ['no-quote', new Blob(['%PDF-1.7\n%%EOF'])],
     ['other-shop', pdfOf(writeRecord(aQuote(), 'https://www.other.example', { titles: true }))],
-    ['damaged', pdfOf(writeRecord(aQuote(), SHOP.url, { titles: true }).slice(0, -9))],
+    ['damaged', pdfOf(writeRecord(aQuote(), SHOP_URL, { titles: true }).slice(0, -9))],
     ['too-large', new Blob([new Uint8Array(20_000_001)])],
   ])('is answered as %s', async (reason, file) => {
     expect(await readQuoteFile(file)).toEqual({ kind: 'unreadable', reason });

@@ -4,7 +4,7 @@ import { MAX_PRICE } from '#app/lib/money.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '#app/lib/quantity.ts';
 import { cutDetails, readDetails } from './model/quote-details.ts';
 import { findRecord, type QuoteRecord } from './model/quote-record.ts';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import type { UnreadableQuote } from './texts.ts';
 
 export type ReadQuote =
@@ -40,7 +40,7 @@ const line = v.union([
 const recordOfAnyShop = v.object({ shop: v.string() });
 
 const record = v.object({
-  shop: v.literal(SHOP.url),
+  shop: v.literal(SHOP_URL),
   day: v.pipe(v.string(), v.check(isDay)),
   details: v.pipe(
     v.looseObject({}),
@@ -67,7 +67,7 @@ export function readQuoteText(text: string): ReadQuote | undefined {
 function readRecord(value: unknown): ReadQuote {
   const { success, output } = v.safeParse(record, value);
   if (success) return { kind: 'read', record: withoutRepeatedLines(output) };
-  const isOfOtherShop = v.is(recordOfAnyShop, value) && value.shop !== SHOP.url;
+  const isOfOtherShop = v.is(recordOfAnyShop, value) && value.shop !== SHOP_URL;
   return unreadable(isOfOtherShop ? 'other-shop' : 'damaged');
 }
 

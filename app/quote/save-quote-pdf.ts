@@ -1,4 +1,4 @@
-import { withBase } from '#app/base-path.ts';
+import { SHOP_URL, withBase } from '#app/base-path.ts';
 import { saveBlob } from '#app/lib/save-file.ts';
 import { type Quote, quoteLines, quoteOf } from './model/quote.ts';
 import { quoteLinkPath } from './model/quote-record.ts';
@@ -28,7 +28,7 @@ export async function saveQuotePdf(quote: Quote): Promise<void> {
     ),
   ]);
   const format = paperFormat(navigator.language);
-  const link = location.origin + withBase(quoteLinkPath(quote, SHOP.url));
+  const link = location.origin + withBase(quoteLinkPath(quote, SHOP_URL));
   const file = quotePdf(quote, { fonts, pictures, format, link });
   saveBlob(pdfFileName('quote', quote.number), new Blob([file], { type: 'application/pdf' }));
   recordDocument(quote);

@@ -1,6 +1,7 @@
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { ACCEPTED_PAYMENT, PAYMENT_BRANDS } from '#app/commerce/accepted-payment.ts';
+import { PAYMENT_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
@@ -63,7 +64,7 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
           >
             {texts.keyboardShortcuts}
           </button>
-          <PaymentMarks brands={ACCEPTED_PAYMENT ?? PAYMENT_BRANDS} />
+          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : PAYMENT_BRANDS} />
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { absoluteUrl, pageMeta } from './page-meta.ts';
 
 const CART = { title: 'Shopping Cart', description: 'What you are about to buy.', path: '/cart' };
@@ -29,7 +29,7 @@ describe('pageMeta', () => {
   });
 
   test('has the canonical URL on the shop’s domain', () => {
-    const url = `${SHOP.url}/cart`;
+    const url = `${SHOP_URL}/cart`;
     expect(pageMeta(CART)).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
     expect(content(pageMeta(CART), 'og:url')).toBe(url);
   });
@@ -42,9 +42,9 @@ describe('pageMeta', () => {
   test('has the social card of the page as its og:image, else its picture, else the social card of the shop', () => {
     const socialCard = '/images/products/45/card.jpg';
     const image = '/images/products/dome.webp';
-    expect(pictureOf({ socialCard, image })).toBe(`${SHOP.url}${socialCard}`);
-    expect(pictureOf({ image })).toBe(`${SHOP.url}${image}`);
-    expect(pictureOf({})).toBe(`${SHOP.url}/images/banners/range/card.jpg`);
+    expect(pictureOf({ socialCard, image })).toBe(`${SHOP_URL}${socialCard}`);
+    expect(pictureOf({ image })).toBe(`${SHOP_URL}${image}`);
+    expect(pictureOf({})).toBe(`${SHOP_URL}/images/banners/range/card.jpg`);
   });
 
   test('states the size of social cards only, and describes every picture', () => {

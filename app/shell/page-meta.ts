@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import { type Crumb, HOME } from '#app/ui/breadcrumb.tsx';
 import type { BreadcrumbList } from 'schema-dts';
@@ -14,7 +15,7 @@ export const IS_FOR_CRAWLERS = import.meta.env.SSR || import.meta.env.DEV;
  * unchanged.
  */
 export function absoluteUrl(path: string): string {
-  return /^https?:/.test(path) ? path : `${SHOP.url}${path}`;
+  return /^https?:/.test(path) ? path : `${SHOP_URL}${path}`;
 }
 
 export function breadcrumbData(trail: readonly Crumb[], page: Crumb) {

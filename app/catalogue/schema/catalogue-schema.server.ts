@@ -5,12 +5,12 @@ import {
   categorySchema,
   dealsSchema,
   newsItemSchema,
-  questionCategorySchema,
   testimonialSchema,
 } from './content-schemas.server.ts';
 import { plainWordsSchemas } from './plain-words-schema.server.ts';
 import type { ProductData } from './product-schema.server.ts';
 import type { References } from './references.server.ts';
+import { shopSchema } from './shop-schema.server.ts';
 import { dataFile, required } from './schema-parts.server.ts';
 
 const sample = required(
@@ -24,6 +24,7 @@ export const productFileSchema = <Product extends v.GenericSchema>(product: Prod
 
 /** The other data files by name. */
 export const fileSchemas = (references: References) => ({
+  'shop.json': shopSchema,
   'categories.json': dataFile({ categories: v.array(categorySchema(references)) }, 'In display order.'),
   'attributes.json': v.exactOptional(
     dataFile(
@@ -41,7 +42,6 @@ export const fileSchemas = (references: References) => ({
   'deals.json': dataFile({ deals: dealsSchema }, 'The countdown beside Deals of The Day.'),
   'testimonials.json': dataFile({ sample, testimonials: v.array(testimonialSchema) }, 'Home page section.'),
   'news.json': dataFile({ sample, news: v.array(newsItemSchema) }, 'Home page section.'),
-  'questions.json': dataFile({ categories: v.array(questionCategorySchema) }, 'The questions of the FAQ.'),
 });
 
 export type CatalogueData = v.InferOutput<v.StrictObjectSchema<ReturnType<typeof fileSchemas>, undefined>> & {

@@ -72,7 +72,7 @@ export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 
 const DAY_RULE = 'must be a day, such as 2026-09-14';
 
-const day = v.pipe(v.string(), v.isoDate(DAY_RULE), v.check(isDay, DAY_RULE));
+export const day = v.pipe(v.string(), v.isoDate(DAY_RULE), v.check(isDay, DAY_RULE));
 
 const TIME_RULE = 'must be a time with its time zone, such as 2026-12-20T23:59:59-05:00';
 
@@ -99,17 +99,4 @@ export const newsItemSchema = v.strictObject({
   date: required(day, 'A day, such as 2026-09-14.'),
   title: required(text, 'The headline.'),
   text: required(text, 'A short paragraph.'),
-});
-
-const questionSchema = v.strictObject({
-  id: required(slug, 'Unique among all questions. Links can point to it: /faqs#your-id.'),
-  question: required(text, 'As a shopper would ask it.'),
-  answer: required(text, 'A few sentences of plain text.'),
-  liveAnswer: optional(text, 'In place of `answer` in a shop that takes orders (live mode).'),
-});
-
-export const questionCategorySchema = v.strictObject({
-  id: required(slug, 'Unique among the categories of questions.'),
-  title: required(text, 'The heading above the questions.'),
-  questions: required(v.array(questionSchema), 'In the order in which they are shown.'),
 });

@@ -160,26 +160,6 @@ const CONTENT_MISTAKES: readonly MistakeCase[] = [
     { newsItem: { date: '2026-02-31' } },
     'news.json: line 1: id winter: date: must be a day, such as 2026-09-14',
   ],
-  [
-    'a repeated question id in another category',
-    { otherQuestion: { id: 'can-i-order' } },
-    'questions.json: line 1: id can-i-order: id: "can-i-order" is already used; give each entry its own id',
-  ],
-  [
-    'a question id with capitals',
-    { question: { id: 'canIOrder' } },
-    'questions.json: line 1: id canIOrder: id: must consist of lower-case letters and digits, with single dashes only between them, such as "cctv-systems"',
-  ],
-  [
-    'an empty answer',
-    { question: { answer: '' } },
-    'questions.json: line 1: id can-i-order: answer: must not be empty, nor begin or end with a space',
-  ],
-  [
-    'a repeated category of questions',
-    { delivery: { id: 'ordering' } },
-    'questions.json: line 1: id ordering: id: "ordering" is already used; give each entry its own id',
-  ],
 ];
 
 test.each(CONTENT_MISTAKES)('reports %s', (_, changes, line) => {

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { questionMatches } from './question-filter.ts';
+import { type Question, questionMatches } from './question-filter.ts';
 
-const DELIVERY = {
+const DELIVERY: Question = {
   id: 'delivery-time',
-  question: 'How long does delivery take?',
-  answer: 'Standard shipping takes 3–5 business days; it is the carrier’s, not ours.',
+  title: 'How long does delivery take?',
+  content: [
+    { type: 'text', value: 'Standard shipping takes 3–5 business days; it is the carrier’s, not ours.' },
+  ],
 };
 
 describe('a question matches', () => {

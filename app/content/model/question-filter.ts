@@ -1,11 +1,8 @@
 import { foldText, queryWords } from '#app/lib/normalize-text.ts';
+import { textOf, type TextSection } from './text-page.ts';
 
-export type Question = {
-  /** Unique among all questions, so that a link can target it: `/faqs#id`. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-};
+/** The title is the question, and the content its answer. The id is unique, so that a link can target it: `/faqs#id`. */
+export type Question = TextSection;
 
 export type QuestionCategory = {
   readonly id: string;
@@ -14,7 +11,7 @@ export type QuestionCategory = {
 };
 
 /** Whether each word of the query is in the question or in its answer. An empty query matches every question. */
-export function questionMatches({ question, answer }: Question, query: string): boolean {
-  const text = foldText(`${question} ${answer}`);
+export function questionMatches({ title, content }: Question, query: string): boolean {
+  const text = foldText([title, ...content.map(textOf)].join(' '));
   return queryWords(query).every((word) => text.includes(word));
 }

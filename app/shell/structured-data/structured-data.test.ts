@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHOP } from '#app/shop.ts';
+import { SHOP_URL } from '#app/base-path.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { breadcrumbData } from '#app/shell/page-meta.ts';
 import { productListData } from './list-data.ts';
@@ -13,10 +13,10 @@ describe('productData', () => {
       name: 'Dome camera',
       sku: '1',
       brand: { '@type': 'Brand', name: 'Axis' },
-      image: [`${SHOP.url}/images/products/dome.webp`],
+      image: [`${SHOP_URL}/images/products/dome.webp`],
       offers: {
         '@type': 'Offer',
-        url: `${SHOP.url}/product/1`,
+        url: `${SHOP_URL}/product/1`,
         price: '1234.50',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
@@ -60,7 +60,7 @@ describe('productData', () => {
     expect(productData(aProduct()).offers.hasMerchantReturnPolicy).toMatchObject({
       applicableCountry: ['US', 'TR', 'CY'],
       merchantReturnDays: 30,
-      merchantReturnLink: `${SHOP.url}/shipping-return#returns`,
+      merchantReturnLink: `${SHOP_URL}/shipping-return#returns`,
     });
   });
 
@@ -74,8 +74,8 @@ test('a breadcrumb starts at the home page and ends with the page itself', () =>
   expect(breadcrumbData([], page)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SHOP.url}/` },
-      { '@type': 'ListItem', position: 2, name: 'Dome camera', item: `${SHOP.url}/product/1` },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${SHOP_URL}/` },
+      { '@type': 'ListItem', position: 2, name: 'Dome camera', item: `${SHOP_URL}/product/1` },
     ],
   });
 });
@@ -85,8 +85,8 @@ test('the positions of a later page of a list continue those of the previous one
   expect(productListData(products, 48)).toEqual({
     '@type': 'ItemList',
     itemListElement: [
-      { '@type': 'ListItem', position: 49, name: 'Dome camera', url: `${SHOP.url}/product/1` },
-      { '@type': 'ListItem', position: 50, name: 'Radio', url: `${SHOP.url}/product/2` },
+      { '@type': 'ListItem', position: 49, name: 'Dome camera', url: `${SHOP_URL}/product/1` },
+      { '@type': 'ListItem', position: 50, name: 'Radio', url: `${SHOP_URL}/product/2` },
     ],
   });
 });
@@ -98,7 +98,7 @@ test('the shop is a store with a search action', () => {
       '@type': 'WebSite',
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${SHOP.url}/search?q={query}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${SHOP_URL}/search?q={query}` },
         'query-input': 'required name=query',
       },
     }),
