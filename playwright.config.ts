@@ -2,6 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
 
 const PORT = process.env['PORT'] ?? '4199';
+const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+
+/** What shows pictures, keeps them or needs their sizes. */
+const WITH_PICTURES =
+  /(?:product-pictures|offline|offline-update|quote|sub-path|failing-scripts|hostile-input|datasheet|home)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,8 +25,19 @@ export default defineConfig({
     reuseContext: true,
     // `page.route` does not see what a service worker requests. Journeys of offline use allow service workers.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
+  projects: [
+    { name: 'with pictures', testMatch: WITH_PICTURES },
+    {
+      name: 'without pictures',
+      testIgnore: WITH_PICTURES,
+      // Decoding them takes a third of the processor time.
+      use: {
+        launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false'] },
+      },
+    },
+  ],
   webServer: {
     command: 'node tests/e2e/support/serve.ts',
     env: { PORT },

@@ -1,24 +1,8 @@
 import { createHash } from 'node:crypto';
 import { PAYMENT_ORIGINS } from './commerce/live/payment-provider.ts';
 
-/** The directives that are the same for all pages, so that the response header can contain them. */
-const SHARED_DIRECTIVES: Readonly<Record<string, readonly string[]>> = {
-  'base-uri': ["'none'"],
-  'connect-src': ["'self'"],
-  'font-src': ["'self'"],
-  'form-action': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'manifest-src': ["'self'"],
-  'worker-src': ["'self'"],
-};
-
-/** The policy for the response header. `frame-ancestors` has no effect in a `<meta>` element. */
-export function headerPolicy(pictureOrigins: readonly string[], paymentOrigins = PAYMENT_ORIGINS): string {
-  return serialize({ ...sharedDirectives(pictureOrigins, paymentOrigins), 'frame-ancestors': ["'none'"] });
-}
-
 /**
- * Adds a page's own policy to its head. The policy allows the page's inline scripts and styles by hash. The hashes
+ * Adds a page's own policy to its head; `deploy/site/` has the policy of the response headers. The page's policy allows the page's inline scripts and styles by hash. The hashes
  * differ from page to page because the router writes the page's data into a script.
  * @throws Error if the page does not declare its character set. The policy is inserted after that declaration.
  */
@@ -27,13 +11,22 @@ export function withContentSecurityPolicy(
   pictureOrigins: readonly string[],
   paymentOrigins = PAYMENT_ORIGINS,
 ): string {
-  const policy = serialize({
+  const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, 'script'), ...paymentOrigins],
     ...(paymentOrigins.length > 0 && { 'frame-src': paymentOrigins }),
     'style-src': ["'self'", ...hashes(html, 'style')],
-    ...sharedDirectives(pictureOrigins, paymentOrigins),
-  });
+    'base-uri': ["'none'"],
+    'connect-src': ["'self'", ...paymentOrigins],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'img-src': ["'self'", 'data:', ...pictureOrigins],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+  };
+  const policy = Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
   const charset = '<meta charSet="utf-8"/>';
   if (!html.includes(charset))
     throw new Error(`The page has no ${charset}, after which the policy is inserted.`);
@@ -41,20 +34,6 @@ export function withContentSecurityPolicy(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
-}
-
-function sharedDirectives(pictureOrigins: readonly string[], paymentOrigins: readonly string[]) {
-  return {
-    ...SHARED_DIRECTIVES,
-    'connect-src': [...(SHARED_DIRECTIVES['connect-src'] ?? []), ...paymentOrigins],
-    'img-src': [...(SHARED_DIRECTIVES['img-src'] ?? []), ...pictureOrigins],
-  };
-}
-
-function serialize(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
 }
 
 /** The hashes of a page's inline elements as a policy lists them. JSON-LD is data, so it needs none. */

@@ -35,8 +35,6 @@ const PRIVATE_PAGES = {
 const LIVE_PAGES = {
   '/cart': 'cart/live-page.tsx',
   '/checkout': 'checkout/live-page.tsx',
-  '/login': 'account/live-login.tsx',
-  '/register': 'account/live-register.tsx',
   '/confirm': 'account/confirm-page.tsx',
   '/reset-password': 'account/reset-password-page.tsx',
   '/newsletter': 'account/newsletter-page.tsx',

@@ -1,6 +1,6 @@
 /**
- * The content types of the file name extensions in a built site, except `.data`, which `headers.ts` sets. The servers' own
- * tables differ and lack some.
+ * The content types of the file name extensions in a built site, except `.data`, whose type is in `_headers`. The
+ * configurations in `deploy/site/` have the same.
  */
 export const CONTENT_TYPES = {
   html: 'text/html; charset=utf-8',
@@ -18,11 +18,6 @@ export const CONTENT_TYPES = {
   ttf: 'font/ttf',
   webmanifest: 'application/manifest+json',
 } as const;
-
-/** `text/plain; charset=utf-8` → `text/plain` */
-export function withoutCharset(type: string): string {
-  return type.replace(/;.*/, '');
-}
 
 /** The content type of a path, except for `.data`. A path whose extension is not in `CONTENT_TYPES` is a page. */
 export function contentTypeOf(path: string): string {

@@ -1,14 +1,14 @@
 // Turns the output of `react-router build` into dist/, the folder that a static host serves. `npm run build` runs it.
 //   --compress   writes Brotli and gzip copies beside the text files, for servers that send such copies
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pictureOrigins } from '#app/catalogue/catalogue.server.ts';
+import Handlebars from 'handlebars';
 import { ROOT_FILES_FOLDER } from '#app/feeds/root-files.ts';
+import { STATIC_PATHS } from '#app/routes.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
 import { basePath } from './base-path.ts';
-import { headerRules } from './headers.ts';
-import { hostFiles } from './host-files.ts';
+import { HOST_FILES } from './host-file-names.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import { BUILD_FOLDER, SITE_FOLDER } from './site-folders.ts';
 import { readManifest } from './vite-manifest.ts';
@@ -47,8 +47,7 @@ const files = (await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true
   .map((entry) => join(entry.parentPath, entry.name));
 if (options.compress) await writeCompressedCopies(files);
 // Last, because tests regard a site as complete once it has these files, see tests/support/fixture-sites.ts.
-const hostConfigs = Object.entries(hostFiles(headerRules(pictureOrigins(), base), base));
-await Promise.all(hostConfigs.map(([name, content]) => writeFile(join(SITE_FOLDER, name), content)));
+await writeHostFiles();
 console.log(`${SITE_FOLDER}/: ${files.filter((file) => file.endsWith('.html')).length} pages`);
 
 /** With a sub-path the router writes pages to a folder of that name, but scripts and pictures beside it. */
@@ -65,4 +64,22 @@ async function moveRootFiles(): Promise<void> {
   const folder = join(built, ROOT_FILES_FOLDER);
   await cp(folder, built, { recursive: true });
   await rm(folder, { recursive: true });
+}
+
+/** Fills in the configurations of hosts in `deploy/site/`. */
+async function writeHostFiles(): Promise<void> {
+  const pages = STATIC_PATHS.filter((path) => path !== '/' && !path.includes('.'));
+  const facts = {
+    base,
+    /** Without the slash at the end; false at the root. */
+    folder: base !== '/' && base.slice(0, -1),
+    pages: pages.map((path) => path.slice(1)),
+  };
+  for (const name of HOST_FILES) {
+    const template = await readFile(join('deploy/site', name), 'utf8');
+    await writeFile(
+      join(SITE_FOLDER, name),
+      Handlebars.compile(template, { strict: true, noEscape: true })(facts),
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { allListings, allProducts } from '#app/catalogue/catalogue.server.ts';
 import { listingPaths } from '#app/catalogue/listing-files.server.ts';
 import { figureTablePath } from '#app/figures/model/figure-table.ts';
-import { WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
+import { WORD_LIST_PATH } from '#app/plain-words/model/vocabulary.ts';
 import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';
 import { SEARCH_TEXTS_PATH } from '#app/search/model/search-files.ts';

@@ -1,14 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { headerRules, headersFile } from './headers.ts';
 import { staticSite } from './static-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, '_headers'), headersFile(headerRules([], '/')));
+writeFileSync(
+  join(folder, '_headers'),
+  readFileSync('deploy/site/_headers', 'utf8').replaceAll('{{base}}', '/'),
+);
 writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');
 writeFileSync(join(folder, '404.html'), '<h1>Not found</h1>');
 writeFileSync(join(folder, '404.html.br'), brotliCompressSync('<h1>Not found</h1>'));

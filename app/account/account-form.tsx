@@ -1,67 +1,181 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Commerce, FormOutcome } from '#app/commerce/commerce.ts';
-import * as texts from './texts.ts';
-import { newsletter } from './texts.ts';
-import { failureText } from '#app/commerce/failure-texts.ts';
-import { Message } from '#app/ui/message.tsx';
-import { type ComponentProps, useState } from 'react';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import { type Rules, validate } from '#app/lib/validation.ts';
-import { fieldMessages } from '#app/ui/form-messages.ts';
-import { type FormOptions, type FormValues, useForm } from '#app/ui/use-form.ts';
+import { failureText } from '#app/commerce/failure-texts.ts';
+import { type FieldErrors, MIN_PASSWORD_LENGTH, type Rules, validate } from '#app/lib/validation.ts';
+import { BusyButton } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { fieldMessages } from '#app/ui/form-messages.ts';
+import { ErrorSummary, Message } from '#app/ui/message.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { type FormValues, useForm } from '#app/ui/use-form.ts';
+import * as texts from './texts.ts';
 
-type AccountMessageProps = {
-  /** Undefined before the first request and while one is pending. */
-  readonly outcome: FormOutcome | undefined;
-  readonly successText: string;
-  readonly refusedText?: string;
-  /** The labels of the form's fields, by the fields' names in a request. */
-  readonly labels?: Readonly<Record<string, string>>;
+type Attributes = 'type' | 'autoComplete' | 'enterKeyHint' | 'readOnly' | 'hint';
+
+/** Required, unless it is a checkbox or cannot be changed. */
+export type AccountField<Name extends string> = Pick<ComponentProps<typeof TextField>, Attributes> & {
+  readonly name: Name;
+  readonly label: string;
+  /** Those of a select. */
+  readonly options?: ComponentProps<typeof SelectField>['options'];
+  /** At the other end of the field's row. */
+  readonly aside?: ReactNode;
 };
 
-/** Shows the outcome of the last request in a live region. */
-export function AccountMessage({
-  outcome,
+export const NAME_FIELDS = [
+  { name: 'firstName', label: texts.firstName, autoComplete: 'given-name' },
+  { name: 'lastName', label: texts.lastName, autoComplete: 'family-name' },
+] as const;
+/** The form ticks it at first only if the customer has already consented. */
+export const NEWSLETTER_FIELD = { name: 'newsletter', label: texts.newsletter, type: 'checkbox' } as const;
+
+/** The fields of a new password, with their labels. */
+export const newPasswordFields = (password: string, confirmPassword: string) =>
+  [
+    {
+      name: 'password',
+      label: password,
+      type: 'password',
+      autoComplete: 'new-password',
+      hint: texts.passwordHint(MIN_PASSWORD_LENGTH),
+    },
+    { name: 'confirmPassword', label: confirmPassword, type: 'password', autoComplete: 'new-password' },
+  ] as const;
+
+type AccountFormProps<V extends FormValues> = {
+  readonly title: string;
+  /** Above the fields. */
+  readonly lead?: ReactNode;
+  readonly initialValues: V;
+  readonly rules: Rules<V>;
+  readonly whileTyping?: (values: NoInfer<V>) => FieldErrors<NoInfer<V>>;
+  /** Two fields in one row are an array. */
+  readonly fields: readonly (AccountField<string & keyof V> | readonly AccountField<string & keyof V>[])[];
+  readonly send: (commerce: Commerce, values: V) => Promise<FormOutcome>;
+  readonly submit: string;
+  readonly busyText: string;
+  readonly successText: string;
+  readonly refusedText?: string;
+  /** What becomes of the fields after a success. */
+  readonly afterSuccess?: 'keep' | 'clear' | 'hide';
+  /** Beside the button, which is then as wide as its text. */
+  readonly actions?: ReactNode;
+  /** Below the answer. */
+  readonly children?: (outcome: FormOutcome | undefined) => ReactNode;
+};
+
+const SUCCESSES: ReadonlySet<FormOutcome['kind']> = new Set(['accepted', 'signed-in', 'saved']);
+
+/** A form that is sent to the account service, with its answer in a live region. */
+export function AccountForm<V extends FormValues>({
+  title,
+  lead,
+  initialValues,
+  rules,
+  whileTyping,
+  fields,
+  send,
+  submit,
+  busyText,
   successText,
   refusedText = texts.signInRefused,
-  labels,
-}: AccountMessageProps) {
-  if (outcome === undefined) return <Message />;
+  afterSuccess = 'keep',
+  actions,
+  children,
+}: AccountFormProps<V>) {
+  const commerce = useCommerce();
+  /** Undefined before the first request and while one is pending. */
+  const [outcome, setOutcome] = useState<FormOutcome>();
+  const { formProps, errorSummary, busy, inputProps, checkboxProps, reset } = useForm({
+    initialValues,
+    validate: (values) => fieldMessages(validate(values, rules)),
+    ...(whileTyping && { validateWhileTyping: (values: V) => fieldMessages(whileTyping(values)) }),
+    onSubmit: async (values) => {
+      setOutcome(undefined);
+      const sent = await send(commerce, values);
+      if (afterSuccess === 'clear' && SUCCESSES.has(sent.kind)) reset();
+      setOutcome(sent);
+    },
+  });
+  const all = fields.flat();
+  const labels = Object.fromEntries(all.map(({ name, label }) => [name, label]));
+  const lastText = all.findLast(({ type }) => type !== 'checkbox');
+
+  function control(field: AccountField<string & keyof V>) {
+    const { name, label, options, aside, ...attributes } = field;
+    if (field.type === 'checkbox')
+      return (
+        <div key={name} className="account-form-row">
+          <CheckboxField {...checkboxProps(name)}>{label}</CheckboxField>
+          {aside}
+        </div>
+      );
+    const props = {
+      ...inputProps(name),
+      label,
+      required: field.readOnly !== true,
+      enterKeyHint: field === lastText ? 'done' : 'next',
+    } as const;
+    if (options)
+      return <SelectField key={name} {...props} options={options} autoComplete={field.autoComplete} />;
+    return field.type === 'password' ? (
+      <PasswordField key={name} {...props} {...attributes} />
+    ) : (
+      <TextField key={name} {...props} {...attributes} />
+    );
+  }
+
+  const isSuccess = outcome !== undefined && SUCCESSES.has(outcome.kind);
+  return (
+    <form {...formProps} className="account-form" aria-label={title}>
+      {lead}
+      <ErrorSummary {...errorSummary} labels={labels} />
+      {!(isSuccess && afterSuccess === 'hide') && (
+        <>
+          {fields.map((row) =>
+            'name' in row ? (
+              control(row)
+            ) : (
+              <div key={row[0]?.name} className="account-form-pair">
+                {row.map(control)}
+              </div>
+            ),
+          )}
+          <div className={actions === undefined ? undefined : 'account-actions'}>
+            <BusyButton wide={actions === undefined} busy={busy} busyLabel={busyText}>
+              {submit}
+            </BusyButton>
+            {actions}
+          </div>
+        </>
+      )}
+      <Message success={isSuccess}>
+        {outcome && answerText(outcome, successText, refusedText, labels)}
+      </Message>
+      {children?.(outcome)}
+    </form>
+  );
+}
+
+function answerText(
+  outcome: FormOutcome,
+  successText: string,
+  refusedText: string,
+  labels: Readonly<Record<string, string>>,
+): string {
   switch (outcome.kind) {
     case 'accepted':
     case 'signed-in':
     case 'saved':
-      return <Message success>{successText}</Message>;
+      return successText;
     case 'refused':
-      return <Message>{refusedText}</Message>;
+      return refusedText;
     case 'expired':
-      return <Message>{texts.linkExpired}</Message>;
+      return texts.linkExpired;
     default:
-      return <Message>{failureText(outcome, labels)}</Message>;
+      return failureText(outcome, labels);
   }
-}
-
-type AccountFormOptions<V> = Pick<FormOptions<V>, 'initialValues' | 'validateWhileTyping'> & {
-  readonly rules: Rules<V>;
-  readonly send: (commerce: Commerce, values: V) => Promise<FormOutcome>;
-};
-
-/** A form that is sent to the account service. `outcome` is undefined before the first request and while one is pending. */
-export function useAccountForm<V extends FormValues>({ rules, send, ...options }: AccountFormOptions<V>) {
-  const commerce = useCommerce();
-  const [outcome, setOutcome] = useState<FormOutcome>();
-  const form = useForm({
-    ...options,
-    validate: (values) => fieldMessages(validate(values, rules)),
-    onSubmit: async (values) => {
-      setOutcome(undefined);
-      setOutcome(await send(commerce, values));
-    },
-  });
-  return { ...form, outcome };
-}
-
-/** Asks for consent to the newsletter. The forms tick it at first only if the customer has already consented. */
-export function NewsletterField(props: Omit<ComponentProps<typeof CheckboxField>, 'children'>) {
-  return <CheckboxField {...props}>{newsletter}</CheckboxField>;
 }

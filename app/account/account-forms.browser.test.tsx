@@ -3,31 +3,32 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { EMPTY_SIGN_IN } from './model/account-forms.ts';
 import type { Unavailable } from '#app/commerce/model/service-error.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { NewsletterField } from './account-form.tsx';
-import { PasswordResetForm } from './forgot-password-page.tsx';
-import { RegistrationForm } from './register.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import ForgotPassword from './forgot-password-page.tsx';
+import Login from './login.tsx';
+import Register from './register.tsx';
 
-const acceptingCommerce = createAcceptingCommerce();
-
-const openForm = (form: ReactNode, commerce: Commerce = acceptingCommerce) =>
-  renderOnPage(<CommerceProvider commerce={commerce}>{form}</CommerceProvider>);
+const open = (content: ReactNode, commerce: Partial<Commerce> = {}) =>
+  renderOnPage(
+    <CommerceProvider commerce={{ ...createAcceptingCommerce(), ...commerce }}>{content}</CommerceProvider>,
+  );
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const answer = page.getByRole('status');
+
+async function fill(values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+}
+const CREDENTIALS = { 'Email Address': 'ada@example.com', Password: 'secret word' };
 
 /** A request that stays pending until the test calls `respond`. */
 function pendingRequest() {
-  const resolvers: ((outcome: Unavailable) => void)[] = [];
-  const send = vi.fn<(request: object) => Promise<Unavailable>>(
-    () => new Promise((resolve) => void resolvers.push(resolve)),
-  );
-  return { send, respond: (outcome: Unavailable) => resolvers.at(-1)?.(outcome) };
+  const { promise, resolve } = Promise.withResolvers<Unavailable>();
+  return { send: vi.fn<(request: object) => Promise<Unavailable>>(() => promise), respond: resolve };
 }
 
 beforeEach(() => {
@@ -37,7 +38,7 @@ beforeEach(() => {
 
 describe('the sign-in form', () => {
   test('F1, F4: requires an e-mail address and a password', async () => {
-    await openForm(<SignInForm />);
+    await open(<Login />);
     await expect.element(field('Email Address')).toHaveAttribute('autocomplete', 'username');
     await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect
@@ -53,20 +54,18 @@ describe('the sign-in form', () => {
   });
 
   test('Google and GitHub do nothing', async () => {
-    const signIn = vi.fn(acceptingCommerce.signIn);
-    await openForm(<SignInForm />, { ...acceptingCommerce, signIn });
-    await field('Email Address').fill('ada@example.com');
-    await field('Password').fill('secret word');
+    const { send } = pendingRequest();
+    await open(<Login />, { signIn: send });
+    await fill(CREDENTIALS);
     for (const name of ['Google', 'GitHub']) await button(name).click();
     await nextPaint();
-    expect(signIn).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   test('F9: is sent once, shows the outcome and stores nothing', async () => {
     const { send, respond } = pendingRequest();
-    await openForm(<SignInForm />, { ...acceptingCommerce, signIn: send });
-    await field('Email Address').fill('ada@example.com');
-    await field('Password').fill('secret word');
+    await open(<Login />, { signIn: send });
+    await fill(CREDENTIALS);
     await page.getByRole('checkbox', { name: 'Remember me' }).click();
     await field('Password').click();
     for (let press = 0; press < 10; press += 1) await userEvent.keyboard('{Enter}');
@@ -76,47 +75,37 @@ describe('the sign-in form', () => {
     ]);
     respond({ kind: 'unavailable', error: 'AUTHENTICATION_MAINTENANCE' });
     await expect
-      .element(page.getByRole('status'))
+      .element(answer)
       .toHaveTextContent('Authentication system is in maintenance mode. Please try again in 2 hours.');
     await expect.element(button('Sign in')).toHaveAttribute('aria-disabled', 'false');
     expect(JSON.stringify([localStorage, sessionStorage])).toBe('[{},{}]');
   });
 
-  test('shows success and connection failures', async () => {
-    let isOffline = false;
-    const signIn = async () =>
-      isOffline
-        ? ({ kind: 'unavailable', error: 'GENERIC' } as const)
-        : acceptingCommerce.signIn(EMPTY_SIGN_IN);
-    await openForm(<SignInForm />, { ...acceptingCommerce, signIn });
-    await field('Email Address').fill('ada@example.com');
-    await field('Password').fill('secret word');
-    await button('Sign in').click();
-    await expect.element(page.getByRole('status')).toHaveTextContent('You are signed in.');
-    isOffline = true;
+  test('shows connection failures and success', async () => {
+    const signIn = vi
+      .fn(createAcceptingCommerce().signIn)
+      .mockResolvedValueOnce({ kind: 'unavailable', error: 'GENERIC' });
+    await open(<Login />, { signIn });
+    await fill(CREDENTIALS);
     await button('Sign in').click();
     await expect
-      .element(page.getByRole('status'))
+      .element(answer)
       .toHaveTextContent('Our service did not respond. Check your connection, then try again.');
+    await button('Sign in').click();
+    await expect.element(answer).toHaveTextContent('You are signed in.');
   });
 
-  test('F10: accepts a pasted password', async () => {
-    await openForm(<SignInForm />);
+  test('F10: accepts a pasted password, can show it, and hides it again on submit', async () => {
+    await open(<Login />);
     await field('Email Address').fill('correct horse battery');
     await field('Email Address').click();
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
     await userEvent.copy();
     await field('Password').click();
     await userEvent.paste();
-    await expect.element(field('Password')).toHaveValue('correct horse battery');
-  });
-
-  test('can show the password, and hides it again on submit', async () => {
-    await openForm(<SignInForm />);
-    await field('Password').fill('secret word');
     await button('Show password').click();
     await expect.element(field('Password')).toHaveAttribute('type', 'text');
-    await expect.element(field('Password')).toHaveValue('secret word');
+    await expect.element(field('Password')).toHaveValue('correct horse battery');
     await button('Hide password').click();
     await expect.element(field('Password')).toHaveAttribute('type', 'password');
     await button('Show password').click();
@@ -127,7 +116,8 @@ describe('the sign-in form', () => {
 
 describe('the registration form', () => {
   test('F1, F3: requires every field and shows the minimum length of the password', async () => {
-    await openForm(<RegistrationForm />);
+    await open(<Register />);
+    await expect.element(page.getByText('All fields are required.')).toBeVisible();
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     await expect
       .element(field('Password'))
@@ -140,89 +130,54 @@ describe('the registration form', () => {
   });
 
   test('shows a mismatch while typing and hides it when it is corrected', async () => {
-    await openForm(<RegistrationForm />);
+    await open(<Register />);
+    const confirmation = field('Confirm Password');
     await field('Password').fill('long enough');
-    await field('Confirm Password').click();
+    await confirmation.click();
     await userEvent.keyboard('lon');
-    await expect.element(field('Confirm Password')).toHaveAttribute('aria-invalid', 'false');
+    await expect.element(confirmation).toHaveAttribute('aria-invalid', 'false');
     await userEvent.keyboard('k');
-    await expect.element(field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+    await expect.element(confirmation).toHaveAccessibleDescription('Passwords do not match');
     await userEvent.keyboard('{Backspace}');
-    await expect.element(field('Confirm Password')).toHaveAttribute('aria-invalid', 'false');
+    await expect.element(confirmation).toHaveAttribute('aria-invalid', 'false');
     await userEvent.tab();
-    await expect.element(field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+    await expect.element(confirmation).toHaveAccessibleDescription('Passwords do not match');
     // Both passwords are now `lon`: they match, but are too short.
     await field('Password').fill('lon');
-    await expect
-      .element(field('Confirm Password'))
-      .toHaveAccessibleDescription('Please enter at least 8 characters');
-    await field('Password').fill('long enough');
-    await field('Confirm Password').fill('long enough');
-    await expect.element(field('Confirm Password')).toHaveAttribute('aria-invalid', 'false');
-  });
-
-  test('has an unticked checkbox for the newsletter if the shop has one', async () => {
-    const register = vi.fn(acceptingCommerce.register);
-    await openForm(<RegistrationForm newsletterField={NewsletterField} />, {
-      ...acceptingCommerce,
-      register,
-    });
-    const newsletter = page.getByRole('checkbox', { name: 'Send me the newsletter (optional)' });
-    await expect.element(newsletter).not.toBeChecked();
-    await expect.element(page.getByText('All fields are required unless marked optional.')).toBeVisible();
-    await newsletter.click();
-    await field('First Name').fill('Ada');
-    await field('Last Name').fill('Lovelace');
-    await field('Email Address').fill('ada@example.com');
-    for (const label of ['Password', 'Confirm Password']) await field(label).fill('long enough');
-    await button('Create account').click();
-    await expect.poll(() => register.mock.calls.length).toBe(1);
-    expect(register.mock.calls[0]?.[0]).toMatchObject({ newsletter: true });
-  });
-
-  test('is not sent if the passwords differ or are too short', async () => {
-    const { send } = pendingRequest();
-    await openForm(<RegistrationForm />, { ...acceptingCommerce, register: send });
-    for (const label of ['First Name', 'Last Name']) await field(label).fill('Ada');
-    await field('Email Address').fill('ada@example.com');
-    await field('Password').fill('short');
-    await field('Confirm Password').fill('short');
-    await button('Create account').click();
-    await expect.element(field('Password')).toHaveAccessibleDescription('Please enter at least 8 characters');
-    await field('Password').fill('long enough');
-    await button('Create account').click();
-    await expect.element(field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
-    expect(send).not.toHaveBeenCalled();
+    await expect.element(confirmation).toHaveAccessibleDescription('Please enter at least 8 characters');
+    await fill({ Password: 'long enough', 'Confirm Password': 'long enough' });
+    await expect.element(confirmation).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('shows that registration is in maintenance, and stores nothing', async () => {
     const { send, respond } = pendingRequest();
-    await openForm(<RegistrationForm />, { ...acceptingCommerce, register: send });
-    for (const label of ['First Name', 'Last Name']) await field(label).fill("O'Groß 🧑‍🚒");
-    await field('Email Address').fill('ada@example.com');
-    for (const label of ['Password', 'Confirm Password']) await field(label).fill('long enough');
+    await open(<Register />, { register: send });
+    await fill({
+      'First Name': "O'Groß 🧑‍🚒",
+      'Last Name': "O'Groß 🧑‍🚒",
+      'Email Address': 'ada@example.com',
+    });
+    await fill({ Password: 'long enough', 'Confirm Password': 'long enough' });
     await button('Create account').click();
     await expect.element(button('Creating account...')).toHaveFocus();
     respond({ kind: 'unavailable', error: 'REGISTRATION_MAINTENANCE' });
     await expect
-      .element(page.getByRole('status'))
+      .element(answer)
       .toHaveTextContent('Registration system is in maintenance mode. Please try again in 2 hours.');
     expect(JSON.stringify([localStorage, sessionStorage])).toBe('[{},{}]');
   });
 });
 
-describe('the password reset form', () => {
-  test('requires an e-mail address and shows the outcome', async () => {
-    const { send, respond } = pendingRequest();
-    await openForm(<PasswordResetForm />, { ...acceptingCommerce, requestPasswordReset: send });
-    await button('Send reset link').click();
-    await expect.element(field('Email Address')).toHaveAccessibleDescription('This field is required');
-    await field('Email Address').fill('ada@example.com');
-    await button('Send reset link').click();
-    await expect.element(button('Sending...')).toBeVisible();
-    respond({ kind: 'unavailable', error: 'AUTHENTICATION_MAINTENANCE' });
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent('Authentication system is in maintenance mode. Please try again in 2 hours.');
-  });
+test('the password reset form requires an e-mail address and shows the outcome', async () => {
+  const { send, respond } = pendingRequest();
+  await open(<ForgotPassword />, { requestPasswordReset: send });
+  await button('Send reset link').click();
+  await expect.element(field('Email Address')).toHaveAccessibleDescription('This field is required');
+  await fill({ 'Email Address': 'ada@example.com' });
+  await button('Send reset link').click();
+  await expect.element(button('Sending...')).toBeVisible();
+  respond({ kind: 'unavailable', error: 'AUTHENTICATION_MAINTENANCE' });
+  await expect
+    .element(answer)
+    .toHaveTextContent('Authentication system is in maintenance mode. Please try again in 2 hours.');
 });

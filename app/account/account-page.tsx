@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { href, Link, useSearchParams } from 'react-router';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { RangePicture } from '#app/product/range-picture.tsx';
-import * as texts from './texts.ts';
+import { pageMeta } from '#app/shell/page-meta.ts';
 import { Breadcrumb, type Crumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-page.css?url';
+import * as texts from './texts.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
+
+/** The `meta` of a page's route. */
+export const accountMeta = (title: string, description: string, path: string) => () =>
+  pageMeta({ title, description, path, indexed: false });
 
 type AccountPageProps = {
   readonly title: string;
@@ -49,5 +55,22 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
         </aside>
       </div>
     </div>
+  );
+}
+
+type LinkPageProps = {
+  readonly title: string;
+  readonly children: (token: string) => ReactNode;
+};
+
+/** The page of a mailed link. */
+export function LinkPage({ title, children }: LinkPageProps) {
+  const [query] = useSearchParams();
+  // `false` until hydration, because the prerendered page does not know the query.
+  const token = useHydratedValue<string | boolean>(false, query.get('token') ?? '');
+  return (
+    <AccountPage title={title} lead={token === '' ? texts.linkIncomplete : undefined}>
+      {typeof token === 'string' && token !== '' && children(token)}
+    </AccountPage>
   );
 }

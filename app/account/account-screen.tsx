@@ -1,16 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
-import { useStore } from '#app/lib/use-store.ts';
+import type { Commerce } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import * as texts from './texts.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
+import { type Failure, isFailure } from '#app/commerce/model/service-error.ts';
+import { rememberSignedIn, signedInStore } from '#app/lib/signed-in-store.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
+import { useStore } from '#app/lib/use-store.ts';
 import { Breadcrumb, type Crumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { focusHeading } from '#app/ui/focus.ts';
+import { Message } from '#app/ui/message.tsx';
 import { notify } from '#app/ui/notices.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-screens.css?url';
-import { countSignOut } from './sign-outs.ts';
-import { rememberSignedIn, signedInStore } from '#app/lib/signed-in-store.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { countSignOut, signOuts } from './sign-outs.ts';
+import * as texts from './texts.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -23,15 +30,24 @@ const SCREENS: readonly Crumb[] = [
   { title: texts.changePassword, to: '/account/password' },
 ];
 
-type AccountScreenProps = {
+type AccountDataProps<Answer extends { readonly kind: string }> = {
+  readonly ask: (commerce: Commerce) => Promise<Answer | Failure>;
+  readonly whenNotFound?: ReactNode;
+  readonly children: (answer: Answer) => ReactNode;
+};
+
+type AccountScreenProps<Answer extends { readonly kind: string }> = AccountDataProps<Answer> & {
   readonly title: string;
   /** Breadcrumb links between the account and this page. Undefined on the account's first page. */
   readonly trail?: readonly Crumb[];
-  readonly children: ReactNode;
 };
 
-/** The layout of a customer's pages: the content and, if the customer is signed in, the menu of the account beside it. */
-export function AccountScreen({ title, trail, children }: AccountScreenProps) {
+/** A page of a customer: its data and, if the customer is signed in, the menu of the account beside them. */
+export function AccountScreen<Answer extends { readonly kind: string }>({
+  title,
+  trail,
+  ...data
+}: AccountScreenProps<Answer>) {
   const isSignedIn = useStore(signedInStore);
   return (
     <div className="container min-screen-height account-screen">
@@ -40,32 +56,15 @@ export function AccountScreen({ title, trail, children }: AccountScreenProps) {
       <PageHeading>{title}</PageHeading>
       <div className="account-columns" data-menu={isSignedIn}>
         {isSignedIn && <AccountMenu />}
-        <div className="account-content">{children}</div>
+        <div className="account-content">
+          <AccountData {...data} />
+        </div>
       </div>
     </div>
   );
 }
 
 function AccountMenu() {
-  return (
-    <nav aria-label={texts.accountMenu} className="account-menu">
-      <ul>
-        {SCREENS.map(({ title, to }) => (
-          <li key={to}>
-            <NavLink to={to} className="account-menu-link">
-              {title}
-            </NavLink>
-          </li>
-        ))}
-        <li>
-          <SignOutButton />
-        </li>
-      </ul>
-    </nav>
-  );
-}
-
-function SignOutButton() {
   const commerce = useCommerce();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -81,8 +80,69 @@ function SignOutButton() {
     await navigate('/login');
   }
   return (
-    <Button small aria-disabled={busy} onClick={() => void signOut()}>
-      {busy ? texts.signingOut : texts.signOut}
-    </Button>
+    <nav aria-label={texts.accountMenu} className="account-menu">
+      <ul>
+        {SCREENS.map(({ title, to }) => (
+          <li key={to}>
+            <NavLink to={to} className="account-menu-link">
+              {title}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <Button small aria-disabled={busy} onClick={() => void signOut()}>
+            {busy ? texts.signingOut : texts.signOut}
+          </Button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Returns who is signed in, the outcome `signed-out`, or the failure of the request. */
+export async function askForCustomer(commerce: Commerce) {
+  const session = await commerce.session();
+  if (session.kind !== 'session') return session;
+  const { customer } = session;
+  return customer ? ({ kind: 'customer', customer } as const) : ({ kind: 'signed-out' } as const);
+}
+
+/** Requests data from the back end and shows them. For the data of a customer, the visitor must sign in first. */
+export function AccountData<Answer extends { readonly kind: string }>({
+  ask,
+  whenNotFound,
+  children,
+}: AccountDataProps<Answer>) {
+  const commerce = useCommerce();
+  const [attempt, startAttempt] = useReducer((number: number) => number + 1, 0);
+  // Someone may sign out in another tab.
+  const key = `${attempt} ${useStore(signOuts)}`;
+  const { value: answer, isComplete } = useLoaded(key, async () => {
+    const outcome = await ask(commerce);
+    if (outcome.kind === 'signed-out') rememberSignedIn(false);
+    return outcome;
+  });
+
+  function askAgain() {
+    startAttempt();
+    // The form or button that had the focus is about to disappear.
+    focusHeading();
+  }
+
+  if (!isComplete || answer === undefined) return <Spinner />;
+  if (!isFailure(answer)) return children(answer);
+  if (answer.kind === 'signed-out')
+    return (
+      <div className="account-sign-in">
+        <p>{texts.signInFirst}</p>
+        <SignInForm onSignedIn={askAgain} />
+      </div>
+    );
+  if (answer.kind === 'not-found' && whenNotFound !== undefined) return whenNotFound;
+  return (
+    <div className="account-failure">
+      <Message role="alert">{failureText(answer)}</Message>
+      <Button onClick={askAgain}>{texts.tryAgain}</Button>
+    </div>
   );
 }

@@ -1,50 +1,12 @@
 import { href, Link } from 'react-router';
-import { AccountPage } from './account-page.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from './texts.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage, accountMeta } from './account-page.tsx';
 import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from './model/account-forms.ts';
-import { BusyButton } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/message.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { AccountMessage, useAccountForm } from './account-form.tsx';
+import * as texts from './texts.ts';
 
-const LABELS = { email: texts.email };
+export const meta = accountMeta(texts.forgotPassword, texts.forgotPasswordDescription, '/forgot-password');
 
-export function PasswordResetForm() {
-  const { formProps, errorSummary, busy, inputProps, outcome } = useAccountForm({
-    initialValues: EMPTY_PASSWORD_RESET,
-    rules: PASSWORD_RESET_RULES,
-    send: (commerce, request) => commerce.requestPasswordReset(request),
-  });
-  return (
-    <form {...formProps} className="account-form" aria-label={texts.forgotPassword}>
-      <ErrorSummary {...errorSummary} labels={LABELS} />
-      <TextField
-        {...inputProps('email')}
-        label={LABELS.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        enterKeyHint="send"
-        required
-      />
-      <BusyButton busy={busy} busyLabel={texts.sendingResetLink}>
-        {texts.sendResetLink}
-      </BusyButton>
-      <AccountMessage outcome={outcome} successText={texts.resetLinkSent} />
-    </form>
-  );
-}
-
-export const meta = () =>
-  pageMeta({
-    title: texts.forgotPassword,
-    description: texts.forgotPasswordDescription,
-    path: '/forgot-password',
-    indexed: false,
-  });
-
-export default function ForgotPasswordPage() {
+export default function ForgotPassword() {
   return (
     <AccountPage
       title={texts.forgotPassword}
@@ -55,7 +17,24 @@ export default function ForgotPasswordPage() {
         </>
       }
     >
-      <PasswordResetForm />
+      <AccountForm
+        title={texts.forgotPassword}
+        initialValues={EMPTY_PASSWORD_RESET}
+        rules={PASSWORD_RESET_RULES}
+        fields={[
+          {
+            name: 'email',
+            label: texts.email,
+            type: 'email',
+            autoComplete: 'username',
+            enterKeyHint: 'send',
+          },
+        ]}
+        send={(commerce, request) => commerce.requestPasswordReset(request)}
+        submit={texts.sendResetLink}
+        busyText={texts.sendingResetLink}
+        successText={texts.resetLinkSent}
+      />
     </AccountPage>
   );
 }

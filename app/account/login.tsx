@@ -1,19 +1,13 @@
-import type { ComponentProps } from 'react';
-import { href, Link } from 'react-router';
-import { AccountPage } from './account-page.tsx';
+import { href, Link, useNavigate } from 'react-router';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { AccountPage, accountMeta } from './account-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.signIn,
-    description: texts.signInDescription,
-    path: '/login',
-    indexed: false,
-  });
+export const meta = accountMeta(texts.signIn, texts.signInDescription, '/login');
 
-export function LoginPage(form: ComponentProps<typeof SignInForm>) {
+export default function Login() {
+  const navigate = useNavigate();
   return (
     <AccountPage
       title={texts.signIn}
@@ -23,11 +17,7 @@ export function LoginPage(form: ComponentProps<typeof SignInForm>) {
         </>
       }
     >
-      <SignInForm {...form} />
+      <SignInForm onSignedIn={() => void (TAKES_ORDERS && navigate('/account'))} />
     </AccountPage>
   );
-}
-
-export default function Login() {
-  return <LoginPage />;
 }

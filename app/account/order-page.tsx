@@ -1,15 +1,16 @@
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from './account-screen.tsx';
-import { AccountData } from './account-data.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { DeliveryState } from './orders-table.tsx';
+import { accountMeta } from './account-page.tsx';
 import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useState } from 'react';
-import { taxPercentOf } from '#app/cart/model/cart.ts';
+import { AddressLines } from '#app/checkout/outcome-screens.tsx';
+import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { PastOrder, PastOrderLine } from '#app/checkout/model/order.ts';
-import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
+import type { PastOrder } from '#app/commerce/commerce.ts';
+import { addLinesToCart } from '#app/cart/cart-store.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
@@ -21,6 +22,17 @@ const StyleSheet = styleSheet(styleSheetUrl);
 /** One order, as the back end keeps it. */
 export function OrderView({ order }: { readonly order: PastOrder }) {
   const { customer, address, payment } = order;
+  const { purchaseOrder } = payment;
+  const method = texts.methodName(payment.method);
+  const facts = [
+    { label: texts.delivery, fact: <DeliveryState state={order.deliveryState} /> },
+    { label: texts.date, fact: formatDay(order.placedAt) },
+    { label: texts.payment, fact: texts.paymentStateName(order) },
+    {
+      label: texts.paymentMethod,
+      fact: purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`,
+    },
+  ];
   const totals = [
     { label: texts.subtotal, amount: order.subtotal },
     { label: texts.shipping, amount: order.shipping },
@@ -31,29 +43,12 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
     <>
       <StyleSheet />
       <dl className="account-facts">
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>
-            <span className="account-state" data-state={order.deliveryState}>
-              {texts.deliveryStateName(order.deliveryState)}
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.date}</dt>
-          <dd>{formatDay(order.placedAt)}</dd>
-        </div>
-        <div>
-          <dt>{texts.payment}</dt>
-          <dd>{texts.paymentStateName(order)}</dd>
-        </div>
-        <div>
-          <dt>{texts.paymentMethod}</dt>
-          <dd>
-            {texts.methodName(payment.method)}
-            {payment.purchaseOrder !== undefined && `, ${payment.purchaseOrder}`}
-          </dd>
-        </div>
+        {facts.map(({ label, fact }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
@@ -62,15 +57,11 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>
-            <th scope="col" className="account-numeric">
-              {texts.quantity}
-            </th>
-            <th scope="col" className="account-numeric">
-              {texts.price}
-            </th>
-            <th scope="col" className="account-numeric">
-              {texts.lineTotal}
-            </th>
+            {[texts.quantity, texts.price, texts.lineTotal].map((column) => (
+              <th key={column} scope="col" className="account-numeric">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -103,15 +94,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
         <section aria-labelledby="order-address">
           <h2 id="order-address">{texts.shippingAddress}</h2>
           <address>
-            <span>
-              {customer.firstName} {customer.lastName}
-            </span>
-            <span>{address.address}</span>
-            {address.address2 !== undefined && <span>{address.address2}</span>}
-            <span>
-              {address.city}, {address.state} {address.zipCode}
-            </span>
-            <span>{address.country}</span>
+            <AddressLines contact={customer} shipping={address} />
           </address>
         </section>
         <section aria-labelledby="order-contact">
@@ -152,13 +135,11 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
 }
 
 /** Adds the products at their current prices, as far as they are in stock. Returns a message about the outcome. */
-async function addToCart(lines: readonly PastOrderLine[]) {
+async function addToCart(lines: PastOrder['lines']) {
   try {
     const offers = await loadOffers();
-    const wanted = lines.flatMap(({ productId, quantity }) => {
-      const offer = offers.get(productId);
-      return offer ? [{ offer, quantity }] : [];
-    });
+    const items = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
+    const wanted = wantedLines(items, offers);
     const { added, capped, soldOut } = addLinesToCart(wanted);
     const counts = {
       added: added.length,
@@ -172,27 +153,21 @@ async function addToCart(lines: readonly PastOrderLine[]) {
 }
 
 export const meta = ({ params: { number = '' } }: { readonly params: { readonly number?: string } }) =>
-  pageMeta({
-    title: texts.order(number),
-    description: texts.orderDescription,
-    path: `/account/orders/${number}`,
-    indexed: false,
-  });
+  accountMeta(texts.order(number), texts.orderDescription, `/account/orders/${number}`)();
 
 /** Shows an order to its customer, and to whoever has the key of its link. */
 export default function Order() {
   const { number = '' } = useParams();
   const [query] = useSearchParams();
-  const key = query.get('key') ?? undefined;
   return (
-    <AccountScreen title={texts.order(number)} trail={[{ title: texts.orders, to: '/account/orders' }]}>
-      <AccountData
-        key={number}
-        ask={(commerce) => commerce.order(number, key)}
-        whenNotFound={<EmptyState heading={texts.orderNotFound} text={texts.orderNotFoundHint} />}
-      >
-        {({ order }) => <OrderView order={order} />}
-      </AccountData>
+    <AccountScreen
+      key={number}
+      title={texts.order(number)}
+      trail={[{ title: texts.orders, to: '/account/orders' }]}
+      ask={(commerce) => commerce.order(number, query.get('key') ?? undefined)}
+      whenNotFound={<EmptyState heading={texts.orderNotFound} text={texts.orderNotFoundHint} />}
+    >
+      {({ order }) => <OrderView order={order} />}
     </AccountScreen>
   );
 }

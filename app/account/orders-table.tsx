@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { OrderEntry } from '#app/checkout/model/order.ts';
+import type { OrderEntry } from '#app/commerce/commerce.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -9,6 +9,14 @@ import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-entries.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
+
+export function DeliveryState({ state }: { readonly state: OrderEntry['deliveryState'] }) {
+  return (
+    <span className="account-state" data-state={state}>
+      {texts.deliveryStateName(state)}
+    </span>
+  );
+}
 
 /** Keeps the order of `orders`: the back end sends the newest first. */
 export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[] }) {
@@ -27,16 +35,16 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
         <caption className="visually-hidden">{texts.orders}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.orderColumn}</th>
-            <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.delivery}</th>
-            <th scope="col">{texts.payment}</th>
-            <th scope="col" className="account-numeric">
-              {texts.items}
-            </th>
-            <th scope="col" className="account-numeric">
-              {texts.total}
-            </th>
+            {[texts.orderColumn, texts.date, texts.delivery, texts.payment].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            {[texts.items, texts.total].map((column) => (
+              <th key={column} scope="col" className="account-numeric">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -47,9 +55,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
               </th>
               <td>{formatDay(order.placedAt)}</td>
               <td>
-                <span className="account-state" data-state={order.deliveryState}>
-                  {texts.deliveryStateName(order.deliveryState)}
-                </span>
+                <DeliveryState state={order.deliveryState} />
               </td>
               <td>{texts.paymentStateName(order)}</td>
               <td className="account-numeric">{order.items}</td>

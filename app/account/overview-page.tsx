@@ -1,16 +1,16 @@
-import { AccountScreen } from './account-screen.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from './texts.ts';
 import { Link } from 'react-router';
-import { AccountData, askForCustomer } from './account-data.tsx';
+import { accountMeta } from './account-page.tsx';
+import { AccountData, AccountScreen, askForCustomer } from './account-screen.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import * as texts from './texts.ts';
 
 const LAST_ORDERS = 3;
 
-/** The first page of the account. */
-export function AccountOverview() {
+export const meta = accountMeta(texts.myAccount, texts.accountDescription, '/account');
+
+export default function Account() {
   return (
-    <AccountData ask={askForCustomer}>
+    <AccountScreen title={texts.myAccount} ask={askForCustomer}>
       {({ customer }) => (
         <>
           <p>
@@ -37,22 +37,6 @@ export function AccountOverview() {
           </section>
         </>
       )}
-    </AccountData>
-  );
-}
-
-export const meta = () =>
-  pageMeta({
-    title: texts.myAccount,
-    description: texts.accountDescription,
-    path: '/account',
-    indexed: false,
-  });
-
-export default function Account() {
-  return (
-    <AccountScreen title={texts.myAccount}>
-      <AccountOverview />
     </AccountScreen>
   );
 }

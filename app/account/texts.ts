@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#app/checkout/model/checkout-form.ts';
-import type { OrderEntry } from '#app/checkout/model/order.ts';
+import type { DeliveryState, PaymentState } from '#app/checkout/model/order.ts';
 import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
 
 export {
@@ -58,7 +58,7 @@ export const orderNotFound = 'This order does not exist, or its link is not comp
 export const orderNotFoundHint =
   'Open the link in our email, or sign in with the email address of the order.';
 
-const DELIVERY_STATES: Readonly<Record<OrderEntry['deliveryState'], string>> = {
+const DELIVERY_STATES: Readonly<Record<DeliveryState, string>> = {
   waiting: 'Waiting for approval',
   placed: 'Placed',
   'part-shipped': 'Part shipped',
@@ -66,9 +66,9 @@ const DELIVERY_STATES: Readonly<Record<OrderEntry['deliveryState'], string>> = {
   delivered: 'Delivered',
   cancelled: 'Cancelled',
 };
-export const deliveryStateName = (state: OrderEntry['deliveryState']) => DELIVERY_STATES[state];
+export const deliveryStateName = (state: DeliveryState) => DELIVERY_STATES[state];
 
-const PAYMENT_STATES: Readonly<Record<OrderEntry['paymentState'], string>> = {
+const PAYMENT_STATES: Readonly<Record<PaymentState, string>> = {
   open: 'Open',
   paid: 'Paid',
   refunded: 'Refunded',
@@ -76,7 +76,10 @@ const PAYMENT_STATES: Readonly<Record<OrderEntry['paymentState'], string>> = {
 export const paymentStateName = ({
   deliveryState,
   paymentState,
-}: Pick<OrderEntry, 'deliveryState' | 'paymentState'>) =>
+}: {
+  readonly deliveryState: DeliveryState;
+  readonly paymentState: PaymentState;
+}) =>
   deliveryState === 'cancelled' && paymentState === 'open' ? 'Nothing to pay' : PAYMENT_STATES[paymentState];
 
 export const heldUntil = (day: string) =>

@@ -2,18 +2,17 @@ import type { Offer } from '#app/product/model/product.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
-import { addToCart, addToCartWithQuantity } from './cart-store.ts';
+import { addToCart } from './cart-store.ts';
 
 type AddToCartButtonProps = {
   readonly offer: Offer;
   readonly label?: string;
   /** Whether the accessible name includes the product's title. Required where a page has several such buttons. */
   readonly hasTitleInName?: boolean;
-  /** The chosen quantity, see `addToCartWithQuantity`. If absent, a click adds one unit. */
+  /** The chosen quantity, see `addToCart`. */
   readonly quantity?: number;
   readonly variant?: 'action' | 'outline';
   readonly wide?: boolean;
-  /** For rows of a table. Has no icon. */
   readonly small?: boolean;
 };
 
@@ -33,7 +32,7 @@ export function AddToCartButton({
       small={small}
       disabled={offer.soldOut}
       {...(hasTitleInName && { 'aria-label': texts.addProductToCart(offer.title) })}
-      onClick={() => (quantity === undefined ? addToCart(offer) : addToCartWithQuantity(offer, quantity))}
+      onClick={() => addToCart(offer, quantity)}
     >
       {!small && <Icon icon={shoppingCartIcon} size={18} />}
       <span>{label}</span>

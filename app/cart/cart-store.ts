@@ -1,82 +1,89 @@
 import { createPersistentStore } from '#app/lib/persistent-store.ts';
 import {
-  type AddedProduct,
+  addLines,
   addMissingProducts,
-  addProductWithQuantity,
+  addProduct,
+  type AddedLines,
+  type Cart,
   EMPTY_CART,
   refreshCart,
-  type RemovedLine,
-  removeLines,
-  restoreLines,
+  removeLine,
+  savedCart,
   setLineQuantity,
   subtotal,
-  subtractLines,
   totalItems,
+  undoChange,
+  type WantedLine,
 } from './model/cart.ts';
-import { readSavedCart, serializeCart } from './model/saved-cart.ts';
 import type { Offer } from '#app/product/model/product.ts';
-import { capReason, MIN_QUANTITY } from '#app/lib/quantity.ts';
+import { capReason } from '#app/lib/quantity.ts';
 import * as texts from './texts.ts';
-import { dismissNoticesWithoutAction, notify, notifyAll, reportStorageFailure } from '#app/ui/notices.ts';
+import {
+  dismissNoticesWithoutAction,
+  notify,
+  notifyAll,
+  notifyWithUndo,
+  reportStorageFailure,
+} from '#app/ui/notices.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { useStore } from '#app/lib/use-store.ts';
 
 export const cartStore = createPersistentStore({
   key: 'cart',
   initial: EMPTY_CART,
-  parse: readSavedCart,
-  serialize: serializeCart,
-  onRead: ({ capped }) => notifyAll(capped.map(capNotice)),
+  ...savedCart,
+  onRead: notifyCapped,
   onStorageFailure: reportStorageFailure,
 });
 
-/** Adds one unit. */
-export function addToCart(offer: Offer): void {
-  addToCartWithQuantity(offer, MIN_QUANTITY);
+/** Changes the cart. The returned `undo` keeps what is changed afterwards. */
+function change<C extends { readonly next: Cart }>(apply: (cart: Cart) => C) {
+  const changed = cartStore.update((cart) => ({ ...apply(cart), before: cart }));
+  const { before, next } = changed;
+  return { ...changed, undo: () => void cartStore.update((cart) => undoChange(cart, before, next)) };
+}
+
+export function addLinesToCart(wanted: readonly WantedLine[]) {
+  return change((cart) => addLines(cart, wanted));
+}
+
+export function replaceCart(wanted: readonly WantedLine[]) {
+  return change(() => addLines(EMPTY_CART, wanted));
 }
 
 /**
- * With a quantity of 1, adds one unit. With a larger quantity, sets the line to that quantity, whatever it was before
+ * Without a quantity, or with 1, adds one unit. With a larger quantity, sets the line to that quantity, whatever it was before
  * (docs/specification.md, section 8, "Cart").
  */
-export function addToCartWithQuantity(offer: Offer, quantity: number): void {
-  const { outcome } = cartStore.update((cart) => addProductWithQuantity(cart, offer, quantity));
-  notifyAdded(offer, outcome);
+export function addToCart(offer: Offer, quantity?: number): void {
+  const { soldOut, capped } = cartStore.update((cart) => addProduct(cart, offer, quantity));
+  if (soldOut.length > 0) notify(texts.productOutOfStock(offer.title));
+  else if (capped.length > 0) notify(capNotice(offer));
+  else notify(texts.addedToCart(offer.title));
 }
 
-/** Adds one unit of each product that is in stock and not yet in the cart. */
 export function addAllToCart(offers: readonly Offer[]): void {
-  const { added } = cartStore.update((cart) => addMissingProducts(cart, offers));
-  if (added.length === 0) return notify(texts.nothingToAdd);
-  notify(texts.productsAddedToCart(added.length), {
-    label: texts.undo,
-    run: () => void cartStore.update((cart) => subtractLines(cart, added)),
-  });
+  const { added, undo } = change((cart) => addMissingProducts(cart, offers));
+  if (added.length === 0) notify(texts.nothingToAdd);
+  else notifyWithUndo(texts.productsAddedToCart(added.length), undo);
 }
 
-export function setQuantity(line: Offer, quantity: number): void {
-  const { outcome } = cartStore.update((cart) => setLineQuantity(cart, line.id, quantity));
-  if (outcome === 'capped') notify(capNotice(line));
+export function setQuantity({ id }: Offer, quantity: number): void {
+  notifyCapped(cartStore.update((cart) => setLineQuantity(cart, id, quantity)));
 }
 
-export function removeFromCart(line: Offer): void {
-  const { removed } = cartStore.update((cart) => removeLines(cart, [line.id]));
-  if (removed.length > 0) notify(texts.removedFromCart(line.title), undoRemoval(removed));
+export function removeFromCart({ id, title }: Offer): void {
+  const { before, next, undo } = change((cart) => removeLine(cart, id));
+  if (next.items.length < before.items.length) notifyWithUndo(texts.removedFromCart(title), undo);
 }
 
 export function clearCart(): void {
-  const { removed } = cartStore.update((cart) =>
-    removeLines(
-      cart,
-      cart.items.map(({ id }) => id),
-    ),
-  );
+  const { before, undo } = change(() => ({ next: EMPTY_CART }));
   // Notices such as “added to cart” no longer apply. A removal can still be undone, so its notice stays.
   dismissNoticesWithoutAction();
-  if (removed.length > 0) notify(texts.cartCleared, undoRemoval(removed));
+  if (before.items.length > 0) notifyWithUndo(texts.cartCleared, undo);
 }
 
-/** Loads current prices and stock, updates the lines and shows the changes in notices. */
 export async function refreshCartOffers(): Promise<void> {
   const { items } = cartStore.getState();
   if (items.length === 0) return;
@@ -85,18 +92,12 @@ export async function refreshCartOffers(): Promise<void> {
   notifyAll(changes.map(texts.cartChange));
 }
 
-function notifyAdded(offer: Offer, outcome: AddedProduct['outcome']): void {
-  if (outcome === 'added') notify(texts.addedToCart(offer.title));
-  else if (outcome === 'capped') notify(capNotice(offer));
-  else notify(texts.productOutOfStock(offer.title));
+export function notifyCapped({ capped }: Pick<AddedLines, 'capped'>): void {
+  notifyAll(capped.map(capNotice));
 }
 
 function capNotice(offer: Offer): string {
   return texts.capNotice(offer.title, capReason(offer));
-}
-
-function undoRemoval(removed: readonly RemovedLine[]) {
-  return { label: texts.undo, run: () => void cartStore.update((cart) => restoreLines(cart, removed)) };
 }
 
 export function useCart() {

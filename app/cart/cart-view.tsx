@@ -33,7 +33,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       </div>
       <div className="cart-line-description">
         <h3 className="cart-line-title">
-          <Link to={href('/product/:id', { id: line.id })}>
+          <Link to={href('/product/:id', { id: line.id })} className="quiet-link">
             <ProductText text={line.title} />
           </Link>
         </h3>
@@ -64,17 +64,13 @@ export function CartLine({ line, onRemove }: CartLineProps) {
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type CartViewProps = {
-  /** Shown below the message that the cart is empty. */
   readonly whenEmpty?: ReactNode;
-  /** Shown below the link to the checkout. */
   readonly otherWays?: ReactNode;
-  /** Shown below the order summary. */
   readonly tools?: ReactNode;
   /** What the back end charges for the cart; computed here if it is missing. */
   readonly summary?: OrderSummary | undefined;
 };
 
-/** The content of the cart page. */
 export function CartView(props: CartViewProps) {
   return (
     <>

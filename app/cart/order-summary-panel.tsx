@@ -4,18 +4,14 @@ import { formatMoney } from '#app/lib/money.ts';
 import * as texts from './texts.ts';
 
 type OrderSummaryPanelProps = {
-  /** The target of links to the panel. */
   readonly id?: string;
   readonly summary: OrderSummary;
   readonly heading: ReactNode;
   readonly taxLabel: string;
-  /** Shown above the amounts. */
   readonly lead?: ReactNode;
-  /** Shown below the amounts. */
   readonly children?: ReactNode;
 };
 
-/** Shows subtotal, shipping, tax and total. Cart and checkout name the panel and the tax differently. */
 export function OrderSummaryPanel({
   id,
   summary: { subtotal, shipping, tax, total },

@@ -30,7 +30,6 @@ export const meta = () =>
 
 type CartPageProps = {
   readonly aboveCart: ReactNode;
-  /** What the back end charges for the cart. */
   readonly summary?: OrderSummary | undefined;
 };
 

@@ -5,13 +5,14 @@ import styleSheetUrl from './price-changes.css?url';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import type { LineItem, OrderSummary } from './model/cart.ts';
 import {
   applyCurrentPrices,
   type CurrentPrice,
   type CurrentPrices,
+  type LineItem,
+  type OrderSummary,
   type PriceChange,
-} from './model/current-prices.ts';
+} from './model/cart.ts';
 import { cartStore, useCart } from './cart-store.ts';
 
 /** Several changes of a quantity within this time cause one request. */
@@ -20,11 +21,8 @@ const DELAY_MS = 300;
 type PriceCheck = {
   /** The back end's totals of the cart; undefined until it has answered. */
   readonly summary: OrderSummary | undefined;
-  /** What has changed since the page was opened. */
   readonly changes: readonly PriceChange[];
-  /** Whether the latest request has failed. */
   readonly hasFailed: boolean;
-  /** Updates the cart from prices that the caller has received. */
   readonly adopt: (current: CurrentPrices) => void;
 };
 
@@ -86,7 +84,6 @@ export function useCurrentPrices(): PriceCheck {
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-/** Says in words what has changed in the cart since the page was opened. */
 export function PriceChanges({ changes, hasFailed }: Pick<PriceCheck, 'changes' | 'hasFailed'>) {
   return (
     <>

@@ -41,7 +41,6 @@ const StyleSheet = styleSheet(styleSheetUrl);
 
 type ShareDialogProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** A link to the cart, to copy, to send and to scan. */
 export function ShareDialog({ open, onClose }: ShareDialogProps) {
   const { items } = useCart();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,8 @@
 import { toCsv } from '#app/lib/csv.ts';
-import { type LineItem, lineTotal } from './model/cart.ts';
-import { toDollars } from '#app/lib/money.ts';
+import { type Cart, type LineItem, lineTotal, subtotal, totalItems } from './model/cart.ts';
+import { type LinkProblem, MAX_LINKED_ITEMS } from './model/cart-link.ts';
+import { formatMoney, toDollars } from '#app/lib/money.ts';
+import { itemCount } from './texts.ts';
 
 export { shareCart } from './texts.ts';
 
@@ -33,3 +35,46 @@ export function cartCsv(items: readonly LineItem[]): string {
     ]),
   ]);
 }
+
+// A shared cart.
+
+export { capNotice } from './texts.ts';
+export { unknownProducts } from '#app/offer/texts.ts';
+export { retry } from '#app/ui/texts.ts';
+
+export const sharedCart = 'Shared cart';
+export const sharedLead =
+  'Someone has put these products into a link. Your cart stays as it is until you choose.';
+export const loading = 'Loading prices and stock…';
+export const pricesFailed =
+  'Prices and stock could not be loaded. Please check your connection and try again.';
+export const inTheLink = 'In the link';
+export const inYourCart = 'In your cart now';
+export const yourCartIsEmpty = 'Your cart is empty.';
+
+export const times = (quantity: number, what: string) => `${quantity} × ${what}`;
+export const leftOut = 'It cannot be ordered now, so it is left out.';
+export const linkAsksFor = (quantity: number) => `The link asks for ${quantity}`;
+
+export function problems(parts: readonly LinkProblem[]): string {
+  const shown = parts.slice(0, 5).map(({ text }) => `“${text}”`);
+  const others = parts.length - shown.length;
+  return `Not readable as a product with a quantity: ${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+}
+export const tooMany = (count: number) =>
+  `The link names ${count.toLocaleString('en-US')} products. A link to a cart may have at most ${MAX_LINKED_ITEMS}, so nothing of it was read.`;
+export const nothingToAdd = 'Nothing in this link can be ordered.';
+
+export const merge = 'Merge';
+export const replace = 'Replace';
+export const cancel = 'Cancel';
+export const itemsAndTotal = (cart: Cart) => `${itemCount(totalItems(cart))}, ${formatMoney(subtotal(cart))}`;
+export const afterMerge = (cart: Cart) => `adds them to your cart, which then has ${itemsAndTotal(cart)}`;
+export const afterReplace = (cart: Cart) => `keeps only what is in the link: ${itemsAndTotal(cart)}`;
+
+const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+export const merged = (count: number) =>
+  count === 0
+    ? 'Your cart has as many of these products as you can order'
+    : `${products(count)} from the link added to your cart`;
+export const replaced = (count: number) => `Your cart now has the ${products(count)} of the link`;

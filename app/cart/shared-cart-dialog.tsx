@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { addLines, replaceLines, type WantedLine } from './model/add-lines.ts';
-import type { Cart } from './model/cart.ts';
+import { addLines, type Cart, EMPTY_CART, type WantedLine, wantedLines } from './model/cart.ts';
 import { type CartLink, readCartLink } from './model/cart-link.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { capReason, quantityCap } from '#app/lib/quantity.ts';
@@ -9,23 +8,20 @@ import { ProductText } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import { useOffers } from '#app/offer/use-offers.ts';
 import { useStore } from '#app/lib/use-store.ts';
-import * as texts from './shared-cart-texts.ts';
+import * as texts from './share-texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
-import { notify, notifyAll } from '#app/ui/notices.ts';
+import { notifyWithUndo } from '#app/ui/notices.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { addLinesToCart, replaceCart } from './change-cart-lines.ts';
-import { cartStore } from './cart-store.ts';
+import { addLinesToCart, cartStore, notifyCapped, replaceCart } from './cart-store.ts';
 import styleSheetUrl from './share-dialog.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type SharedCartDialogProps = {
-  /** The query of the address. */
   readonly search: string;
-  /** Called after the visitor has chosen `Merge` or `Replace`, or has closed the dialog. */
   readonly onDone: () => void;
 };
 
@@ -36,21 +32,18 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
   const items = link.kind === 'read' ? link.items : [];
   const { offers, isComplete, hasFailed, retry } = useOffers(items.map(({ id }) => id));
   useLoadFailure(hasFailed);
-  const wanted = items.flatMap(({ id, quantity }) => {
-    const offer = offers.get(id);
-    return offer ? [{ offer, quantity }] : [];
-  });
+  const wanted = wantedLines(items, offers);
   const canOrder = wanted.some(({ offer }) => quantityCap(offer) > 0);
 
   const merge = () => {
     const { added, capped, undo } = addLinesToCart(wanted);
-    notifyAll(capped.map((line) => texts.capNotice(line.title, capReason(line))));
-    notify(texts.merged(added.length), added.length > 0 ? { label: texts.undo, run: undo } : undefined);
+    notifyCapped({ capped });
+    notifyWithUndo(texts.merged(added.length), added.length > 0 ? undo : undefined);
     onDone();
   };
   const replace = () => {
     const { next, undo } = replaceCart(wanted);
-    notify(texts.replaced(next.items.length), { label: texts.undo, run: undo });
+    notifyWithUndo(texts.replaced(next.items.length), undo);
     onDone();
   };
 
@@ -67,7 +60,10 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
           {canOrder && (
             <dl className="share-dialog-small">
               <Outcome choice={texts.merge} outcome={texts.afterMerge(addLines(cart, wanted).next)} />
-              <Outcome choice={texts.replace} outcome={texts.afterReplace(replaceLines(wanted).next)} />
+              <Outcome
+                choice={texts.replace}
+                outcome={texts.afterReplace(addLines(EMPTY_CART, wanted).next)}
+              />
             </dl>
           )}
           <div className="share-dialog-buttons">
@@ -88,7 +84,7 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
       <div className="share-dialog-shared">
         {hasFailed ? (
           <div role="alert">
-            <p>{texts.failed}</p>
+            <p>{texts.pricesFailed}</p>
             <Button onClick={retry}>{texts.retry}</Button>
           </div>
         ) : isComplete ? (
@@ -115,7 +111,7 @@ function LinkContent({ link, wanted, canOrder }: LinkContentProps) {
   const unknownIds = link.items.map(({ id }) => id).filter((id) => !known.has(id));
   return (
     <>
-      {canOrder && <p>{texts.lead}</p>}
+      {canOrder && <p>{texts.sharedLead}</p>}
       {wanted.length > 0 && (
         <div>
           <h3>{texts.inTheLink}</h3>

@@ -1,7 +1,6 @@
-import type { CartRefreshChange } from './model/cart.ts';
+import type { CartRefreshChange, PriceChange } from './model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { CapReason } from '#app/lib/quantity.ts';
-import type { PriceChange } from './model/current-prices.ts';
 
 // The texts of the cart page's tools. Those of their dialogs are loaded on demand.
 
@@ -19,7 +18,7 @@ export function priceChange(change: PriceChange): string {
   return cartChange(change);
 }
 
-export { continueShopping, undo } from '#app/ui/texts.ts';
+export { continueShopping } from '#app/ui/texts.ts';
 
 export const cartPage = 'Shopping Cart';
 export const cartLead =
@@ -69,11 +68,9 @@ function capReasonText(reason: CapReason): string {
   }
 }
 
-/** Below the quantity field. */
 export const capReached = (reason: CapReason) => `This is the limit: ${capReasonText(reason)}.`;
 export const capNotice = (title: string, reason: CapReason) => `${title}: ${capReasonText(reason)}`;
 
-/** A difference between a stored cart and the current catalogue. */
 export function cartChange(change: CartRefreshChange): string {
   switch (change.kind) {
     case 'sold-out':

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FigureFacet, figureFacets, toFigureColumns } from '#app/figures/model/figure-facet.ts';
-import { type ListedProducts, listingPath, scopeOf } from '#app/listing/model/listing-scope.ts';
+import { type ListedProducts, listingPath, scopeOf } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
 import {

@@ -1,3 +1,4 @@
+import { withoutBase } from '#app/base-path.ts';
 import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
@@ -24,7 +25,7 @@ import { metaDescription, toCategorySummary, toRelated } from './projections.ser
  * @throws Response 404 if there is none
  */
 export function textPageData({ url }: Request) {
-  const path = new URL(url).pathname.replace(/(\.data)?\/?$/, '');
+  const path = (withoutBase(new URL(url).pathname) ?? '').replace(/(\.data)?\/?$/, '');
   const page = textPage(path);
   // oxlint-disable-next-line only-throw-error -- the router shows the page for missing pages
   if (!page) throw new Response(null, { status: 404 });
@@ -40,7 +41,7 @@ export function productPageData(id: string) {
     product,
     metaDescription: metaDescription(product.description),
     ...(priceValidUntil !== undefined && { priceValidUntil }),
-    figures: keyFiguresOf(product),
+    keyFigures: keyFiguresOf(product),
     plan: planLink(figuresOf(id)),
     trail: categoryTrail(product.category).map(linkTo),
     related: relatedProducts(productsIn(product.category), product).map((related) =>

@@ -39,8 +39,8 @@ export function toSummary(product: Product): ProductSummary {
 }
 
 /** For a listing, whose cards also show key figures. */
-export function toListed(product: Product, figures: readonly Specification[]): ProductSummary {
-  return { ...toSummary(product), figures: figures.slice(0, MAX_LISTED_FIGURES) };
+export function toListed(product: Product, keyFigures: readonly Specification[]): ProductSummary {
+  return { ...toSummary(product), keyFigures: keyFigures.slice(0, MAX_LISTED_FIGURES) };
 }
 
 /** For a carousel, whose cards do not show highlights. */
@@ -49,19 +49,19 @@ export function toSlide(product: Product): ProductSummary {
 }
 
 /** For the carousel of related products, whose cards also show key figures. */
-export function toRelated(product: Product, figures: readonly Specification[]): ProductSummary {
-  return { ...toSlide(product), figures: figures.slice(0, MAX_RELATED_FIGURES) };
+export function toRelated(product: Product, keyFigures: readonly Specification[]): ProductSummary {
+  return { ...toSlide(product), keyFigures: keyFigures.slice(0, MAX_RELATED_FIGURES) };
 }
 
 /** For the file that a search reads. */
 export function toSearchedProduct(
   product: Product,
-  figures: readonly Specification[],
+  keyFigures: readonly Specification[],
   hasPartners: boolean,
 ): SearchedProduct {
   const { description, specifications } = product;
   return {
-    ...toListed(product, figures),
+    ...toListed(product, keyFigures),
     description,
     specifications: Object.values(specifications),
     models: modelsOf(product),

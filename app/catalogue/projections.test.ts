@@ -96,14 +96,14 @@ const FIGURES = [
 ] as const;
 
 test('a listed product has its first three key figures', () => {
-  expect(toListed(product, FIGURES)).toStrictEqual({ ...summary, figures: FIGURES.slice(0, 3) });
+  expect(toListed(product, FIGURES)).toStrictEqual({ ...summary, keyFigures: FIGURES.slice(0, 3) });
 });
 
 test('a related product has its first two key figures and no highlights', () => {
   expect(toRelated(product, FIGURES)).toStrictEqual({
     ...summary,
     highlights: [],
-    figures: FIGURES.slice(0, 2),
+    keyFigures: FIGURES.slice(0, 2),
   });
 });
 
@@ -132,7 +132,7 @@ test('a searched product is a listed product with the texts that are searched', 
   const [first] = FIGURES;
   expect(toSearchedProduct(product, [first], false)).toStrictEqual({
     ...summary,
-    figures: [first],
+    keyFigures: [first],
     description: 'It looks.',
     specifications: ['8 MP', '3 kg'],
     models: '',

@@ -1,14 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
-import { scopeOf } from '#app/listing/model/listing-scope.ts';
+import { scopeOf } from '#app/listing/model/listing.ts';
 import { INITIAL_CHECK, SITES } from '#app/system-check/model/check-inputs.ts';
-import type { ListingRemedy } from '#app/system-check/model/check-result.ts';
-import {
-  checkSystem,
-  type ListedProduct,
-  offeredRemedies,
-  remedyPath,
-} from '#app/system-check/model/system-check.ts';
+import type { CheckedProduct, ListingRemedy } from '#app/system-check/model/check-result.ts';
+import { checkSystem, offeredRemedies, remedyPath } from '#app/system-check/model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { findingText, remedyText } from '#app/system-check/texts.ts';
 import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';
@@ -16,7 +11,7 @@ import { figureTable, listingFigures } from './listing-files.server.ts';
 
 beforeAll(() => vi.stubEnv('CATALOGUE_DIR', 'app/catalogue/data'));
 
-function listedProducts(quantity: number): readonly ListedProduct[] {
+function listedProducts(quantity: number): readonly CheckedProduct[] {
   return allProducts().map(({ id, title, brand, category }) => ({
     id,
     title,
@@ -24,12 +19,15 @@ function listedProducts(quantity: number): readonly ListedProduct[] {
     category,
     quantity,
     figures: figuresOf(id),
-    isMountedOutdoors: true,
   }));
 }
 
-const check = (products: readonly ListedProduct[], site: (typeof SITES)[number]) =>
-  checkSystem(products, { ...INITIAL_CHECK, site }, labelsIn(allAttributes()));
+const check = (products: readonly CheckedProduct[], site: (typeof SITES)[number]) =>
+  checkSystem({
+    products,
+    inputs: { ...INITIAL_CHECK, site, outside: products.map(({ id }) => id) },
+    labelsOf: labelsIn(allAttributes()),
+  });
 
 /** The check of each product alone and of all products together, with one and with 40 pieces of each, on each site. */
 function results() {

@@ -58,6 +58,8 @@ describe('the checkout form', () => {
     // Browsers fill in the code.
     await field('country').selectOptions('CY');
     await expect.element(field('country')).toHaveDisplayValue('Cyprus');
+    const options = page.getByRole('radio').elements();
+    expect(options.map((option) => option.getAttribute('value'))).toEqual(['credit', 'paypal']);
     await expect.element(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked();
     await expect.element(field('address2')).not.toBeRequired();
     await expect.element(field('address')).toBeRequired();

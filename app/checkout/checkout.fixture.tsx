@@ -12,7 +12,7 @@ import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { Checkout, type CheckoutProps } from './checkout.tsx';
 import { clearDraft } from './checkout-draft.ts';
 import { LABELS } from './payment-fields.tsx';
-import { LIVE_OUTCOMES, LIVE_PAYMENT_OPTIONS } from './live-page.tsx';
+import { LIVE_PAYMENT_OPTIONS } from './live-page.tsx';
 
 /** Clears the form and puts two products in the cart. */
 export function resetCheckout(): void {
@@ -38,7 +38,7 @@ export const openCheckout = (commerce: Commerce = acceptingCommerce, props: Chec
 
 /** Opens the checkout of a shop with a real back end. */
 export const openLiveCheckout = (commerce: Commerce = acceptingCommerce, props: CheckoutProps = {}) =>
-  openCheckout(commerce, { paymentOptions: LIVE_PAYMENT_OPTIONS, outcomes: LIVE_OUTCOMES, ...props });
+  openCheckout(commerce, { paymentOptions: LIVE_PAYMENT_OPTIONS, ...props });
 
 const labels = new Map<string, string>(Object.entries(LABELS));
 

@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
+  type CurrentPrices,
   type LineItem,
   lineTotal,
   type OrderSummary,
@@ -8,28 +9,27 @@ import {
   taxPercentOf,
   totalItems,
 } from '#app/cart/model/cart.ts';
-import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
 import type { CheckoutProblem } from './model/checkout-flow.ts';
-import type { PlacedOrder } from './model/order.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
-import { serviceErrorText } from '#app/commerce/failure-texts.ts';
+import { failureText } from '#app/commerce/failure-texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { FailureScreen } from './failure-screen.tsx';
-import { BUILT_IN_PAYMENT_OPTIONS, type PaymentOption } from './payment-fields.tsx';
+import { FailureScreen, PlacedScreen } from './outcome-screens.tsx';
+import { BUILT_IN_PAYMENT_OPTIONS, LABELS, type PaymentOption } from './payment-fields.tsx';
 import { useCheckout } from './use-checkout.ts';
 import styleSheetUrl from './checkout.css?url';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
 import { OrderSummaryPanel } from '#app/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { LeftCatalogue } from '#app/offer/stock.tsx';
 import { focusOnMount } from '#app/ui/focus.ts';
+import { Message } from '#app/ui/message.tsx';
 
 type CheckoutSummaryProps = {
   readonly lines: readonly LineItem[];
@@ -88,67 +88,7 @@ function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
   );
 }
 
-type OrderPlacedScreenProps = {
-  readonly order: PlacedOrder;
-  /** More about the order, below its number. */
-  readonly children?: ReactNode;
-};
-
-function OrderPlacedScreen({ order, children }: OrderPlacedScreenProps) {
-  const { number, contact, shipping } = order;
-  return (
-    <section className="checkout-screen" aria-labelledby="checkout-outcome">
-      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className="checkout-screen-heading">
-        {texts.orderPlaced}
-      </h2>
-      <p className="checkout-screen-text">
-        {texts.orderNumber} <strong>{number}</strong>
-      </p>
-      {children}
-      <div className="checkout-screen-details">
-        <div>
-          <h3>{texts.shippingAddress}</h3>
-          <address className="checkout-screen-lines">
-            <span>
-              {contact.firstName} {contact.lastName}
-            </span>
-            <span>{shipping.address}</span>
-            {shipping.address2 !== undefined && <span>{shipping.address2}</span>}
-            <span>
-              {shipping.city}, {shipping.state} {shipping.zipCode}
-            </span>
-            <span>{shipping.country}</span>
-          </address>
-        </div>
-        <div>
-          <h3>{texts.contactInformation}</h3>
-          <p className="checkout-screen-lines">
-            <span>{contact.email}</span>
-            <span>{contact.phone}</span>
-          </p>
-        </div>
-      </div>
-      <div className="checkout-screen-actions">
-        <ButtonLink variant="action" to={href('/collections')}>
-          {texts.continueShopping}
-        </ButtonLink>
-        <ButtonLink to={href('/')}>{texts.returnToHome}</ButtonLink>
-      </div>
-    </section>
-  );
-}
-
 const StyleSheet = styleSheet(styleSheetUrl);
-
-/** What the checkout shows for outcomes that only a real back end has. */
-export type CheckoutOutcomes = {
-  /** Says above the form why the order was not placed. */
-  readonly Problem: ComponentType<{ readonly problem: CheckoutProblem }>;
-  readonly Declined: ComponentType<{ readonly onTryAgain: () => void }>;
-  readonly Unconfirmed: ComponentType<{ readonly onCheckAgain: () => void }>;
-  /** Details of a placed order, shown besides its number, shipping address and contact information. */
-  readonly PlacedDetails: ComponentType<{ readonly order: PlacedOrder }>;
-};
 
 export type CheckoutProps = {
   /** Shown above the form, and above the message that the cart is empty. */
@@ -160,8 +100,6 @@ export type CheckoutProps = {
   /** Receives current prices and stock, if those of an order have changed. */
   readonly onChanged?: (current: CurrentPrices) => void;
   readonly paymentOptions?: readonly PaymentOption[];
-  /** Not needed with the built-in back end, whose orders always end as `unavailable`. */
-  readonly outcomes?: CheckoutOutcomes;
 };
 
 /** The checkout, from the form to the outcome of the order. */
@@ -180,7 +118,6 @@ function CurrentScreen({
   summary,
   onChanged,
   paymentOptions = BUILT_IN_PAYMENT_OPTIONS,
-  outcomes,
 }: CheckoutProps) {
   const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(summary?.total, onChanged);
   switch (screen.kind) {
@@ -214,26 +151,35 @@ function CurrentScreen({
       return (
         <>
           {lead}
-          {outcomes && screen.problem && <outcomes.Problem problem={screen.problem} />}
+          {screen.problem && (
+            // It takes the focus, because it is above the form and the pressed button is below the form.
+            <div ref={focusOnMount} tabIndex={-1} className="checkout-form-problem">
+              <Message role="alert">{problemText(screen.problem)}</Message>
+            </div>
+          )}
           <OrderTotalLink lines={screen.lines} summary={summary} />
           <CheckoutForm isRetry={screen.isRetry} paymentOptions={paymentOptions} onSubmit={placeOrder}>
             <CheckoutSummary lines={screen.lines} summary={summary} />
           </CheckoutForm>
         </>
       );
-    case 'unavailable':
-      return (
-        <FailureScreen {...serviceErrorText(screen.error)} errorCode={screen.error} onTryAgain={tryAgain} />
-      );
-    case 'declined':
-      return outcomes && <outcomes.Declined onTryAgain={tryAgain} />;
-    case 'unconfirmed':
-      return outcomes && <outcomes.Unconfirmed onCheckAgain={checkAgain} />;
     case 'placed':
-      return (
-        <OrderPlacedScreen order={screen.order}>
-          {outcomes && <outcomes.PlacedDetails order={screen.order} />}
-        </OrderPlacedScreen>
-      );
+      return <PlacedScreen order={screen.order} />;
+    default:
+      return <FailureScreen outcome={screen} onTryAgain={tryAgain} onCheckAgain={checkAgain} />;
+  }
+}
+
+/** Why the order was not placed. */
+function problemText(problem: CheckoutProblem): string {
+  switch (problem.kind) {
+    case 'changed':
+      return texts.changedText;
+    case 'not-placed':
+      return texts.notPlacedText;
+    case 'signed-out':
+      return texts.signedOutText;
+    default:
+      return failureText(problem, LABELS);
   }
 }

@@ -3,8 +3,7 @@ import { href, useLocation, useNavigate, useNavigation } from 'react-router';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import { subtractLines } from '#app/cart/model/cart.ts';
-import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
+import { type CurrentPrices, subtractLines } from '#app/cart/model/cart.ts';
 import {
   type CheckoutScreen,
   checkoutScreen,

@@ -1,20 +1,38 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { type Commerce, watchExceptions } from './commerce.ts';
+import type { Commerce } from './commerce.ts';
+import { maintenanceCommerce } from './maintenance-commerce.ts';
+import type { Unavailable } from './model/service-error.ts';
 
 const CommerceContext = createContext<Commerce | undefined>(undefined);
 
-type CommerceProviderProps = { readonly commerce: Commerce; readonly children: ReactNode };
+type CommerceProviderProps = {
+  /** The adapter, or what loads its code with the first call. */
+  readonly commerce: Commerce | (() => Promise<Commerce>);
+  readonly children: ReactNode;
+};
 
-/** Gives the components below it the adapter `commerce`. Its exceptions go to the error boundary above. */
+/** Gives the components below it an adapter. Its exceptions go to the error boundary above: such a call never gets an outcome. */
 export function CommerceProvider({ commerce, children }: CommerceProviderProps) {
   const [, setState] = useState();
   const watched = useMemo(
     () =>
-      watchExceptions(commerce, (error) =>
-        setState(() => {
-          throw error;
-        }),
-      ),
+      // The maintenance adapter gives the proxy its type; no call reaches it.
+      new Proxy(maintenanceCommerce, {
+        get: (_, name) =>
+          async function call(...sent: readonly unknown[]) {
+            const adapter =
+              typeof commerce === 'function' ? await commerce().catch(() => undefined) : commerce;
+            if (!adapter) return { kind: 'unavailable', error: 'GENERIC' } satisfies Unavailable;
+            try {
+              return await Reflect.apply(Reflect.get(adapter, name), adapter, sent);
+            } catch (error) {
+              setState(() => {
+                throw error;
+              });
+              return new Promise(() => undefined);
+            }
+          },
+      }),
     [commerce],
   );
   return <CommerceContext value={watched}>{children}</CommerceContext>;

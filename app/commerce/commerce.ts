@@ -1,34 +1,39 @@
+import type * as v from 'valibot';
 import type {
   AddressValues,
-  Customer,
   CustomerDetails,
   PasswordChangeValues,
   PasswordResetValues,
   RegistrationValues,
-  SavedAddress,
   SignInValues,
 } from '#app/account/model/account-forms.ts';
-import type { ContactMessage } from '#app/content/model/contact-message.ts';
 import type { LineItem } from '#app/cart/model/cart.ts';
-import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
-import type { OrderDraft, OrderEntry, PastOrder, Payment } from '#app/checkout/model/order.ts';
+import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
+import type { ContactMessage } from '#app/content/model/contact-message.ts';
+import type * as answers from './live/gateway.ts';
 import type { Failure } from './model/service-error.ts';
 
-export type Accepted = { readonly kind: 'accepted' };
-export type SignedIn = { readonly kind: 'signed-in'; readonly customer: Customer };
-export type SignedOut = { readonly kind: 'signed-out' };
+// The answers of every back end have the form of those of the gateway in `live/`.
+
+export type Accepted = v.InferOutput<typeof answers.acceptedAnswer>;
+export type SignedIn = v.InferOutput<typeof answers.signedInAnswer>;
+type SignedOut = v.InferOutput<typeof answers.signedOutAnswer>;
 /** The password is wrong, or the account does not exist or is not confirmed. The answer does not reveal which. */
-export type Refused = { readonly kind: 'refused' };
+type Refused = v.InferOutput<typeof answers.refusedAnswer>;
 /** The link was used before or is too old. */
-export type Expired = { readonly kind: 'expired' };
-export type Session = { readonly kind: 'session'; readonly customer: Customer | null };
-export type Addresses = { readonly kind: 'addresses'; readonly addresses: readonly SavedAddress[] };
-export type Orders = { readonly kind: 'orders'; readonly orders: readonly OrderEntry[] };
-export type OrderAnswer = { readonly kind: 'order'; readonly order: PastOrder };
-export type Prices = { readonly kind: 'prices' } & CurrentPrices;
-export type DetailsSaved = { readonly kind: 'saved'; readonly customer: Customer };
-export type Saved = { readonly kind: 'saved' };
+type Expired = v.InferOutput<typeof answers.expiredAnswer>;
+type Session = v.InferOutput<typeof answers.sessionAnswer>;
+export type Addresses = v.InferOutput<typeof answers.addressesAnswer>;
+type Orders = v.InferOutput<typeof answers.ordersAnswer>;
+type OrderAnswer = v.InferOutput<typeof answers.orderAnswer>;
+export type Prices = v.InferOutput<typeof answers.pricesAnswer>;
+type DetailsSaved = v.InferOutput<typeof answers.detailsSavedAnswer>;
+type Saved = v.InferOutput<typeof answers.savedAnswer>;
+
+/** An order in the list of an account. Products and total are those that were ordered, whatever became of them. */
+export type OrderEntry = Orders['orders'][number];
+export type PastOrder = OrderAnswer['order'];
 
 /** The outcome of a form, except for that of the checkout. */
 export type FormOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
@@ -75,21 +80,3 @@ export type Commerce = {
   /** @param token from a link in a newsletter */
   readonly endSubscription: (token: string) => Promise<Saved | Expired | Failure>;
 };
-
-/** Passes exceptions and rejections of an adapter to `onException`. Such a call never gets an outcome. */
-export function watchExceptions(commerce: Commerce, onException: (error: unknown) => void): Commerce {
-  return new Proxy(commerce, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof member !== 'function') return member;
-      return async (...sent: readonly unknown[]) => {
-        try {
-          return await Reflect.apply(member, target, sent);
-        } catch (error) {
-          onException(error);
-          return new Promise(() => undefined);
-        }
-      };
-    },
-  });
-}

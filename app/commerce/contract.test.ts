@@ -2,13 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { lineItem } from '#app/cart/model/cart.ts';
-import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { describeEveryAdapter, describeTrading } from '#tests/support/commerce-contract.ts';
+import { describeTrading } from '#tests/support/commerce-contract.ts';
 import { createFakeGateway } from '#tests/support/fake-gateway.ts';
 import { createLiveCommerce } from './live/live-commerce.ts';
 import type { PendingOrder } from './live/place-once.ts';
-import { maintenanceCommerce } from './maintenance-commerce.ts';
 
 // If GATEWAY_URL is the address of a running gateway, the same suite also runs against that gateway and its engine.
 // GATEWAY_PRODUCT is then the id and the price in cents of a product that is in stock, such as `1:19900`, and GATEWAY_MAILS the
@@ -60,10 +58,6 @@ function liveCommerce(origin: string) {
   });
 }
 
-describeEveryAdapter('The maintenance adapter', async () => maintenanceCommerce, lineItem(camera, 1));
-describeEveryAdapter('The adapter for tests', async () => createAcceptingCommerce(), lineItem(camera, 1));
-describeEveryAdapter('The live adapter', async () => liveCommerce(fakeOrigin()), lineItem(camera, 1));
-
 describeTrading('The live adapter', async () => ({
   commerce: liveCommerce(fakeOrigin()),
   otherBrowser: () => liveCommerce(fakeOrigin()),
@@ -75,7 +69,6 @@ const { GATEWAY_URL: realOrigin, GATEWAY_PRODUCT = '1:19900', GATEWAY_MAILS = ''
 if (realOrigin !== undefined) {
   const [id = '', price = ''] = GATEWAY_PRODUCT.split(':');
   const product = anOffer({ id, price: Number(price) });
-  describeEveryAdapter('The real gateway', async () => liveCommerce(realOrigin), lineItem(product, 1));
   describeTrading('The real gateway', async () => ({
     commerce: liveCommerce(realOrigin),
     otherBrowser: () => liveCommerce(realOrigin),

@@ -11,12 +11,10 @@ import { compareStore } from './compare-store.ts';
 
 // Changes that only the tray and the compare page make. They are not in `compare-store.ts`, which every page loads.
 
-/** Removes a product and shows a notice with an Undo button. */
 export function removeFromComparison({ id, title }: ComparedProduct): void {
   change((comparison) => removeCompared(comparison, id).next, texts.removed(title));
 }
 
-/** Removes all products and shows a notice with an Undo button. */
 export function clearComparison(): void {
   change(() => EMPTY_COMPARISON, texts.cleared);
 }

@@ -7,7 +7,6 @@ import {
   isCompared,
   readSavedComparison,
   removeCompared,
-  serializeComparison,
 } from './model/comparison.ts';
 import { announce, notify, reportStorageFailure } from '#app/ui/notices.ts';
 import { leftCatalogue } from '#app/offer/load-offers.ts';
@@ -17,7 +16,7 @@ export const compareStore = createPersistentStore({
   key: 'compare',
   initial: EMPTY_COMPARISON,
   parse: readSavedComparison,
-  serialize: serializeComparison,
+  serialize: JSON.stringify,
   onStorageFailure: reportStorageFailure,
 });
 

@@ -31,7 +31,7 @@ async function renderPage() {
 
 beforeEach(resetShop);
 
-test('appears with the first product, counts the products and links to their comparison', async () => {
+test('appears with the first product, counts the products and links to their comparison, where it is absent', async () => {
   await renderPage();
   await expect.element(tray).not.toBeInTheDocument();
   toggle('1');
@@ -42,13 +42,6 @@ test('appears with the first product, counts the products and links to their com
   await expect.element(tray.getByRole('listitem')).toHaveLength(2);
   await tray.getByRole('link', { name: 'Compare 2 products' }).click();
   await expect.element(address).toHaveTextContent('/compare?ids=1,45');
-});
-
-test('is not on the compare page', async () => {
-  toggle('1');
-  await renderPage();
-  await tray.getByRole('link', { name: 'Compare 1 product' }).click();
-  await expect.element(address).toHaveTextContent('/compare?ids=1');
   await expect.element(tray).not.toBeInTheDocument();
 });
 

@@ -15,7 +15,6 @@ import styleSheetUrl from './compare-tray.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-/** The products that can be compared, at the bottom of the screen. At the end of the page the tray is above the footer and covers nothing. */
 export function CompareTray() {
   const { items: saved } = useStore(compareStore);
   const gone = useStore(leftCatalogue);

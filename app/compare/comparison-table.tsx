@@ -24,14 +24,12 @@ export type TableRow = {
   readonly key: string;
   readonly label: string;
   readonly differs: boolean;
-  /** One for each product. */
   readonly cells: readonly TableCell[];
 };
 
 type TableCell = {
   /** `undefined` if the product does not state the figure of the row. */
   readonly content: ReactNode | undefined;
-  /** Why it stands out: `Best` or `Lowest`. */
   readonly mark?: string;
 };
 
@@ -82,10 +80,6 @@ type ComparisonTableProps = {
   readonly onRemove: (offer: CatalogueOffer) => void;
 };
 
-/**
- * A table with a column for each product. On a phone it scrolls in both directions, and the names of products and rows stay in
- * view.
- */
 export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: ComparisonTableProps) {
   const head = useRef<HTMLTableRowElement>(null);
   const planFocus = useFocusAfterRemoval(head, offers);

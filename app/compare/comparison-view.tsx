@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { href, Link } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { comparePath } from './model/compare-address.ts';
@@ -15,18 +15,20 @@ import { notify } from '#app/ui/notices.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { removeFromComparison, replaceComparison } from './change-comparison.ts';
 import { compareStore } from './compare-store.ts';
-import { Comparison, useComparedIds, useComparison } from './comparison.tsx';
+import { ComparisonTable, figureTableRows, offerTableRows, type TableRow } from './comparison-table.tsx';
+import { useComparedIds, useComparison } from './use-comparison.ts';
+import type { ProductWithFigures } from './model/comparison-rows.ts';
+import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styleSheetUrl from './comparison-view.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type ComparisonViewProps = {
   readonly categoryTitle: (slug: string) => string;
-  /** Shown below the message that there is nothing to compare. */
   readonly whenEmpty: ReactNode;
 };
 
-/** The content of the page that compares products. */
 export function ComparisonView(props: ComparisonViewProps) {
   const isRestored = useStore(compareStore.isRestored);
   return (
@@ -44,12 +46,6 @@ export function ComparisonView(props: ComparisonViewProps) {
   );
 }
 
-function RestoredView({ categoryTitle, whenEmpty }: ComparisonViewProps) {
-  const { ids, isOwn, removeShared } = useComparedIds();
-  if (ids.length === 0) return <NothingToCompare>{whenEmpty}</NothingToCompare>;
-  return <LoadedView ids={ids} isOwn={isOwn} removeShared={removeShared} categoryTitle={categoryTitle} />;
-}
-
 function NothingToCompare({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -63,16 +59,12 @@ function NothingToCompare({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type LoadedViewProps = Pick<ComparisonViewProps, 'categoryTitle'> & {
-  readonly ids: readonly string[];
-  readonly isOwn: boolean;
-  readonly removeShared: (id: string) => () => void;
-};
-
-function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps) {
+function RestoredView({ categoryTitle, whenEmpty }: ComparisonViewProps) {
+  const { ids, isOwn, removeShared } = useComparedIds();
   const { products, beyondLimit, unknownIds, isLoading, hasFailed, retry } = useComparison(ids);
   useLoadFailure(hasFailed);
 
+  if (ids.length === 0) return <NothingToCompare>{whenEmpty}</NothingToCompare>;
   if (hasFailed) {
     return (
       <EmptyState heading={texts.failedHeading} text={texts.failedText}>
@@ -91,6 +83,7 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
   if (isLoading) return <Spinner label={texts.loading} />;
 
   const offers = products.map(({ offer }) => offer);
+  const lastCategory = offers.at(-1)?.category ?? '';
 
   const remove = (offer: CatalogueOffer) => {
     if (isOwn) return removeFromComparison(offer);
@@ -135,7 +128,9 @@ function LoadedView({ ids, isOwn, removeShared, categoryTitle }: LoadedViewProps
       ) : (
         <Comparison products={products} onRemove={remove}>
           {products.length < MAX_COMPARED && (
-            <AddLink category={offers.at(-1)?.category ?? ''} categoryTitle={categoryTitle} />
+            <Link to={href('/category/:slug', { slug: lastCategory })} className="comparison-view-add">
+              {texts.addFrom(categoryTitle(lastCategory))}
+            </Link>
           )}
         </Comparison>
       )}
@@ -172,12 +167,50 @@ function SharedNote({ onKeep }: { readonly onKeep: () => void }) {
   );
 }
 
-type AddLinkProps = Pick<ComparisonViewProps, 'categoryTitle'> & { readonly category: string };
+type ComparisonProps = {
+  readonly products: readonly ProductWithFigures[];
+  readonly onRemove: (offer: CatalogueOffer) => void;
+  readonly children: ReactNode;
+};
 
-function AddLink({ category, categoryTitle }: AddLinkProps) {
+function Comparison({ products, onRemove, children }: ComparisonProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { offers, offerRows, figureRows } = useMemo(() => {
+    const offers = products.map(({ offer }) => offer);
+    return { offers, offerRows: offerTableRows(offers), figureRows: figureTableRows(products) };
+  }, [products]);
+  const isOne = products.length === 1;
+  const hidesEqualRows = onlyDifferences && !isOne;
+  const shown = (rows: readonly TableRow[]) =>
+    hidesEqualRows ? rows.filter(({ differs }) => differs) : rows;
+  const total = offerRows.length + figureRows.length;
+  const differing = [...offerRows, ...figureRows].filter(({ differs }) => differs).length;
   return (
-    <Link to={href('/category/:slug', { slug: category })} className="comparison-view-add">
-      {texts.addFrom(categoryTitle(category))}
-    </Link>
+    <>
+      <div className="comparison-view-bar">
+        {isOne ? (
+          <p>{texts.onlyOne}</p>
+        ) : (
+          <>
+            <ChoiceField
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={({ target }) => setOnlyDifferences(target.checked)}
+            >
+              {texts.onlyDifferences}
+            </ChoiceField>
+            <p className="comparison-view-count">{texts.rowsDiffer(differing, total)}</p>
+          </>
+        )}
+        {children}
+      </div>
+      <DebouncedStatus text={texts.rowsShown(hidesEqualRows ? differing : total)} />
+      <ComparisonTable
+        offers={offers}
+        offerRows={shown(offerRows)}
+        figureRows={shown(figureRows)}
+        onRemove={onRemove}
+      />
+    </>
   );
 }

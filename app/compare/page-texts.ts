@@ -7,7 +7,6 @@ export { unknownProducts } from '#app/offer/texts.ts';
 
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-/** The name of the tray's region. */
 export const comparison = 'Comparison';
 export const comparedOf = (count: number) => `${count} of ${MAX_COMPARED} to compare`;
 export const clear = 'Clear';
@@ -56,9 +55,7 @@ export const priceRow = 'Price';
 export const brandRow = 'Brand';
 export const stockRow = 'Stock';
 export const buyRow = 'Order';
-/** Marks a row in which the products differ. */
 export const differs = 'differs';
-/** Marks the best figures of a row. */
 export const best = 'Best';
 /** Marks the lowest price, which is not the best if the products do different things. */
 export const lowest = 'Lowest';

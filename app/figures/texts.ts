@@ -1,11 +1,10 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import type { Figure, Measure, ShownAttribute } from './model/attribute.ts';
 import type { FigureCondition } from './model/figure-condition.ts';
-import { withoutRoundingError } from '#app/lib/answer.ts';
+import { withoutRoundingError } from '#app/lib/safe-number.ts';
 import { stepLabel } from './model/scales.ts';
 
 export const notStated = 'Not stated';
-/** Between two values of a figure. */
 export const or = ' or ';
 
 /** `−40 °C`, `102° (2.8 mm) or 88° (4 mm)`, `IP66, IP67`, `SIP, ONVIF`, `Yes` */
@@ -99,7 +98,6 @@ export function shownNumber({ better }: NumberAttribute, value: number): number 
   return round(withoutRoundingError(value * 1000)) / 1000;
 }
 
-/** The unit after a value, with a space before it except for `″`, `°` and `×`. */
 export function unitText({ unit }: NumberAttribute, value: number): string {
   if (unit === undefined) return '';
   if (unit === 'in') return '″';

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { addLines } from '#app/cart/model/add-lines.ts';
-import { EMPTY_CART } from '#app/cart/model/cart.ts';
+import { addLines, EMPTY_CART, wantedLines } from '#app/cart/model/cart.ts';
 import { cartLinkPath, readCartLink } from '#app/cart/model/cart-link.ts';
 import { comparePath, readComparedIds } from '#app/compare/model/compare-address.ts';
-import { activeFilters } from '#app/listing/model/filter-criterion.ts';
+import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import { facetsOf, filterProducts } from '#app/listing/model/listing.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery, selectionOf, toListingQuery } from '#app/listing/model/listing-query.ts';
@@ -16,11 +15,10 @@ import { queryWithout, readPlainWords } from '#app/plain-words/model/read-plain-
 import { parsePlan, toPlanQuery } from '#app/planner/model/plan-inputs.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { quantityCap } from '#app/lib/quantity.ts';
-import { linkedLines } from '#app/quote/model/quote.ts';
 import { findWithAllWords, foldTexts, matchRank, searchTerm } from '#app/search/model/search.ts';
 import { highlightParts, suggest, suggestionIndex } from '#app/search/model/suggestion.ts';
 import { addSearch } from '#app/search/model/recent-searches.ts';
-import { asksForPlainWords, searchPath, understoodPath } from '#app/search/model/search-path.ts';
+import { asksForPlainWords, resultsPath, searchPath } from '#app/search/model/search-path.ts';
 import { parseCheckInputs, toCheckQuery } from '#app/system-check/model/check-inputs.ts';
 import { unknownProducts } from '#app/offer/texts.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
@@ -156,15 +154,9 @@ fuzz(
       ...(first ? [['1', { ...first, id: '1' }] as const] : []),
       ...(second ? [['45', { ...second, id: '45' }] as const] : []),
     ]);
-    const wanted = link.items.flatMap(({ id, quantity }) => {
-      const offer = offers.get(id);
-      return offer ? [{ offer, quantity }] : [];
-    });
-    for (const line of addLines(EMPTY_CART, wanted).next.items) {
+    for (const line of addLines(EMPTY_CART, wantedLines(link.items, offers)).next.items) {
       expect(line.quantity >= 1 && line.quantity <= quantityCap(line)).toBe(true);
     }
-    const { lines, problems } = linkedLines(link.items, offers);
-    expect(lines.length + problems.length).toBeGreaterThanOrEqual(link.items.length);
     cartLinkPath(link.items, '/quote');
     const sentence = unknownProducts(link.items.map(({ id }) => id));
     expect(sentence.length).toBeLessThan(200);
@@ -249,7 +241,7 @@ fuzz('the path of any search contains its query', query, (text) => {
   }
   const params = new URL(path, 'http://localhost').searchParams;
   expect(params.get('q')).toBe(text.trim().toWellFormed());
-  expect(asksForPlainWords(new URL(understoodPath(text, params), 'http://localhost').searchParams)).toBe(
+  expect(asksForPlainWords(new URL(resultsPath(text, true, params), 'http://localhost').searchParams)).toBe(
     true,
   );
 });

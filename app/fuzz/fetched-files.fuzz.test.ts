@@ -1,19 +1,18 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, vi } from 'vitest';
-import { lineItem, refreshCart } from '#app/cart/model/cart.ts';
-import { readSavedCart, serializeCart } from '#app/cart/model/saved-cart.ts';
+import { lineItem, refreshCart, savedCart } from '#app/cart/model/cart.ts';
 import { figureRows } from '#app/compare/model/comparison-rows.ts';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
 import { withFigures } from '#app/figures/model/figure-facet.ts';
 import { figuresById, toFigureTable } from '#app/figures/model/figure-table.ts';
-import { activeFilters } from '#app/listing/model/filter-criterion.ts';
+import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { ListingTable } from '#app/listing/product-table.tsx';
 import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
 import { facetsOf, listProducts } from '#app/listing/model/listing.ts';
-import { isListedProducts, listingPath } from '#app/listing/model/listing-scope.ts';
+import { isListedProducts, listingPath } from '#app/listing/model/listing.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { isPrice } from '#app/lib/money.ts';
 import { OFFERS_PATH, pickCatalogueOffer } from '#app/offer/model/offer.ts';
@@ -80,7 +79,7 @@ fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), asyn
     const { next } = refreshCart(CART, offers ?? new Map());
     expect(next.items.every(({ price }) => isPrice(price))).toBe(true);
     // The next visit still finds every line.
-    expect(readSavedCart(serializeCart(next))).toEqual({ kind: 'valid', value: next, capped: [] });
+    expect(savedCart.parse(savedCart.serialize(next))).toEqual({ kind: 'valid', value: next, capped: [] });
   }
 });
 
@@ -237,7 +236,7 @@ fuzz(
     const { readPreview } = await import('#app/quick-order/read-preview.ts');
     serve({ [OFFERS_PATH]: offers, '/data/product-codes.json': codes });
     const preview = await unlessRejected(
-      readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, new Map(), 3, NEVER_ABORTED),
+      readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, new Map(), NEVER_ABORTED),
     );
     for (const { offer, quantity } of preview?.good ?? []) {
       expect(isPrice(offer.price) && Number.isSafeInteger(quantity)).toBe(true);

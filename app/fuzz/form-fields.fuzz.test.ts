@@ -32,10 +32,9 @@ import {
 import { readNumber } from '#app/lib/number-text.ts';
 import { questionMatches } from '#app/content/model/question-filter.ts';
 import { parseQuantity, readQuantity } from '#app/lib/quantity.ts';
-import { DETAILS_RULES, EMPTY_DETAILS } from '#app/quote/model/quote-details.ts';
-import { pdfFileName } from '#app/pdf/paper-format.ts';
+import { addNote, DETAILS_RULES, EMPTY_DETAILS } from '#app/quote/model/quote-details.ts';
+import { pdfFileName } from '#app/pdf/pdf-assets.ts';
 import { lastValidDay } from '#app/quote/model/quote.ts';
-import { addNote } from '#app/quote/model/quote-note.ts';
 import { readOrderQuantity } from '#app/quick-order/model/order-quantity.ts';
 import { readCheckNumber } from '#app/system-check/model/check-inputs.ts';
 import { type Rules, validate } from '#app/lib/validation.ts';

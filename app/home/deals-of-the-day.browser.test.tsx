@@ -21,10 +21,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('counts down days, hours, minutes and seconds', async () => {
+test('C5: counts down days, hours, minutes and seconds, and is not announced every second', async () => {
   setTime('2026-12-18T21:57:54-05:00');
   await render(<OfferCountdown {...DEALS} />);
   await expect.element(timer).toMatchTextContent('02Days02Hours02Minutes05Seconds');
+  await expect.element(timer).toHaveAttribute('aria-live', 'off');
   vi.advanceTimersByTime(6000);
   await expect.element(timer).toMatchTextContent('02Days02Hours01Minutes59Seconds');
 });
@@ -42,12 +43,6 @@ test('C5: can be replaced by a text and shown again, without losing the focus', 
   await expect.element(page.getByText(DEALS.note)).not.toBeInTheDocument();
 });
 
-test('C5: is not announced every second', async () => {
-  setTime('2026-12-18T21:57:54-05:00');
-  await render(<OfferCountdown {...DEALS} />);
-  await expect.element(timer).toHaveAttribute('aria-live', 'off');
-});
-
 test('disappears at the end of the deals and does not start again', async () => {
   setTime('2026-12-20T23:59:57-05:00');
   await render(<OfferCountdown {...DEALS} />);
@@ -55,18 +50,6 @@ test('disappears at the end of the deals and does not start again', async () => 
   vi.advanceTimersByTime(2000);
   await expect.element(timer).not.toBeInTheDocument();
   vi.advanceTimersByTime(86_400_000);
-  await expect.element(timer).not.toBeInTheDocument();
-});
-
-test('is absent if the deals have ended', async () => {
-  setTime('2027-01-01T00:00:00Z');
-  await render(
-    <>
-      <OfferCountdown {...DEALS} />
-      <p>Below</p>
-    </>,
-  );
-  await expect.element(page.getByText('Below')).toBeVisible();
   await expect.element(timer).not.toBeInTheDocument();
 });
 
@@ -87,16 +70,12 @@ const deals = page.getByRole('region', { name: 'Deals of The Day' });
 
 beforeEach(resetShop);
 
-test('shows the deal’s discount, prices, sales and stock', async () => {
+test('shows the deal’s discount, prices, sales and stock, and adds it to the cart', async () => {
   await renderOnPage(<DealsOfTheDay deal={DEAL} others={OTHERS} />);
   for (const text of ['Save 15%', '$85.00', 'Original price: $100.00', 'Sold: 10', 'Available: 30', 'IP66']) {
     await expect.element(deals.getByText(text)).toBeVisible();
   }
   await expect.element(deals.getByRole('meter', { name: '10 sold of 40' })).toBeVisible();
-});
-
-test('adds the deal to the cart', async () => {
-  await renderOnPage(<DealsOfTheDay deal={DEAL} others={OTHERS} />);
   await deals.getByRole('button', { name: 'Add To Cart' }).click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
 });

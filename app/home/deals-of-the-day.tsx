@@ -9,14 +9,14 @@ import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { type Deals, type TimeLeft, timeLeft } from './model/countdown.ts';
+import { type Deals, timeLeft } from './model/countdown.ts';
 
-const UNITS: readonly { readonly key: keyof TimeLeft; readonly label: string }[] = [
-  { key: 'days', label: texts.days },
-  { key: 'hours', label: texts.hours },
-  { key: 'minutes', label: texts.minutes },
-  { key: 'seconds', label: texts.seconds },
-];
+const UNITS = [
+  ['days', texts.days],
+  ['hours', texts.hours],
+  ['minutes', texts.minutes],
+  ['seconds', texts.seconds],
+] as const;
 
 /**
  * Counts down to the end of the deals, then disappears. Visitors can replace the timer with a line of text. The
@@ -44,7 +44,7 @@ export function OfferCountdown({ endsAt, note }: Deals) {
         <div className="offer-countdown-timer" role="timer" aria-label={texts.countdownName} aria-live="off">
           <span>{texts.endsIn}</span>
           <span className="offer-countdown-units">
-            {UNITS.map(({ key, label }) => (
+            {UNITS.map(([key, label]) => (
               <span key={key} className="offer-countdown-unit">
                 <span className="offer-countdown-figure">
                   {left === undefined ? '––' : String(left[key]).padStart(2, '0')}
@@ -65,7 +65,6 @@ export function OfferCountdown({ endsAt, note }: Deals) {
 type DealsProps = {
   readonly deal: ProductSummary;
   readonly others: readonly ProductSummary[];
-  /** Shown beside the heading. */
   readonly children?: React.ReactNode;
 };
 

@@ -8,12 +8,10 @@ import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 type EditorialSectionProps = {
   readonly headingId: string;
   readonly title: string;
-  /** Explains that the content is a sample; false for real content. */
   readonly sampleNote: string | false;
   readonly children: ReactNode;
 };
 
-/** A section of testimonials or news. A badge and a note beside the heading mark samples. */
 function EditorialSection({ headingId, title, sampleNote, children }: EditorialSectionProps) {
   return (
     <section aria-labelledby={headingId}>
@@ -93,7 +91,6 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
   );
 }
 
-/** The newsletter offer of the home page, around the form given as its child. */
 export function NewsletterSection({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="newsletter-heading" className="newsletter-section">

@@ -60,13 +60,7 @@ export function loader() {
     newArrivals: newArrivals(products).map(toSlide),
     samples: samples(),
     testimonials: testimonials(),
-    news: news().map(({ id, date, title, text }) => ({
-      id,
-      date,
-      formattedDate: formatDay(date),
-      title,
-      text,
-    })),
+    news: news().map((entry) => Object.assign({ formattedDate: formatDay(entry.date) }, entry)),
   };
 }
 
@@ -80,53 +74,39 @@ export const meta = () => [
   ...feedLinks(),
 ];
 
-function Home({ loaderData }: Route.ComponentProps) {
-  const {
-    banners,
-    countdown,
-    deal,
-    otherDeals,
-    categories,
-    featured,
-    sensors,
-    bestSellers,
-    newArrivals,
-    samples,
-    testimonials,
-    news,
-  } = loaderData;
+function Home({ loaderData: data }: Route.ComponentProps) {
   return (
     <>
       <SectionsSheet />
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
-      <Hero banners={banners} />
+      <Hero banners={data.banners} />
       <div className={`container ${styles.sections}`}>
-        {deal && (
+        {data.deal && (
           <LowerSection>
-            <DealsOfTheDay deal={deal} others={otherDeals}>
-              <OfferCountdown {...countdown} />
+            <DealsOfTheDay deal={data.deal} others={data.otherDeals}>
+              <OfferCountdown {...data.countdown} />
             </DealsOfTheDay>
           </LowerSection>
         )}
-        <BrowseCategories categories={categories} />
-        <TabbedProductCarousel title={texts.featuredHeading} products={featured} />
+        <BrowseCategories categories={data.categories} />
+        <TabbedProductCarousel title={texts.featuredHeading} products={data.featured} />
         <ProductCarousel
           title={texts.sensorsHeading}
-          products={sensors}
+          products={data.sensors}
           aside={
             <ButtonLink variant="quiet" to={`/category/${SENSOR_CATEGORY}`}>
               {texts.viewAllSensors}
             </ButtonLink>
           }
         />
-        <ProductCarousel title={texts.bestSellersHeading} products={bestSellers} />
-        <ProductCarousel title={texts.newArrivalsHeading} products={newArrivals} />
+        <ProductCarousel title={texts.bestSellersHeading} products={data.bestSellers} />
+        <ProductCarousel title={texts.newArrivalsHeading} products={data.newArrivals} />
         <LowerSection>
           <NewsletterSection>
             <NewsletterForm />
           </NewsletterSection>
-          <Testimonials testimonials={testimonials} isSample={samples.testimonials} />
-          <LatestNews news={news} isSample={samples.news} />
+          <Testimonials testimonials={data.testimonials} isSample={data.samples.testimonials} />
+          <LatestNews news={data.news} isSample={data.samples.news} />
         </LowerSection>
       </div>
     </>
@@ -135,7 +115,6 @@ function Home({ loaderData }: Route.ComponentProps) {
 
 export default memoPage(Home);
 
-/** The links to the feeds for the head of the home page. */
 export function feedLinks(): MetaDescriptor[] {
   return IS_FOR_CRAWLERS
     ? [

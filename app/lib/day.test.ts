@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDay, isDay } from './day.ts';
+import { formatDay, isDay, localDay } from './day.ts';
 
 test('agrees with Intl', () => {
   const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -24,3 +24,7 @@ test.each(['', 'today', '2026-9-14', '2026-02-29', '2026-02-31', '2026-13-01', '
     expect(isDay(text)).toBe(false);
   },
 );
+
+test('localDay is the day of the local clock', () => {
+  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});

@@ -20,6 +20,15 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length) === text;
 }
 
+/** The day of the visitor's clock as an ISO date: `2026-11-25` */
+export function localDay(now: Date): string {
+  return [now.getFullYear(), twoDigits(now.getMonth() + 1), twoDigits(now.getDate())].join('-');
+}
+
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
 /** Formats an ISO day, or the day in UTC of an ISO time: `2026-09-14` → `September 14, 2026` */
 export function formatDay(dayOrTime: string): string {
   const date = new Date(dayOrTime);

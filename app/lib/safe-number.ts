@@ -1,5 +1,3 @@
-import { withoutRoundingError } from './answer.ts';
-
 /** A limit, or what is left: `2.56` with one decimal → `2.5`. Trailing zeros are omitted, except for the first `minDecimals`. */
 export function atMost(value: number, decimals: number, minDecimals = 0): string {
   return rounded(value, 'floor', decimals, minDecimals);
@@ -21,4 +19,9 @@ function rounded(
     maximumFractionDigits,
     minimumFractionDigits,
   }).format(withoutRoundingError(value));
+}
+
+/** Rounds to 12 significant digits, because in floating point 1.25 × (0.4 × 24) is 12.000000000000002, more than 12. */
+export function withoutRoundingError(value: number): number {
+  return Number(value.toPrecision(12));
 }

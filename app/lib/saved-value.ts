@@ -1,41 +1,58 @@
+import type { Parsed } from './persistent-store.ts';
 import { MAX_QUANTITY } from './quantity.ts';
 
 /** A parsed JSON object whose properties have not been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export type Invalid = { readonly kind: 'invalid'; readonly reason: string };
+type Items<Item> = { readonly items: readonly Item[] };
 
-type SavedItems = { readonly kind: 'valid'; readonly items: readonly unknown[] } | Invalid;
-
-type ReadOptions = {
-  /** Properties that the object must have besides `items`. They are not read. */
-  readonly alsoRequired?: readonly string[];
+type Form<Item> = {
+  /** Returns undefined for what cannot be read. */
+  readonly read: (saved: JsonObject) => Item | undefined;
+  readonly write: (item: Item) => object;
+  /** Stored with the items, and required when they are read, but not trusted. */
+  readonly totals?: (value: Items<Item>) => object;
 };
 
-export function readSavedItems(text: string, { alsoRequired = [] }: ReadOptions = {}): SavedItems {
-  const saved = parseJson(text);
-  if (saved === undefined) return { kind: 'invalid', reason: 'it is not JSON' };
-  if (!isJsonObject(saved)) return { kind: 'invalid', reason: 'it is not an object' };
-  const missing = ['items', ...alsoRequired].filter((property) => !Object.hasOwn(saved, property));
-  if (missing.length > 0) return { kind: 'invalid', reason: `it has no ${missing.join(', ')}` };
-  const items: unknown = saved['items'];
-  return Array.isArray(items)
-    ? { kind: 'valid', items }
-    : { kind: 'invalid', reason: 'its items are not a list' };
+/** How items with an id are stored: as JSON of `{ items, …totals }`. Unreadable items and duplicates of an id are left out. */
+export function savedItems<Item extends { readonly id: string }>({ read, write, totals }: Form<Item>) {
+  const required = Object.keys(totals?.({ items: [] }) ?? {});
+  return {
+    serialize: (value: Items<Item>): string =>
+      JSON.stringify({ items: value.items.map(write), ...totals?.(value) }),
+    parse: (text: string): Parsed<Items<Item>> => {
+      const saved = parseItems(text, required);
+      if (saved.kind === 'invalid') return saved;
+      return { kind: 'valid', value: { items: readUniqueItems(saved.value, read) } };
+    },
+  };
 }
 
 /** Reads `items` of a stored JSON object as texts, without those that `read` does not accept. */
 export function readSavedTexts(
   text: string,
   read: (saved: unknown) => string | undefined,
-): { readonly kind: 'valid'; readonly value: readonly string[] } | Invalid {
-  const saved = readSavedItems(text);
+): Parsed<readonly string[]> {
+  const saved = parseItems(text);
   if (saved.kind === 'invalid') return saved;
-  return { kind: 'valid', value: saved.items.map(read).filter((item) => item !== undefined) };
+  return { kind: 'valid', value: saved.value.map(read).filter((item) => item !== undefined) };
 }
 
+/** The inverse of `readSavedTexts`. */
 export function serializeTexts(items: readonly string[]): string {
   return JSON.stringify({ items });
+}
+
+const invalid = (reason: string) => ({ kind: 'invalid', reason }) as const;
+
+function parseItems(text: string, required: readonly string[] = []): Parsed<readonly unknown[]> {
+  const saved = parseJson(text);
+  if (saved === undefined) return invalid('it is not JSON');
+  if (!isJsonObject(saved)) return invalid('it is not an object');
+  const missing = ['items', ...required].filter((property) => !Object.hasOwn(saved, property));
+  if (missing.length > 0) return invalid(`it has no ${missing.join(', ')}`);
+  const items: unknown = saved['items'];
+  return Array.isArray(items) ? { kind: 'valid', value: items } : invalid('its items are not a list');
 }
 
 /** Reads each item and leaves out unreadable ones and duplicates of an id. */
@@ -67,7 +84,8 @@ function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parseJson(text: string): unknown {
+/** Undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -19,3 +19,17 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function isListOf<Item>(isItem: (value: unknown) => value is Item) {
   return (value: unknown): value is readonly Item[] => Array.isArray(value) && value.every(isItem);
 }
+
+type Check = (value: unknown) => boolean;
+
+/** Checks every property of a record, from a fetched file for example. */
+export function isRecordOf<Value extends object>(
+  checks: Readonly<Record<keyof Value, Check>> & Readonly<Record<string, Check>>,
+) {
+  return (value: unknown): value is Value =>
+    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+}
+
+export function isAbsentOr(check: Check): Check {
+  return (value) => value === undefined || check(value);
+}

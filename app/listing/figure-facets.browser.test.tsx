@@ -6,11 +6,10 @@ import {
   lowestTemperature,
   nightRange,
   numbers,
-  poe,
   protocols,
   steps,
 } from '#app/figures/model/figures.fixture.ts';
-import { scopeOf } from './model/listing-scope.ts';
+import { scopeOf } from './model/listing.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -73,22 +72,11 @@ afterEach(() => page.viewport(1280, 800));
 
 test('each attribute is a group of its own; the first two are open', async () => {
   await open();
-  for (const name of ['Night vision range', 'Works down to']) {
-    await expect.element(group(name)).toHaveAttribute('open');
-  }
-  for (const name of ['Dust and water (IP)', 'PoE standard', 'Protocols']) {
-    await expect.element(group(name)).not.toHaveAttribute('open');
-  }
-  await expect.element(option('IP66 or better (2)')).not.toBeInTheDocument();
-});
-
-test('a group opens and closes with the keyboard', async () => {
-  await open();
-  const label = group('Dust and water (IP)').getByText('Dust and water (IP)').element();
-  label.closest('summary')?.focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(option('IP66 or better (2)')).toBeVisible();
-  await userEvent.keyboard('{Enter}');
+  const groups = filters
+    .getByRole('group')
+    .elements()
+    .filter(({ tagName }) => tagName === 'DETAILS');
+  expect(groups.map((element) => element.hasAttribute('open'))).toEqual([true, true, false, false, false]);
   await expect.element(option('IP66 or better (2)')).not.toBeInTheDocument();
 });
 
@@ -103,16 +91,6 @@ test('a step shows products at this step or better, and a second choice in its g
   await expect.element(address).toHaveTextContent(`${PATH}?f.ip=IP66&f.ip=not-stated`);
   await chip('Dust and water (IP): IP66 or better').click();
   await expect.poll(titles).toEqual(['Recorder']);
-});
-
-test('a PoE standard shows the products that work on a port of this standard', async () => {
-  await open();
-  await openGroup(poe.label);
-  await option('Works on a PoE+ (802.3at) port (2)').click();
-  await expect.poll(titles).toEqual(['Bullet camera', 'Dome camera']);
-  await option('Works on a PoE+ (802.3at) port (2)').click();
-  await option('Works on a PoE (802.3af) port (1)').click();
-  await expect.poll(titles).toEqual(['Dome camera']);
 });
 
 test('a range is set with the button or with Enter, and removed with empty fields', async () => {

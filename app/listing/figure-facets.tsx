@@ -1,44 +1,28 @@
 import { useId, useState } from 'react';
 import { BOUND_LIMITS, conditionCode, readBound, toRange } from '#app/figures/model/condition-code.ts';
+import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
-import { chooseRange, conditionsOn, toggleCondition } from './model/listing-filter.ts';
 import { conditionText, figureText } from '#app/figures/texts.ts';
+import { numberText } from '#app/lib/number-text.ts';
+import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { chevronDownIcon, Icon } from '#app/ui/icon.tsx';
-import type { FilterProps } from './filter-panel.tsx';
-import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
-import { numberText } from '#app/lib/number-text.ts';
 import { optionalNumberProblem } from '#app/ui/number-texts.ts';
-import { Button } from '#app/ui/button.tsx';
+import { chooseRange, conditionsOn, toggleCondition } from './model/listing-filter.ts';
 import { type Bounds, RangeForm } from './range-form.tsx';
 import * as texts from './texts.ts';
-import styles from './figure-facets.module.css';
+import type { Listing } from './use-listing.ts';
+import styles from './filter-panel.module.css';
 
-/** The number of groups that are open at first. With all of them open, the panel would be several screens long. */
-const OPEN_AT_FIRST = 2;
-
-type FigureFacetsProps = FilterProps & {
-  readonly facets: readonly FigureFacet[];
+type FacetGroupProps = {
+  readonly facet: FigureFacet;
+  readonly isOpenAtFirst: boolean;
+  readonly listing: Pick<Listing, 'scope' | 'filter' | 'change'>;
   readonly formKey: number;
 };
 
-export function FigureFacets({ facets, ...props }: FigureFacetsProps) {
-  if (facets.length === 0) return null;
-  return (
-    <div className={styles.facets}>
-      {facets.map((facet, index) => (
-        <FacetGroup key={facet.attribute.id} facet={facet} isOpenAtFirst={index < OPEN_AT_FIRST} {...props} />
-      ))}
-    </div>
-  );
-}
-
-type FacetGroupProps = Omit<FigureFacetsProps, 'facets'> & {
-  readonly facet: FigureFacet;
-  readonly isOpenAtFirst: boolean;
-};
-
-function FacetGroup({ facet, isOpenAtFirst, scope, filter, onChange, formKey }: FacetGroupProps) {
+export function FacetGroup({ facet, isOpenAtFirst, listing, formKey }: FacetGroupProps) {
+  const { scope, filter, change } = listing;
   const { attribute, options, bounds } = facet;
   const { id, label } = attribute;
   const labelId = useId();
@@ -65,7 +49,7 @@ function FacetGroup({ facet, isOpenAtFirst, scope, filter, onChange, formKey }: 
             attribute={attribute}
             bounds={bounds}
             range={chosen.find((condition) => condition.kind === 'range')}
-            onApply={(range) => onChange((current) => chooseRange(current, scope, id, range))}
+            onApply={(range) => change((current) => chooseRange(current, scope, id, range))}
           />
         )}
         {options.length > 0 && (
@@ -82,7 +66,7 @@ function FacetGroup({ facet, isOpenAtFirst, scope, filter, onChange, formKey }: 
                     onBlur={() => setUsedCode(undefined)}
                     onChange={() => {
                       setUsedCode(code);
-                      onChange((current) => toggleCondition(current, scope, id, condition));
+                      change((current) => toggleCondition(current, scope, id, condition));
                     }}
                   >
                     {texts.withCount(conditionText(attribute, condition), count)}
@@ -111,15 +95,6 @@ const LABELS = { min: texts.minimum, max: texts.maximum };
 function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRangeFormProps) {
   const descriptionId = useId();
   const { label, unit, better } = attribute;
-
-  const apply = ({ min, max }: Bounds<number | undefined>) => {
-    if (min !== undefined && max !== undefined && min > max) {
-      return { errors: { max: texts.maximumBelowMinimum(toText(min)) } };
-    }
-    onApply(toRange(min, max));
-    return { values: toValues({ min, max }) };
-  };
-
   const isLowerBetter = better === 'less';
   const stated = texts.statedBounds(figureText(attribute, { kind: 'number', measures: [bounds] }));
   return (
@@ -135,9 +110,18 @@ function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRangeFormP
         describedBy={descriptionId}
         isSigned={bounds.min < 0}
         applied={toValues(range ?? {})}
-        read={(text) => readBound(text, unit)}
-        problemOf={(reading, text) => optionalNumberProblem(reading, text, BOUND_LIMITS, toText(bounds.min))}
-        onApply={apply}
+        read={(text) => {
+          const reading = readBound(text, unit);
+          const error = optionalNumberProblem(reading, text, BOUND_LIMITS, toText(bounds.min));
+          return { value: reading.value, error };
+        }}
+        onApply={({ min, max }) => {
+          if (min !== undefined && max !== undefined && min > max) {
+            return { maxError: texts.maximumBelowMinimum(toText(min)) };
+          }
+          onApply(toRange(min, max));
+          return toValues({ min, max });
+        }}
       >
         <Button type="submit" small wide aria-label={`${texts.setRange} ${label}`}>
           {texts.setRange}

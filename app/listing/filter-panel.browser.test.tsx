@@ -1,89 +1,73 @@
-import { useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { DEFAULT_FILTER, type ListingFilter } from './model/listing-filter.ts';
-import { facetsOf } from './model/listing.ts';
-import { scopeOf } from './model/listing-scope.ts';
-import { aProduct } from '#tests/support/a-product.ts';
-import { nextPaint } from '#tests/support/next-paint.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import type { PriceRange } from './model/price-range.ts';
+import { PriceRangeForm } from './filter-panel.tsx';
 
-const PRODUCTS = [
-  aProduct({ id: '1', brand: 'Axis', price: 10_000 }),
-  aProduct({ id: '2', brand: 'Axis', price: 30_000, soldOut: true }),
-  aProduct({ id: '3', brand: 'Pelco', price: 50_000 }),
-];
+const BOUNDS = { min: 10, max: 900 };
+const onApply = vi.fn<(range: PriceRange | undefined) => void>();
 
-const SCOPE = scopeOf(PRODUCTS);
+const min = page.getByRole('textbox', { name: 'Minimum price' });
+const max = page.getByRole('textbox', { name: 'Maximum price' });
+const apply = page.getByRole('button', { name: 'Apply' });
 
-const onFilter = vi.fn<(filter: ListingFilter) => void>();
-const onClear = vi.fn();
-
-function TestPanel() {
-  const [filter, setFilter] = useState(DEFAULT_FILTER);
-  useEffect(() => onFilter(filter), [filter]);
-  return (
-    <FilterPanel
-      scope={SCOPE}
-      facets={facetsOf(PRODUCTS, SCOPE, filter)}
-      filter={filter}
-      onChange={setFilter}
-      onClear={onClear}
-      formKey={0}
-    />
-  );
+async function applyRange(minText: string, maxText: string) {
+  await userEvent.fill(min, minText);
+  await userEvent.fill(max, maxText);
+  await apply.click();
 }
 
-const brand = (name: string) => page.getByRole('group', { name: 'Brand' }).getByRole('checkbox', { name });
-const stock = (name: string) =>
-  page.getByRole('group', { name: 'Availability' }).getByRole('radio', { name });
-
 beforeEach(async () => {
-  await render(<TestPanel />);
+  onApply.mockClear();
+  await render(<PriceRangeForm bounds={BOUNDS} range={undefined} onApply={onApply} />);
 });
 
-test('all products and all brands are selected at first', async () => {
-  await expect.element(stock('All')).toBeChecked();
-  await expect.element(brand('Axis (2)')).toBeChecked();
-  await expect.element(brand('Pelco (1)')).toBeChecked();
+test('the fields start with the listing’s price range and have the lira sign', async () => {
+  await expect.element(page.getByRole('group', { name: 'Price' })).toBeVisible();
+  await expect.element(min).toHaveValue('10');
+  await expect.element(max).toHaveValue('900');
+  await expect.element(page.getByText('₺')).toHaveLength(2);
 });
 
-test('selecting In Stock updates the counts of the brands', async () => {
-  await stock('In Stock (2)').click();
-  await expect.element(stock('In Stock (2)')).toBeChecked();
-  await expect.element(brand('Axis (1)')).toBeChecked();
-  expect(onFilter).toHaveBeenLastCalledWith({ ...DEFAULT_FILTER, availability: 'in-stock' });
-  await stock('All').click();
-  await expect.element(brand('Axis (2)')).toBeVisible();
+test('applies the range only when Apply is pressed', async () => {
+  await userEvent.fill(min, '200');
+  expect(onApply).not.toHaveBeenCalled();
+  await apply.click();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 200, max: 900 });
 });
 
-test('a deselected brand keeps its count and the focus', async () => {
-  await brand('Axis (2)').click();
-  await expect.element(brand('Axis (2)')).not.toBeChecked();
-  await expect.element(brand('Axis (2)')).toHaveFocus();
-  expect(onFilter).toHaveBeenLastCalledWith({ ...DEFAULT_FILTER, brands: ['Pelco'] });
-});
-
-test('“only” selects a single brand', async () => {
-  await page.getByRole('button', { name: 'Only Axis' }).click();
-  await expect.element(brand('Axis (2)')).toBeChecked();
-  await expect.element(brand('Pelco (1)')).not.toBeChecked();
-});
-
-test('a price field keeps the focus when Enter applies it', async () => {
-  const min = page.getByRole('textbox', { name: 'Minimum price' });
-  await userEvent.fill(min, '400');
+test('Enter in a field applies the range', async () => {
+  await userEvent.fill(max, '500');
   await userEvent.keyboard('{Enter}');
-  await nextPaint();
-  expect(onFilter).toHaveBeenLastCalledWith({
-    ...DEFAULT_FILTER,
-    price: { min: 400, max: SCOPE.bounds.max },
-  });
-  await expect.element(min).toHaveFocus();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 10, max: 500 });
 });
 
-test('Clear Filters calls onClear', async () => {
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  expect(onClear).toHaveBeenCalledOnce();
+test.each([
+  ['a minimum below 0 to 0', '-5', '500', { min: 0, max: 500 }],
+  ['a maximum below the minimum, both changed, to the minimum', '600', '200', { min: 600, max: 600 }],
+  ['a changed minimum above the unchanged maximum to the maximum', '1000', '900', { min: 900, max: 900 }],
+])('changes %s, and shows the result in the fields', async (_, minText, maxText, range) => {
+  await applyRange(minText, maxText);
+  expect(onApply).toHaveBeenCalledExactlyOnceWith(range);
+  await expect.element(min).toHaveValue(String(range.min));
+  await expect.element(max).toHaveValue(String(range.max));
+});
+
+test('empty fields remove the price filter', async () => {
+  await applyRange('', '');
+  expect(onApply).toHaveBeenCalledExactlyOnceWith(undefined);
+  await expect.element(max).toHaveValue('900');
+});
+
+test('shows an error for a value that is not a whole number, and does not apply it', async () => {
+  await applyRange('12.50', '500');
+  await expect.element(min).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(min).toHaveAccessibleDescription('Enter a whole number, like 250');
+  await expect.element(max).toHaveAttribute('aria-invalid', 'false');
+  expect(onApply).not.toHaveBeenCalled();
+
+  await userEvent.fill(min, '12');
+  await expect.element(min).toHaveAttribute('aria-invalid', 'false');
+  await apply.click();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 12, max: 500 });
 });

@@ -1,23 +1,18 @@
 import { useId } from 'react';
-import type { ListingFacets } from './model/listing.ts';
-import { isBrandSelected, type ListingFilter, selectOnlyBrand, toggleBrand } from './model/listing-filter.ts';
-import type { ListingScope } from './model/listing-scope.ts';
-import { FigureFacets } from './figure-facets.tsx';
-import { PriceRangeForm } from './range-form.tsx';
-import * as texts from './texts.ts';
+import { readNumber } from '#app/lib/number-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { optionalNumberProblem } from '#app/ui/number-texts.ts';
+import { FacetGroup } from './figure-facets.tsx';
+import { isBrandSelected, selectOnlyBrand, toggleBrand } from './model/listing-filter.ts';
+import { clampRange, isSameRange, PRICE_FILTER_SYMBOL, type PriceRange } from './model/price-range.ts';
+import { type Bounds, RangeForm } from './range-form.tsx';
+import * as texts from './texts.ts';
+import type { Listing } from './use-listing.ts';
 import styles from './filter-panel.module.css';
-import type { ChangeFilter } from './use-listing.ts';
 
-export type FilterProps = {
-  readonly scope: ListingScope;
-  readonly filter: ListingFilter;
-  readonly onChange: ChangeFilter;
-};
-
-type FilterPanelProps = FilterProps & {
-  readonly facets: ListingFacets;
+type FilterPanelProps = {
+  readonly listing: Listing;
   readonly onClear: () => void;
   /** Changing this resets the fields of ranges, including values that have not been applied. */
   readonly formKey: number;
@@ -25,7 +20,11 @@ type FilterPanelProps = FilterProps & {
 
 const AVAILABILITIES = ['all', 'in-stock'] as const;
 
-export function FilterPanel({ scope, facets, filter, onChange, onClear, formKey }: FilterPanelProps) {
+/** The number of groups of figures that are open at first. With all of them open, the panel would be several screens long. */
+const OPEN_AT_FIRST = 2;
+
+export function FilterPanel({ listing, onClear, formKey }: FilterPanelProps) {
+  const { scope, facets, filter, change } = listing;
   const id = useId();
   return (
     <div className={styles.panel}>
@@ -37,7 +36,7 @@ export function FilterPanel({ scope, facets, filter, onChange, onClear, formKey 
             type="radio"
             name={`${id}-stock`}
             checked={filter.availability === availability}
-            onChange={() => onChange((current) => ({ ...current, availability }))}
+            onChange={() => change((current) => ({ ...current, availability }))}
           >
             {availability === 'all' ? texts.anyAvailability : texts.withCount(texts.inStock, facets.inStock)}
           </ChoiceField>
@@ -51,7 +50,7 @@ export function FilterPanel({ scope, facets, filter, onChange, onClear, formKey 
               <ChoiceField
                 type="checkbox"
                 checked={isBrandSelected(filter, brand)}
-                onChange={() => onChange((current) => toggleBrand(current, scope, brand))}
+                onChange={() => change((current) => toggleBrand(current, scope, brand))}
               >
                 {texts.withCount(brand, count)}
               </ChoiceField>
@@ -59,7 +58,7 @@ export function FilterPanel({ scope, facets, filter, onChange, onClear, formKey 
                 type="button"
                 className={styles.only}
                 aria-label={texts.onlyBrand(brand)}
-                onClick={() => onChange((current) => selectOnlyBrand(current, brand))}
+                onClick={() => change((current) => selectOnlyBrand(current, brand))}
               >
                 {texts.only}
               </button>
@@ -71,18 +70,64 @@ export function FilterPanel({ scope, facets, filter, onChange, onClear, formKey 
         key={formKey}
         bounds={scope.bounds}
         range={filter.price}
-        onApply={(price) => onChange((current) => ({ ...current, price }))}
+        onApply={(price) => change((current) => ({ ...current, price }))}
       />
-      <FigureFacets
-        facets={facets.figures}
-        scope={scope}
-        filter={filter}
-        onChange={onChange}
-        formKey={formKey}
-      />
+      {facets.figures.length > 0 && (
+        <div className={styles.facets}>
+          {facets.figures.map((facet, index) => (
+            <FacetGroup
+              key={facet.attribute.id}
+              facet={facet}
+              isOpenAtFirst={index < OPEN_AT_FIRST}
+              listing={listing}
+              formKey={formKey}
+            />
+          ))}
+        </div>
+      )}
       <Button wide onClick={onClear}>
         {texts.clearFilters}
       </Button>
     </div>
   );
+}
+
+type PriceRangeFormProps = {
+  readonly bounds: PriceRange;
+  readonly range: PriceRange | undefined;
+  readonly onApply: (range: PriceRange | undefined) => void;
+};
+
+const LIMITS = { isWhole: true };
+const LABELS = { min: texts.minimumPrice, max: texts.maximumPrice };
+
+export function PriceRangeForm({ bounds, range: current = bounds, onApply }: PriceRangeFormProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{texts.price}</legend>
+      <RangeForm
+        labels={LABELS}
+        prefix={PRICE_FILTER_SYMBOL}
+        isWhole
+        applied={toValues(current)}
+        read={(text) => {
+          const reading = readNumber(text, LIMITS);
+          return { value: reading.value, error: optionalNumberProblem(reading, text, LIMITS) };
+        }}
+        onApply={({ min, max }) => {
+          const next = clampRange(min, max, bounds, current);
+          onApply(isSameRange(next, bounds) ? undefined : next);
+          return toValues(next);
+        }}
+      >
+        <Button type="submit" wide>
+          {texts.applyPrice}
+        </Button>
+      </RangeForm>
+    </fieldset>
+  );
+}
+
+function toValues({ min, max }: PriceRange): Bounds<string> {
+  return { min: String(min), max: String(max) };
 }

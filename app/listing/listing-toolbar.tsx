@@ -1,30 +1,18 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Chip, RemovableChips } from '#app/product/removable-chips.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
+import { chevronDownIcon, gridIcon, Icon, listIcon, rowsIcon, tableIcon } from '#app/ui/icon.tsx';
 import {
-  DEFAULT_FILTER,
+  activeFilters,
   LISTING_VIEWS,
   type ListingFilter,
   type ListingView,
+  quickFilters,
 } from './model/listing-filter.ts';
-import { availableSortOrders, type SortKey } from './model/sort-order.ts';
+import { availableSortOrders } from './model/sort-order.ts';
 import * as texts from './texts.ts';
-import { chevronDownIcon, gridIcon, Icon, listIcon, rowsIcon, tableIcon } from '#app/ui/icon.tsx';
-import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
+import type { Listing } from './use-listing.ts';
 import styles from './listing-toolbar.module.css';
-import type { ChangeFilter } from './use-listing.ts';
-
-export type ListingToolbarProps = {
-  readonly count: number;
-  readonly announcement?: string;
-  readonly filter: ListingFilter;
-  readonly onChange: ChangeFilter;
-  readonly defaultSort?: SortKey;
-  /** What the sort menu shows while a column of the table orders the products: `Price, ascending`. */
-  readonly columnOrderLabel?: string | undefined;
-  readonly filterButton?: React.ReactNode;
-  readonly quickFilters?: React.ReactNode;
-  readonly onHoverOrFocus?: (() => void) | undefined;
-  readonly onTableHoverOrFocus: () => void;
-};
 
 const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly icon: string }>> = {
   grid: { label: texts.gridView, icon: gridIcon },
@@ -33,24 +21,22 @@ const VIEWS: Readonly<Record<ListingView, { readonly label: string; readonly ico
   table: { label: texts.tableView, icon: tableIcon },
 };
 
-export function ListingToolbar({
-  count,
-  announcement = texts.shownAnnouncement(count),
-  filter,
-  onChange,
-  defaultSort = DEFAULT_FILTER.sort,
-  columnOrderLabel,
-  filterButton,
-  quickFilters,
-  onHoverOrFocus,
-  onTableHoverOrFocus,
-}: ListingToolbarProps) {
+type ListingToolbarProps = {
+  readonly listing: Listing;
+  readonly announcement: string;
+  readonly children: ReactNode;
+};
+
+export function ListingToolbar({ listing, announcement, children }: ListingToolbarProps) {
+  const { filter, change, total, table, prepare, prepareTable } = listing;
   const sortId = useId();
-  const sortOrders = availableSortOrders(defaultSort);
+  const sortOrders = availableSortOrders(listing.defaults.sort);
+  /** While a column of the table orders the products: `Price, ascending`. */
+  const orderLabel = table?.orderLabel(filter.order);
   return (
-    <div className={styles.toolbar} onPointerEnter={onHoverOrFocus} onFocus={onHoverOrFocus}>
-      {filterButton}
-      <p className={styles.count}>{texts.showing(count)}</p>
+    <div className={styles.toolbar} onPointerEnter={prepare} onFocus={prepare}>
+      {children}
+      <p className={styles.count}>{texts.showing(total)}</p>
       <DebouncedStatus text={announcement} />
       <div className={styles.sort}>
         <label htmlFor={sortId} className="visually-hidden-on-phones">
@@ -60,10 +46,10 @@ export function ListingToolbar({
           <select
             id={sortId}
             className={styles.select}
-            value={columnOrderLabel ?? filter.sort}
+            value={orderLabel ?? filter.sort}
             onChange={({ target: { selectedIndex } }) => {
-              const sort = sortOrders[selectedIndex]?.key ?? defaultSort;
-              onChange((current) => ({ ...current, sort, order: undefined }));
+              const sort = sortOrders[selectedIndex]?.key ?? filter.sort;
+              change((current) => ({ ...current, sort, order: undefined }));
             }}
           >
             {sortOrders.map(({ key }) => (
@@ -72,9 +58,9 @@ export function ListingToolbar({
               </option>
             ))}
             {/* Shown as the selected option, but not offered in the list. */}
-            {columnOrderLabel !== undefined && (
-              <option value={columnOrderLabel} hidden>
-                {columnOrderLabel}
+            {orderLabel !== undefined && (
+              <option value={orderLabel} hidden>
+                {orderLabel}
               </option>
             )}
           </select>
@@ -89,14 +75,44 @@ export function ListingToolbar({
             className={styles.view}
             aria-label={VIEWS[view].label}
             aria-pressed={filter.view === view}
-            {...(view === 'table' && { onPointerEnter: onTableHoverOrFocus, onFocus: onTableHoverOrFocus })}
-            onClick={() => onChange((current) => ({ ...current, view }))}
+            {...(view === 'table' && { onPointerEnter: prepareTable, onFocus: prepareTable })}
+            onClick={() => change((current) => ({ ...current, view }))}
           >
             <Icon icon={VIEWS[view].icon} />
           </button>
         ))}
       </div>
-      {quickFilters}
+      <QuickFilters listing={listing} />
     </div>
+  );
+}
+
+function QuickFilters({ listing: { scope, filter, change } }: Pick<ListingToolbarProps, 'listing'>) {
+  const filters = quickFilters(scope, filter);
+  if (filters.length === 0) return null;
+  return (
+    <div role="group" aria-label={texts.quickFilters} className={`scroll-row ${styles.quick}`}>
+      {filters.map(({ criterion, isSelected, toggle }) => (
+        <Chip key={texts.criterionLabel(criterion)} aria-pressed={isSelected} onClick={() => change(toggle)}>
+          {texts.criterionLabel(criterion)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+export function ActiveFilters({ listing: { scope, filter, change } }: Pick<ListingToolbarProps, 'listing'>) {
+  const labelled = (current: ListingFilter) =>
+    activeFilters(current, scope).map(
+      ({ criterion, filterWithout }) => [texts.criterionLabel(criterion), filterWithout] as const,
+    );
+  return (
+    <RemovableChips
+      label={texts.activeFilters}
+      chips={labelled(filter).map(([label]) => label)}
+      removeLabel={texts.removeFilter}
+      // Finds the filter again, because `current` may contain a change that is not rendered yet.
+      onRemove={(label) => change((current) => new Map(labelled(current)).get(label) ?? current)}
+    />
   );
 }

@@ -43,7 +43,7 @@ const openAgain = (query: string) =>
       <ListingView
         {...built.page}
         Results={PagedResults}
-        renderHead={({ page: number, pageCount }) => <title>{`${number}/${pageCount}`}</title>}
+        renderHead={({ page: { page, pageCount } }) => <title>{`${page}/${pageCount}`}</title>}
       />
     </main>,
     PATH + query,
@@ -95,26 +95,20 @@ test('a page link shows the page, moves the focus to its products and announces 
   await expect.element(region).toHaveFocus();
   await expect.element(page.getByRole('status').first()).toHaveTextContent('500 products, page 11 of 11');
   expect(document.title).toBe('11/11');
-});
-
-test('page links work with the keyboard', async () => {
-  await open();
-  link('Next page').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(range).toHaveTextContent('Products 49–96 of 500');
-  await expect.element(region).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement?.closest('article')).toBe(page.getByRole('article').first().element());
 });
 
-test('page links keep the filters, and a filter leads to the first page', async () => {
+test('page links keep the filters; a view keeps the page, and a filter leads to the first one', async () => {
   await open('?page=3');
+  await listView.click();
+  await expect.element(address).toHaveTextContent(`${PATH}?view=list&page=3`);
   await expect.element(range).toHaveTextContent('Products 97–144 of 500');
   await inStock.click();
-  await expect.element(address).toHaveTextContent(`${PATH}?stock=in`);
+  await expect.element(address).toHaveTextContent(`${PATH}?stock=in&view=list`);
   await expect.element(count).toHaveTextContent('Showing: 454 products');
   await expect.element(inStock).toHaveFocus();
-  await expect.element(link('Page 2')).toHaveAttribute('href', `${PATH}?stock=in&page=2`);
+  await expect.element(link('Page 2')).toHaveAttribute('href', `${PATH}?stock=in&view=list&page=2`);
 });
 
 test('a filter and a second one take effect together', async () => {
@@ -127,26 +121,13 @@ test('a filter and a second one take effect together', async () => {
 
 test('filters by figures apply to the products of all pages', async () => {
   await open('?page=3');
-  const ip66 = filters.getByRole('checkbox', { name: 'IP66 or better (166)' });
-  await ip66.click();
-  await expect.element(address).toHaveTextContent(`${PATH}?f.ip=IP66`);
+  await filters.getByRole('checkbox', { name: 'IP66 or better (166)' }).click();
   await expect.element(count).toHaveTextContent('Showing: 166 products');
   await inStock.click();
   await expect.element(filters.getByRole('checkbox', { name: /^IP66 or better \(15\d\)$/ })).toBeChecked();
   await userEvent.fill(filters.getByRole('textbox', { name: 'Minimum Night vision range' }), '60');
   await userEvent.keyboard('{Enter}');
-  await expect
-    .element(page.getByRole('button', { name: 'Remove filter: Night vision range: 60 m or more' }))
-    .toBeVisible();
   await expect.element(address).toHaveTextContent(`${PATH}?stock=in&f.night-range=60-&f.ip=IP66`);
-});
-
-test('changing the view keeps the page and its products', async () => {
-  await open('?page=3');
-  await expect.element(range).toHaveTextContent('Products 97–144 of 500');
-  await page.getByRole('button', { name: 'List view' }).click();
-  await expect.element(address).toHaveTextContent(`${PATH}?view=list&page=3`);
-  await expect.element(range).toHaveTextContent('Products 97–144 of 500');
 });
 
 test('the products stay until others are loaded, and the last of several choices wins', async () => {
@@ -175,9 +156,13 @@ test('loaded products are shown at once when the page is opened again', async ()
   expect(beforeAnswer).toHaveBeenCalledOnce();
 });
 
-test('if a page cannot be loaded, the products stay, and Retry loads it', async () => {
+test('if loading fails, the products and the chosen filter stay; Retry loads again', async () => {
   beforeAnswer.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
+  await inStock.click();
+  await expect.element(alert.getByText(/could not be loaded/)).toBeVisible();
+  await expect.element(inStock).toBeChecked();
+  await expect.element(count).toHaveTextContent('Showing: 500 products');
   const [first] = page.getByRole('article').elements();
   await link('Page 2').click();
   await expect.element(alert.getByText(/could not be loaded/)).toBeVisible();
@@ -186,21 +171,9 @@ test('if a page cannot be loaded, the products stay, and Retry loads it', async 
   expect(currentPage()).toBe('1');
   beforeAnswer.mockResolvedValue();
   await retry.click();
-  await expect.element(range).toHaveTextContent('Products 49–96 of 500');
+  await expect.element(range).toHaveTextContent('Products 49–96 of 454');
   await expect.element(retry).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
-});
-
-test('if loading fails, the filter stays chosen and can be applied with Retry', async () => {
-  beforeAnswer.mockRejectedValue(new TypeError('Failed to fetch'));
-  await open();
-  await inStock.click();
-  await expect.element(retry).toBeVisible();
-  await expect.element(inStock).toBeChecked();
-  await expect.element(count).toHaveTextContent('Showing: 500 products');
-  beforeAnswer.mockResolvedValue();
-  await retry.click();
-  await expect.element(count).toHaveTextContent('Showing: 454 products');
 });
 
 test('another choice is another attempt', async () => {
@@ -224,21 +197,12 @@ test.each([
   await expect.element(retry).toBeVisible();
 });
 
-test.each(['0', '-1', 'abc', '', '1.5', 'NaN'])('?page=%s shows the first page', async (text) => {
-  await open(`?page=${text}`);
-  await expect.element(range).toHaveTextContent('Products 1–48 of 500');
-  expect(currentPage()).toBe('1');
-});
-
-test.each([
-  ['12', '12'],
-  ['1e9', '1000000000'],
-])('?page=%s shows the last page and says so', async (text, number) => {
-  await open(`?page=${text}`);
+test('?page=12 shows the last page and says so, ?page=abc the first one', async () => {
+  await open('?page=12');
   await expect.element(range).toHaveTextContent('Products 481–500 of 500');
-  await expect
-    .element(page.getByText(`There is no page ${number}. This is the last page, page 11.`))
-    .toBeVisible();
+  await expect.element(page.getByText('There is no page 12. This is the last page, page 11.')).toBeVisible();
+  await openAgain('?page=abc');
+  await expect.element(range.last()).toHaveTextContent('Products 1–48 of 500');
 });
 
 test('page 7 shows only the empty state if no product matches the filter', async () => {
@@ -251,10 +215,8 @@ test('page 7 shows only the empty state if no product matches the filter', async
 
 test.each([
   ['the pointer is on the filters', () => userEvent.hover(filters)],
-  ['the focus is in the filters', () => focus(inStock)],
   ['the pointer is on the toolbar', () => userEvent.hover(listView)],
   ['the focus is in the toolbar', () => focus(listView)],
-  ['the pointer is on a page link', () => userEvent.hover(link('Page 11'))],
   ['the focus is on a page link', () => focus(link('Page 11'))],
 ])('the products are loaded once %s', async (_, act) => {
   await open();

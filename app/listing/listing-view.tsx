@@ -1,129 +1,109 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
 import { ProductGrid } from '#app/product/product-grid.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
+import { Icon, slidersIcon } from '#app/ui/icon.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
-import { ListingLayout } from './listing-layout.tsx';
-import { facetsOf, filterProducts, listProducts } from './model/listing.ts';
-import { DEFAULT_FILTER } from './model/listing-filter.ts';
-import { selectionOf } from './model/listing-query.ts';
-import { type Page, pageOf } from './model/paging.ts';
+import { ERRORS } from '#app/ui/texts.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ActiveFilters, ListingToolbar } from './listing-toolbar.tsx';
+import { activeFilters, clearFilters, type ListingFilter } from './model/listing-filter.ts';
+import { hasChoices } from './model/listing-query.ts';
 import type { PagedResultsProps } from './paged-results.tsx';
 import * as texts from './texts.ts';
-import { type ListingProps, useListing } from './use-listing.ts';
-import { useTable } from './use-table.ts';
+import { type Listing, type ListingProps, useListing } from './use-listing.ts';
 import styles from './listing-view.module.css';
 
 const LazyPagedResults = lazy(() => import('./paged-results.tsx'));
 
-type ShownPage = Page & {
-  readonly products: readonly ProductSummary[];
-  readonly isFiltered: boolean;
-  readonly pathTo: (page: number) => string;
-};
-
 type ListingViewProps = ListingProps & {
   /** Shows several pages. Passed by a listing whose first render has several: a part that hydrates later would lose presses. */
   readonly Results?: ComponentType<PagedResultsProps>;
-  readonly renderHead?: (shown: ShownPage) => ReactNode;
+  readonly renderHead?: (listing: Listing) => ReactNode;
   readonly children?: ReactNode;
 };
 
-/** The products of a category or a search, with filters, sort order and views. */
 export function ListingView({
   Results = LazyPagedResults,
   renderHead,
   children,
   ...props
 }: ListingViewProps) {
-  const { defaults = DEFAULT_FILTER } = props;
-  const { products, scope, isWhole, filter, changeFilter, pathTo, ...listing } = useListing(props);
-  const { table, cardView, ...tableState } = useTable(props.category, filter);
-  const listed = useMemo(() => {
-    if (!isWhole) return products;
-    const sorted = listProducts(products, filter, scope);
-    return table?.order(sorted, filter.order) ?? sorted;
-  }, [products, isWhole, filter, scope, table]);
-  const facets = useMemo(
-    () => (isWhole ? facetsOf(products, scope, filter) : scope),
-    [products, isWhole, scope, filter],
-  );
-  const total = isWhole ? listed.length : scope.total;
-  const requestedPage = isWhole ? filter.page : 1;
-  const page = useMemo(() => pageOf(total, requestedPage), [total, requestedPage]);
-  const shown = useMemo(() => listed.slice(page.start, page.end), [listed, page]);
-
-  const failed = [listing.loading, tableState.loading].filter(({ hasFailed }) => hasFailed);
-  const isLoading = [listing.loading, tableState.loading].some((part) => !part.isComplete && !part.hasFailed);
+  const listing = useListing(props);
+  const { scope, filter, defaults, change, total, page, requestedPage, isLoading, prepare } = listing;
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [formKey, setFormKey] = useState(0);
   useProgressBar(isLoading);
-  useLoadFailure(failed.length > 0);
-  // The pressed button disappears, so the focus moves to the page's heading.
-  const retry = () => {
-    for (const part of failed) part.retry();
-    focusHeading();
+  useLoadFailure(listing.failure !== undefined);
+
+  const closeDialog = () => setIsDialogOpen(false);
+  const clear = () => {
+    change((current) => clearFilters(current, defaults));
+    setFormKey(formKey + 1);
   };
+  const panel = <FilterPanel listing={listing} onClear={clear} formKey={formKey} />;
+  const activeCount = activeFilters(filter, scope).length;
+  const announcement = texts.shownAnnouncement(total, page);
+  const content =
+    total > 0 ? <Products listing={listing} /> : <NoMatches listing={listing} onClear={clear} />;
   return (
     <>
-      {renderHead?.({ ...page, products: shown, isFiltered: selectionOf(filter) !== '', pathTo })}
-      <ListingLayout
-        scope={scope}
-        facets={facets}
-        filter={filter}
-        onChange={changeFilter}
-        defaults={defaults}
-        count={total}
-        countFor={(other) => filterProducts(products, other, scope).length}
-        announcement={texts.shownAnnouncement(total, page)}
-        columnOrderLabel={table?.orderLabel(filter.order)}
-        onHoverOrFocus={listing.prepare}
-        onTableHoverOrFocus={tableState.prepare}
-        aside={children}
-        renderAround={(content) =>
-          page.pageCount > 1 || requestedPage > 1 ? (
+      {renderHead?.(listing)}
+      <div className={styles.listing}>
+        {/* The same products in other selections and orders do not belong in search results (decision 004). */}
+        {hasChoices(filter, defaults) && <meta name="robots" content="noindex" />}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the controls inside */}
+        <aside aria-label={texts.filters} className={styles.aside} onPointerEnter={prepare} onFocus={prepare}>
+          <h2 className={styles.heading}>{texts.filters}</h2>
+          {panel}
+          {children}
+        </aside>
+        <div className={styles.results}>
+          <ListingToolbar listing={listing} announcement={announcement}>
+            <div className={styles.filterButton}>
+              <Button aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
+                <Icon icon={slidersIcon} size={18} />
+                {texts.filters}
+                {activeCount > 0 && (
+                  <span className={styles.activeCount} aria-hidden="true">
+                    {activeCount}
+                  </span>
+                )}
+              </Button>
+            </div>
+          </ListingToolbar>
+          <ActiveFilters listing={listing} />
+          {page.pageCount > 1 || requestedPage > 1 ? (
             <Suspense fallback={content}>
-              <Results
-                page={page}
-                total={total}
-                requestedPage={requestedPage}
-                pathTo={pathTo}
-                onHoverOrFocus={listing.prepare}
-                busy={isLoading}
-              >
-                {content}
-              </Results>
+              <Results listing={listing}>{content}</Results>
             </Suspense>
           ) : (
             content
-          )
-        }
-      >
-        <div className={styles.products} aria-busy={isLoading}>
-          <Message role="alert">
-            {failed.length > 0 && (
-              <span className={styles.failure}>
-                <span>{listing.loading.hasFailed ? texts.productsFailed : texts.tableFailed}</span>
-                <Button small onClick={retry}>
-                  {texts.retry}
-                </Button>
-              </span>
-            )}
-          </Message>
-          {filter.view === 'table' && table ? (
-            <table.View
-              products={shown}
-              table={table}
-              filter={filter}
-              onChange={changeFilter}
-              isPaged={page.pageCount > 1}
-            />
-          ) : (
-            <ProductGrid products={shown} view={cardView} />
           )}
         </div>
-      </ListingLayout>
+        <Dialog
+          title={texts.filters}
+          closeLabel={texts.closeFilters}
+          open={isDialogOpen}
+          onClose={closeDialog}
+          footer={
+            <>
+              <Button variant="action" wide onClick={closeDialog}>
+                {texts.showProducts(total)}
+              </Button>
+              {/* The toolbar's status is inert while the dialog is open. */}
+              <DebouncedStatus text={announcement} />
+            </>
+          }
+        >
+          {panel}
+        </Dialog>
+      </div>
     </>
   );
 }
@@ -135,4 +115,74 @@ function useProgressBar(isLoading: boolean): void {
     isLoadingPage.setState(true, true);
     return () => isLoadingPage.setState(false, true);
   }, [isLoading]);
+}
+
+function Products({ listing }: { readonly listing: Listing }) {
+  const { filter, table, shown, failure } = listing;
+  return (
+    <div className={styles.products} aria-busy={listing.isLoading}>
+      <Message role="alert">
+        {failure !== undefined && (
+          <span className={styles.failure}>
+            <span>{failure}</span>
+            <Button small onClick={() => thenFocusHeading(listing.retry)}>
+              {texts.retry}
+            </Button>
+          </span>
+        )}
+      </Message>
+      {filter.view === 'table' && table ? (
+        <table.View
+          products={shown}
+          table={table}
+          filter={filter}
+          onChange={listing.change}
+          isPaged={listing.page.pageCount > 1}
+        />
+      ) : (
+        <ProductGrid products={shown} view={listing.cardView} />
+      )}
+    </div>
+  );
+}
+
+type NoMatchesProps = { readonly listing: Listing; readonly onClear: () => void };
+
+/** Offers to remove all filters, or one whose removal would show products. */
+function NoMatches({ listing: { filter, scope, change, countFor }, onClear }: NoMatchesProps) {
+  const id = useId();
+  const choices = activeFilters(filter, scope)
+    .map(({ criterion, filterWithout }) => ({
+      label: texts.filterWithProducts(texts.criterionLabel(criterion), countFor(filterWithout)),
+      filterWithout,
+    }))
+    .filter(({ filterWithout }) => countFor(filterWithout) > 0);
+  const showAll = (without: ListingFilter) => thenFocusHeading(() => change(() => without));
+  return (
+    <EmptyState heading={ERRORS.NO_MATCHES.title} text={ERRORS.NO_MATCHES.text}>
+      <Button variant="action" onClick={() => thenFocusHeading(onClear)}>
+        {texts.clearFilters}
+      </Button>
+      {choices.length > 0 && (
+        <div className={styles.choices}>
+          <p id={id}>{texts.removeOneFilter}</p>
+          <ul aria-labelledby={id} className={styles.choiceList}>
+            {choices.map(({ label, filterWithout }) => (
+              <li key={label}>
+                <Button small onClick={() => showAll(filterWithout)}>
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </EmptyState>
+  );
+}
+
+/** For a press on a button that then disappears. */
+function thenFocusHeading(act: () => void): void {
+  act();
+  focusHeading();
 }

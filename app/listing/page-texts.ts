@@ -11,7 +11,6 @@ export const previousPage = 'Previous page';
 export const gap = '…';
 export const nextPage = 'Next page';
 
-/** `Products 49–96 of 2,500` */
 export const shownRange = ({ start, end }: Page, total: number) =>
   `Products ${formatNumber(start + 1)}–${formatNumber(end)} of ${formatNumber(total)}`;
 

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { chevronLeftIcon, chevronRightIcon, Icon } from '#app/ui/icon.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { type Page, pageLinks } from './model/paging.ts';
+import { pageLinks } from './model/paging.ts';
 import * as texts from './page-texts.ts';
+import type { Listing } from './use-listing.ts';
 import styleSheetUrl from './paged-results.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -11,27 +12,10 @@ const StyleSheet = styleSheet(styleSheetUrl);
 /** The state of a history entry that was added by a page link. */
 const PAGE_LINK_STATE = 'page-link';
 
-export type PagedResultsProps = {
-  readonly page: Page;
-  readonly total: number;
-  /** The page in the address, which may not exist. */
-  readonly requestedPage: number;
-  readonly pathTo: (page: number) => string;
-  readonly onHoverOrFocus: () => void;
-  readonly busy: boolean;
-  readonly children: ReactNode;
-};
+export type PagedResultsProps = { readonly listing: Listing; readonly children: ReactNode };
 
-/** The products of one page and the links to the other pages. */
-export default function PagedResults({
-  page,
-  total,
-  requestedPage,
-  pathTo,
-  onHoverOrFocus,
-  busy,
-  children,
-}: PagedResultsProps) {
+export default function PagedResults({ listing, children }: PagedResultsProps) {
+  const { page, total, requestedPage } = listing;
   const region = useRef<HTMLElement>(null);
   const { key, state } = useLocation();
   const type = useNavigationType();
@@ -50,7 +34,7 @@ export default function PagedResults({
       ref={region}
       tabIndex={-1}
       aria-label={texts.products}
-      aria-busy={busy}
+      aria-busy={listing.isLoading}
       className="paged-results"
     >
       <StyleSheet />
@@ -63,24 +47,23 @@ export default function PagedResults({
       {page.pageCount > 1 && (
         <div className="paged-results-foot">
           <p>{texts.shownRange(page, total)}</p>
-          <PageLinks page={page} pathTo={pathTo} onHoverOrFocus={onHoverOrFocus} />
+          <PageLinks listing={listing} />
         </div>
       )}
     </section>
   );
 }
 
-type PageLinksProps = Pick<PagedResultsProps, 'page' | 'pathTo' | 'onHoverOrFocus'>;
-
-function PageLinks({ page: { page, pageCount }, pathTo, onHoverOrFocus }: PageLinksProps) {
+function PageLinks({ listing: { page: shown, pathTo, prepare } }: Pick<PagedResultsProps, 'listing'>) {
+  const { page, pageCount } = shown;
   const linkTo = (target: number) => ({
     to: pathTo(target),
     className: 'paged-results-link',
     state: PAGE_LINK_STATE,
     // `PagedResults` scrolls to the products.
     preventScrollReset: true,
-    onPointerEnter: onHoverOrFocus,
-    onFocus: onHoverOrFocus,
+    onPointerEnter: prepare,
+    onFocus: prepare,
   });
   const arrow = (target: number, rel: string, label: string, icon: string) => (
     <Link {...linkTo(target)} rel={rel} aria-label={label}>

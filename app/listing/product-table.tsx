@@ -70,7 +70,6 @@ type ProductTableProps = {
   readonly isPaged: boolean;
 };
 
-/** One row for each product, one column for each figure. It scrolls in both directions within its frame. */
 export function ProductTable({ products, table, filter, onChange, isPaged }: ProductTableProps) {
   const nameId = useId();
   const { pathname } = useLocation();

@@ -1,16 +1,9 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { readForm } from '#app/ui/use-form.ts';
-import { clampRange, isSameRange, PRICE_FILTER_SYMBOL, type PriceRange } from './model/price-range.ts';
-import { type NumberReading, readNumber } from '#app/lib/number-text.ts';
-import { optionalNumberProblem } from '#app/ui/number-texts.ts';
-import { Button } from '#app/ui/button.tsx';
-import styles from './range-form.module.css';
-import * as texts from './texts.ts';
+import styles from './filter-panel.module.css';
 
 export type Bounds<T> = { readonly min: T; readonly max: T };
-
-type BoundErrors = Partial<Bounds<string | undefined>>;
 
 type RangeFormProps = Pick<
   ComponentProps<typeof NumberField>,
@@ -22,36 +15,26 @@ type RangeFormProps = Pick<
   readonly placeholders?: Bounds<string>;
   /** The texts of the active range. When they change, they replace what the fields contain. */
   readonly applied: Bounds<string>;
-  readonly read: (text: string) => NumberReading;
-  /** What is wrong with a number; see `optionalNumberProblem`. */
-  readonly problemOf: (reading: NumberReading, text: string) => string | undefined;
-  /** Applies what was entered. Returns the texts that the fields then show, or what is wrong with them. */
-  readonly onApply: (
-    entered: Bounds<number | undefined>,
-  ) => { values: Bounds<string> } | { errors: BoundErrors };
+  /** The number of a text, undefined for an empty one, or what is wrong with it. */
+  readonly read: (text: string) => { readonly value: number | undefined; readonly error: string | undefined };
+  /** Applies what was entered. Returns the texts that the fields then show, or what is wrong with the maximum. */
+  readonly onApply: (entered: Bounds<number | undefined>) => Bounds<string> | { readonly maxError: string };
   readonly children: ReactNode;
 };
 
-export function RangeForm({
-  labels,
-  names,
-  placeholders,
-  applied,
-  read,
-  problemOf,
-  onApply,
-  children,
-  ...fieldProps
-}: RangeFormProps) {
+const NO_ERRORS = { min: undefined, max: undefined };
+
+export function RangeForm(props: RangeFormProps) {
+  const { labels, names, placeholders, applied, read, onApply, children, ...fieldProps } = props;
   const [values, setValues] = useState(applied);
-  const [errors, setErrors] = useState<BoundErrors>({});
+  const [errors, setErrors] = useState<Bounds<string | undefined>>(NO_ERRORS);
 
   // Reset the fields if the filter was changed elsewhere: by the back button or by removing its chip.
   const [previous, setPrevious] = useState(applied);
   if (previous.min !== applied.min || previous.max !== applied.max) {
     setPrevious(applied);
     setValues(applied);
-    setErrors({});
+    setErrors(NO_ERRORS);
   }
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -59,16 +42,11 @@ export function RangeForm({
     // Read from the form, because text that was typed before hydration is not in the state.
     const entered = readForm(event.currentTarget, values);
     const [min, max] = [read(entered.min), read(entered.max)];
-    const problems = { min: problemOf(min, entered.min), max: problemOf(max, entered.max) };
-    const isValid = problems.min === undefined && problems.max === undefined;
-    const outcome = isValid ? onApply({ min: min.value, max: max.value }) : { errors: problems };
-    if ('errors' in outcome) {
-      setValues(entered);
-      setErrors(outcome.errors);
-    } else {
-      setValues(outcome.values);
-      setErrors({});
-    }
+    const isValid = min.error === undefined && max.error === undefined;
+    const outcome = isValid ? onApply({ min: min.value, max: max.value }) : { maxError: max.error };
+    const hasFailed = 'maxError' in outcome;
+    setValues(hasFailed ? entered : outcome);
+    setErrors(hasFailed ? { min: min.error, max: outcome.maxError } : NO_ERRORS);
   };
 
   const field = (bound: keyof Bounds<string>) => (
@@ -97,46 +75,4 @@ export function RangeForm({
       {children}
     </form>
   );
-}
-
-type PriceRangeFormProps = {
-  readonly bounds: PriceRange;
-  readonly range: PriceRange | undefined;
-  readonly onApply: (range: PriceRange | undefined) => void;
-};
-
-const LIMITS = { isWhole: true };
-const LABELS = { min: texts.minimumPrice, max: texts.maximumPrice };
-
-export function PriceRangeForm({ bounds, range, onApply }: PriceRangeFormProps) {
-  const current = range ?? bounds;
-
-  const apply = ({ min, max }: Bounds<number | undefined>) => {
-    const next = clampRange(min, max, bounds, current);
-    onApply(isSameRange(next, bounds) ? undefined : next);
-    return { values: toValues(next) };
-  };
-
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{texts.price}</legend>
-      <RangeForm
-        labels={LABELS}
-        prefix={PRICE_FILTER_SYMBOL}
-        isWhole
-        applied={toValues(current)}
-        read={(text) => readNumber(text, LIMITS)}
-        problemOf={(reading, text) => optionalNumberProblem(reading, text, LIMITS)}
-        onApply={apply}
-      >
-        <Button type="submit" wide>
-          {texts.applyPrice}
-        </Button>
-      </RangeForm>
-    </fieldset>
-  );
-}
-
-function toValues({ min, max }: PriceRange): Bounds<string> {
-  return { min: String(min), max: String(max) };
 }

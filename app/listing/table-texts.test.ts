@@ -36,19 +36,19 @@ const exactly = (value: number, note?: string): Measure => ({
   ...(note !== undefined && { note }),
 });
 
+const csvOf = (product: Parameters<typeof aProduct>[0]) =>
+  read(
+    tableCsv(
+      listingColumns(),
+      [aProduct(product)],
+      () => ({}),
+      () => 'P3265-V',
+    ),
+  );
+
 describe('the file of a table', () => {
   test('has a head with units, and a row for each product', () => {
-    const products = [aProduct({ id: '45', title: 'Dome, 4K', price: 199_950, soldOut: true })];
-    expect(
-      read(
-        tableCsv(
-          listingColumns(),
-          products,
-          () => ({}),
-          () => 'P3265-V',
-        ),
-      ),
-    ).toEqual([
+    expect(csvOf({ id: '45', title: 'Dome, 4K', price: 199_950, soldOut: true })).toEqual([
       ['SKU', 'Model', 'Product', 'Price (USD)', 'Stock', 'Brand'],
       ['45', 'P3265-V', 'Dome, 4K', '1999.50', 'Out of Stock', 'Axis'],
     ]);
@@ -81,14 +81,7 @@ describe('the file of a table', () => {
   });
 
   test('neutralizes formulas in titles and labels', () => {
-    const [head, row] = read(
-      tableCsv(
-        listingColumns(),
-        [aProduct({ title: '=HYPERLINK("https://example.com")' })],
-        () => ({}),
-        () => '',
-      ),
-    );
+    const [head, row] = csvOf({ title: '=HYPERLINK("https://example.com")' });
     expect(head?.[2]).toBe('Product');
     expect(row?.[2]).toBe('\'=HYPERLINK("https://example.com")');
     expect(columnOf({ ...number('m'), label: '+Figure' }, undefined)[0]).toBe("'+Figure (m)");

@@ -25,7 +25,6 @@ export const sortingHint = '. The buttons in the column headers sort it.';
 export const actionsColumn = 'Actions';
 /** In place of a figure. */
 export const notStatedMark = '–';
-/** Above the table. A table of search results has no figures. */
 export const legend = (figureCount: number) =>
   figureCount === 0
     ? ''
@@ -90,18 +89,20 @@ function csvCell(column: ListingColumn, product: ProductSummary, figures: Figure
 
 function csvFigure(attribute: ShownAttribute, figure: Figure | undefined): string {
   if (!figure) return '';
-  return attribute.kind === 'number' && figure.kind === 'number'
-    ? csvMeasures(attribute, figure.measures)
-    : figureText(attribute, figure);
+  if (attribute.kind !== 'number' || figure.kind !== 'number') return figureText(attribute, figure);
+  return csvMeasures(attribute, figure.measures);
 }
 
 const PLAIN_NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3, useGrouping: false });
 
 /** A single number is written with a keyboard's minus, so that spreadsheets read it as a number: `-40`. */
 function csvMeasures(attribute: NumberAttribute, measures: readonly Measure[]): string {
-  const [first, ...others] = measures;
-  if (first && others.length === 0 && isPlain(attribute, first))
-    return PLAIN_NUMBER.format(shownNumber(attribute, first.min));
+  const [{ min, max, note } = { min: NaN, max: NaN }] = measures;
+  // A sensor size below an inch is shown as a fraction.
+  const isFraction = attribute.unit === 'in' && min < 1;
+  if (measures.length === 1 && min === max && note === undefined && !isFraction) {
+    return PLAIN_NUMBER.format(shownNumber(attribute, min));
+  }
   return measures
     .map((measure) => {
       // Spreadsheets read 1/3 as a date, but not 1/3″.
@@ -109,9 +110,4 @@ function csvMeasures(attribute: NumberAttribute, measures: readonly Measure[]): 
       return `${numbersText(attribute, measure)}${unit}${noteText(measure)}`;
     })
     .join(or);
-}
-
-/** Whether the measure is one number, without a note. A sensor size below an inch is not: it is shown as a fraction. */
-function isPlain({ unit }: NumberAttribute, { min, max, note }: Measure): boolean {
-  return min === max && note === undefined && !(unit === 'in' && min < 1);
 }

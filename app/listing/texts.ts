@@ -1,4 +1,4 @@
-import type { FilterCriterion } from './model/filter-criterion.ts';
+import type { FilterCriterion } from './model/listing-filter.ts';
 import type { Page } from './model/paging.ts';
 import { formatRange } from './model/price-range.ts';
 import type { SortKey } from './model/sort-order.ts';

@@ -1,22 +1,27 @@
-import { startTransition, useMemo, useOptimistic, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { withFigures } from '#app/figures/model/figure-facet.ts';
-import { fetchChecked } from '#app/lib/fetch-json.ts';
+import { figureTablePath } from '#app/figures/model/figure-table.ts';
+import { fetchChecked, fetchJson } from '#app/lib/fetch-json.ts';
 import { LoadCache } from '#app/lib/load-cache.ts';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { DEFAULT_FILTER, type ListingFilter } from './model/listing-filter.ts';
-import { changeFilter, parseListingQuery, selectionOf, toListingQuery } from './model/listing-query.ts';
+import { useQuery } from '#app/ui/use-query.ts';
 import {
+  facetsOf,
   type FilterData,
+  filterProducts,
   isListedProducts,
   type ListedProducts,
   listingPath,
+  listProducts,
   scopeOf,
-} from './model/listing-scope.ts';
-
-export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) => void;
+} from './model/listing.ts';
+import { DEFAULT_FILTER, type ListingFilter, type ListingView } from './model/listing-filter.ts';
+import { changeFilter, parseListingQuery, selectionOf, toListingQuery } from './model/listing-query.ts';
+import { pageOf } from './model/paging.ts';
+import type { ListingTable } from './product-table.tsx';
+import * as texts from './texts.ts';
 
 export type ListingProps = {
   /** The slug of the category or combined page, whose figures are columns of the table. Absent for the results of a search. */
@@ -30,71 +35,105 @@ export type ListingProps = {
   readonly defaults?: ListingFilter;
 };
 
+export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) => void;
+export type Listing = ReturnType<typeof useListing>;
+
 const files = new LoadCache<ListedProducts>();
+/** By category. The key of a table without figures, of search results, is empty. */
+const tables = new LoadCache<ListingTable>();
 
-/**
- * The products of a listing and the filter of its URL. The first filter, sort order or page loads the products that the page
- * does not contain. Until then, and if that fails, `isWhole` is false.
- */
-export function useListing({ category = '', version, defaults = DEFAULT_FILTER, ...built }: ListingProps) {
-  const [file, setFile] = useState(() => (version === undefined ? undefined : files.known(version)));
-  const isWhole = version === undefined || file !== undefined;
-  const { products: listed, filterData } = file ?? built;
-  const products = useMemo(
-    () => (filterData && isWhole ? withFigures(listed, filterData.columns) : listed),
-    [listed, filterData, isWhole],
-  );
-  const scope = useMemo(() => filterData?.scope ?? scopeOf(products), [products, filterData]);
-  const { filter, ...rest } = useListingFilter(scope, defaults);
-
-  const load = () => files.load(version ?? '', () => fetchChecked(listingPath(category), isListedProducts));
-  const selection = selectionOf(filter);
-  const isNeeded = !isWhole && (selection !== '' || filter.page > 1);
-  // Another filter or page is another attempt if loading has failed.
-  const key = isNeeded ? `${selection}#${filter.page}` : undefined;
-  const loading = useLoaded(key, async () => setFile(await load()));
-  return {
-    products,
-    scope,
-    isWhole,
-    filter,
-    ...rest,
-    loading,
-    prepare: () => void (isWhole || load().catch(() => undefined)),
-  };
+function loadTable(category: string): Promise<ListingTable> {
+  return tables.load(category, async () => {
+    const figures = category === '' ? undefined : fetchJson(figureTablePath(category));
+    const [{ ListingTable }, file] = await Promise.all([import('./product-table.tsx'), figures]);
+    return new ListingTable(file);
+  });
 }
 
 /**
- * The prerendered HTML has no query, so the first render uses the default filter. A chosen filter is returned before the URL
- * has it. `pathTo` returns the address of a page of the listing with the same filter.
+ * What a listing shows by the filter in the address. The first filter, sort order or page loads the products that the page does
+ * not contain. Until then, and if that fails, the products of the page stay.
  */
-function useListingFilter(scope: FilterData['scope'], defaults: ListingFilter) {
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const urlQuery = useHydratedValue('', params.toString());
-  const [query, showQuery] = useOptimistic(urlQuery);
-  const filter = useMemo(
-    () => parseListingQuery(new URLSearchParams(query), scope, defaults),
-    [query, scope, defaults],
+export function useListing({
+  category = '',
+  version = '',
+  defaults = DEFAULT_FILTER,
+  ...built
+}: ListingProps) {
+  const [file, setFile] = useState(() => files.known(version));
+  const isWhole = version === '' || file !== undefined;
+  const { products: inScope, filterData } = file ?? built;
+  const products = useMemo(
+    () => (filterData && isWhole ? withFigures(inScope, filterData.columns) : inScope),
+    [inScope, filterData, isWhole],
   );
-  const queryOf = (next: ListingFilter) =>
-    toListingQuery(next, defaults, new URLSearchParams(query)).toString();
+  const scope = useMemo(() => filterData?.scope ?? scopeOf(products), [products, filterData]);
 
-  const onChange: ChangeFilter = (change) => {
-    const next = queryOf(changeFilter(filter, change));
-    startTransition(async () => {
-      showQuery(next);
-      // Setting the same query again adds no history entry.
-      await navigate(`?${next}`, { preventScrollReset: true, replace: next === urlQuery });
-    });
-  };
-
+  const { pathname } = useLocation();
+  const [query, setQuery] = useQuery();
+  const filter = useMemo(() => parseListingQuery(query, scope, defaults), [query, scope, defaults]);
+  const queryOf = (next: ListingFilter) => toListingQuery(next, defaults, query);
+  const change: ChangeFilter = (changeOf) => setQuery(queryOf(changeFilter(filter, changeOf)));
   const pathTo = (page: number) => {
-    const search = queryOf({ ...filter, page });
+    const search = queryOf({ ...filter, page }).toString();
     // Prerendered pages have a slash at the end.
     const path = pathname.replace(/\/$/, '');
     return search === '' ? path : `${path}?${search}`;
   };
-  return { filter, changeFilter: onChange, pathTo };
+
+  const loadFile = () => files.load(version, () => fetchChecked(listingPath(category), isListedProducts));
+  const selection = selectionOf(filter);
+  const needsFile = !isWhole && (selection !== '' || filter.page > 1);
+  // Another filter or page is another attempt if loading has failed.
+  const fileLoading = useLoaded(needsFile ? `${selection}#${filter.page}` : undefined, async () =>
+    setFile(await loadFile()),
+  );
+
+  const { view, order } = filter;
+  const [knownTable] = useState(() => tables.known(category));
+  // Shown until the table is loaded, and if that fails.
+  const [cardView, setCardView] = useState<ListingView>('grid');
+  if (view !== 'table' && view !== cardView) setCardView(view);
+  const needsTable = !knownTable && (view === 'table' || order !== undefined);
+  const tableLoading = useLoaded(needsTable ? category : undefined, () => loadTable(category));
+  const table = knownTable ?? tableLoading.value;
+
+  const listed = useMemo(() => {
+    if (!isWhole) return products;
+    const sorted = listProducts(products, filter, scope);
+    return table?.order(sorted, filter.order) ?? sorted;
+  }, [products, isWhole, filter, scope, table]);
+  const facets = useMemo(
+    () => (isWhole ? facetsOf(products, scope, filter) : scope),
+    [products, isWhole, scope, filter],
+  );
+  const total = isWhole ? listed.length : scope.total;
+  const requestedPage = isWhole ? filter.page : 1;
+  const page = useMemo(() => pageOf(total, requestedPage), [total, requestedPage]);
+  const shown = useMemo(() => listed.slice(page.start, page.end), [listed, page]);
+
+  const failed = [fileLoading, tableLoading].filter(({ hasFailed }) => hasFailed);
+  return {
+    scope,
+    facets,
+    filter,
+    defaults,
+    change,
+    countFor: (other: ListingFilter) => filterProducts(products, other, scope).length,
+    total,
+    requestedPage,
+    page,
+    pathTo,
+    shown,
+    isFiltered: selection !== '',
+    table,
+    cardView,
+    isLoading: [fileLoading, tableLoading].some((part) => !part.isComplete && !part.hasFailed),
+    failure: failed[0] && (fileLoading.hasFailed ? texts.productsFailed : texts.tableFailed),
+    retry: () => {
+      for (const part of failed) part.retry();
+    },
+    prepare: () => void (isWhole || loadFile().catch(() => undefined)),
+    prepareTable: () => void loadTable(category).catch(() => undefined),
+  };
 }

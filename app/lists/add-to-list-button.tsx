@@ -8,7 +8,6 @@ import type { AddToListDialog } from './add-to-list-dialog.tsx';
 
 type AddToListButtonProps = {
   readonly lines: readonly LineItem[];
-  /** Whether to show a small button without a border, for a toolbar. */
   readonly quiet?: boolean;
 };
 

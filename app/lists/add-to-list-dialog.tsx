@@ -16,7 +16,6 @@ type AddToListDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Adds products to one of the visitor's lists, or to a new one. */
 export function AddToListDialog({ lines, open, onClose }: AddToListDialogProps) {
   const { lists } = useLists();
   return (

@@ -21,7 +21,6 @@ import { NameForm } from './name-form.tsx';
 
 type ListSectionProps = { readonly list: ProductList; readonly lists: Lists };
 
-/** One list: its name, what can be done with it, and its products. */
 export function ListSection({ list, lists }: ListSectionProps) {
   const { name, items } = list;
   const [isRenaming, setIsRenaming] = useState(false);
@@ -110,7 +109,6 @@ export function ListSection({ list, lists }: ListSectionProps) {
 
 type ActionName = {
   readonly label: string;
-  /** For screen readers. */
   readonly listName: string;
 };
 

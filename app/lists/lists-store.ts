@@ -2,33 +2,36 @@ import { useEffect } from 'react';
 import { createPersistentStore } from '#app/lib/persistent-store.ts';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { useStore } from '#app/lib/use-store.ts';
-import type { LineItem } from '#app/cart/model/cart.ts';
+import {
+  type Cart,
+  type LineItem,
+  removeLine,
+  setLineQuantity,
+  undoChange,
+  wantedLine,
+} from '#app/cart/model/cart.ts';
 import {
   addToList,
+  changeList,
   deleteList,
   EMPTY_LISTS,
   insertList,
+  listCap,
   type Lists,
   type ProductList,
-  readSavedLists,
   refreshLists,
-  removeFromList,
   renameList,
-  restoreToList,
-  serializeLists,
-  setListQuantity,
-  subtractFromList,
+  savedLists,
 } from './model/lists.ts';
-import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
+import { addLinesToCart } from '#app/cart/cart-store.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
-import { notify, reportStorageFailure } from '#app/ui/notices.ts';
+import { notify, notifyWithUndo, reportStorageFailure } from '#app/ui/notices.ts';
 import * as texts from './texts.ts';
 
 export const listsStore = createPersistentStore({
   key: 'lists',
   initial: EMPTY_LISTS,
-  parse: readSavedLists,
-  serialize: serializeLists,
+  ...savedLists,
   onStorageFailure: reportStorageFailure,
 });
 
@@ -50,17 +53,6 @@ export function createList(name: string, items: readonly LineItem[]): void {
   else notify(texts.created(inserted.name));
 }
 
-export function addLinesToList({ id, name }: ProductList, lines: readonly LineItem[]): void {
-  const { added, leftOut } = listsStore.update((lists) => addToList(lists, id, lines));
-  if (leftOut.length > 0) notify(texts.noRoom(leftOut.length, name));
-  if (added.length + leftOut.length < lines.length) notify(texts.quantityLimit);
-  if (added.length === 0) return;
-  notify(texts.addedToList(added.length, name), {
-    label: texts.undo,
-    run: () => void listsStore.update((lists) => subtractFromList(lists, id, added)),
-  });
-}
-
 export function rename({ id }: ProductList, name: string): void {
   listsStore.update((lists) => renameList(lists, id, name));
   notify(texts.renamed(name.trim()));
@@ -69,34 +61,48 @@ export function rename({ id }: ProductList, name: string): void {
 export function remove(list: ProductList): void {
   const { index } = listsStore.update((lists) => deleteList(lists, list.id));
   if (index < 0) return;
-  notify(texts.deleted(list.name), {
-    label: texts.undo,
-    run: () => void listsStore.update((lists) => insertList(lists, list, index)),
-  });
+  const undo = () => void listsStore.update((lists) => insertList(lists, list, index));
+  notifyWithUndo(texts.deleted(list.name), undo);
+}
+
+/** Changes the products of a list. The returned `undo` keeps what is changed afterwards. Undefined if the list is gone. */
+function change<C extends { readonly next: Cart }>(id: string, apply: (list: Cart) => C) {
+  const { before, changed } = listsStore.update((lists) => changeList(lists, id, apply));
+  if (!before) return undefined;
+  const undoItems = (list: Cart) => undoChange(list, before, changed.next, listCap);
+  return {
+    ...changed,
+    before,
+    undo: () => void listsStore.update((lists) => changeList(lists, id, undoItems)),
+  };
+}
+
+export function addLinesToList({ id, name }: ProductList, lines: readonly LineItem[]): void {
+  const changed = change(id, (list) => addToList(list, lines));
+  if (!changed) return;
+  const { added, capped, leftOut, undo } = changed;
+  if (leftOut.length > 0) notify(texts.noRoom(leftOut.length, name));
+  if (capped.length > 0) notify(texts.quantityLimit);
+  if (added.length > 0) notifyWithUndo(texts.addedToList(added.length, name), undo);
 }
 
 export function setQuantity({ id }: ProductList, item: LineItem, quantity: number): void {
-  listsStore.update((lists) => setListQuantity(lists, id, item.id, quantity));
+  change(id, (list) => setLineQuantity(list, item.id, quantity, listCap));
 }
 
 export function removeProduct({ id, name }: ProductList, item: LineItem): void {
-  const { index } = listsStore.update((lists) => removeFromList(lists, id, item.id));
-  if (index < 0) return;
-  notify(texts.removed(item.title, name), {
-    label: texts.undo,
-    run: () => void listsStore.update((lists) => restoreToList(lists, id, item, index)),
-  });
+  const changed = change(id, (list) => removeLine(list, item.id));
+  if (changed && changed.next.items.length < changed.before.items.length) {
+    notifyWithUndo(texts.removed(item.title, name), changed.undo);
+  }
 }
 
 export function addListToCart({ name, items }: ProductList): void {
-  const { added, capped, soldOut, undo } = addLinesToCart(
-    items.map((item) => ({ offer: item, quantity: item.quantity })),
-  );
+  const { added, capped, soldOut, undo } = addLinesToCart(items.map(wantedLine));
   const text = texts.addedToCart(name, added.length, capped.length + soldOut.length);
-  notify(text, added.length > 0 ? { label: texts.undo, run: undo } : undefined);
+  notifyWithUndo(text, added.length > 0 ? undo : undefined);
 }
 
-/** Loads current prices and stock and updates the products. */
 export async function refreshListOffers(): Promise<void> {
   const ids = listsStore.getState().items.flatMap(({ items }) => items.map(({ id }) => id));
   if (ids.length === 0) return;

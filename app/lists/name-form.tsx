@@ -8,14 +8,11 @@ type NameFormProps = {
   readonly lists: Lists;
   readonly label: string;
   readonly submitLabel: string;
-  /** The list that is to be renamed. */
   readonly renamed?: { readonly id: string; readonly name: string };
-  /** Called with a valid name. */
   readonly onName: (name: string) => void;
   readonly children?: ReactNode;
 };
 
-/** A field for the name of a list. */
 export function NameForm({ lists, label, submitLabel, renamed, onName, children }: NameFormProps) {
   const [name, setName] = useState(renamed?.name ?? '');
   const [error, setError] = useState<string>();

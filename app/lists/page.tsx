@@ -17,7 +17,7 @@ import styleSheetUrl from './lists.css?url';
 import { createList, listsStore, refreshListOffers, useLists } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
 import { randomUuid } from '#app/lib/random-uuid.ts';
-import { lineItem } from '#app/cart/model/cart.ts';
+import { lineItem, wantedLines } from '#app/cart/model/cart.ts';
 import { insertList } from './model/lists.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
@@ -28,7 +28,6 @@ const StyleSheet = styleSheet(styleSheetUrl);
 
 const IMPORT_ID = 'list-import';
 
-/** The content of the page of lists. */
 export function ListsView() {
   const { lists, isRestored } = useLists();
   useEffect(() => {
@@ -121,10 +120,7 @@ function addImportedList(
   { name, items }: ImportedList,
   offers: ReadonlyMap<string, Offer>,
 ): string | undefined {
-  const lines = items.flatMap(({ id, quantity }) => {
-    const offer = offers.get(id);
-    return offer ? [lineItem(offer, quantity)] : [];
-  });
+  const lines = wantedLines(items, offers).map(({ offer, quantity }) => lineItem(offer, quantity));
   const id = randomUuid();
   const { inserted } = listsStore.update((lists) => insertList(lists, { id, name, items: lines }));
   return inserted?.name;

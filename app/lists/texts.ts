@@ -14,7 +14,6 @@ import { capNotice, itemCount } from '#app/cart/texts.ts';
 export { systemCheck } from '#app/cart/texts.ts';
 
 export { addToList } from './add-to-list-texts.ts';
-export { undo } from '#app/ui/texts.ts';
 export { priceColumn, productColumn, actionsColumn } from '#app/wishlist/texts.ts';
 export { unknownProducts } from '#app/offer/texts.ts';
 

@@ -6,7 +6,6 @@ type ProductPictureProps = {
   readonly image: string;
   readonly alt: string;
   readonly size: number;
-  /** The `sizes` attribute, if the shown width depends on the screen. */
   readonly sizes?: string;
   readonly priority?: boolean;
   /** Loads the picture although it is not near the screen, because the page will be printed. */

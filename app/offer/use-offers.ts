@@ -34,7 +34,6 @@ export function useOffers(ids: readonly string[]) {
   return { offers, ...loading };
 }
 
-/** Loads the figures of the categories: as tables by category, and by product. */
 export function useFigures(categories: readonly string[]) {
   const { value: tables = NO_TABLES, ...loading } = useLoaded(
     categories.length > 0 ? categories.join() : undefined,

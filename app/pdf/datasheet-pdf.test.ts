@@ -10,7 +10,7 @@ const fonts = pdfFonts();
 const picture = new Uint8Array(readFileSync('public/images/products/placeholder.jpg'));
 
 const make = (product: Product, pictures = new Map([[product.image, picture]])) =>
-  readPdf(datasheetPdf(product, { fonts, pictures, format: 'letter', day: '2026-11-25' }));
+  readPdf(datasheetPdf(product, '2026-11-25', { fonts, pictures, format: 'letter' }));
 
 const CAMERA = aProduct({
   id: '45',

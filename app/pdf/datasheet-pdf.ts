@@ -4,8 +4,7 @@ import type { Product } from '#app/product/model/product.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { type PaperFormat, paperFormat, pdfFileName } from './paper-format.ts';
-import { loadFonts, loadPictures, type PdfFonts, type PdfPictures, printableText } from './pdf-assets.ts';
+import { pdfFileName, type PdfParts, printableText, savePdf } from './pdf-assets.ts';
 import {
   contentWidth,
   createPdf,
@@ -13,6 +12,7 @@ import {
   drawRule,
   drawRunningTexts,
   drawSection,
+  drawTable,
   drawText,
   makeRoom,
   MARGIN,
@@ -22,28 +22,24 @@ import {
   toBytes,
   wrap,
 } from './pdf-page.ts';
-import { drawTable } from './pdf-table.ts';
-import { saveBlob } from '#app/lib/save-file.ts';
-import { localDay } from '#app/quote/model/quote-dates.ts';
+import { localDay } from '#app/lib/day.ts';
 
 const PICTURE_SIZE = 176;
 /** `PICTURE_SIZE` (in points, 72 to the inch) at 250 pixels per inch, for a sharp print. */
-export const DATASHEET_PICTURE_PIXELS = 612;
+const PICTURE_PIXELS = 612;
 
 const BODY = { size: 9 };
 const NOTE = { size: 7.5, colour: MUTED };
 
-type DatasheetOptions = {
-  readonly fonts: PdfFonts;
-  readonly pictures: PdfPictures;
-  readonly format: PaperFormat;
-  /** The day of the price, as an ISO date. */
-  readonly day: string;
-};
-
-/** What the page of a product says about it, as a PDF. */
-export function datasheetPdf(product: Product, options: DatasheetOptions): Uint8Array<ArrayBuffer> {
-  const { fonts, pictures, format, day } = options;
+/**
+ * What the page of a product says about it, as a PDF.
+ * @param day of the price, as an ISO date
+ */
+export function datasheetPdf(
+  product: Product,
+  day: string,
+  { fonts, pictures, format }: PdfParts,
+): Uint8Array<ArrayBuffer> {
   const pdf = createPdf(fonts, {
     title: texts.pdfTitle(product, SHOP.name),
     subject: product.description,
@@ -63,7 +59,7 @@ export function datasheetPdf(product: Product, options: DatasheetOptions): Uint8
 }
 
 /** Logo, names, price and picture. Returns where the text continues. */
-function drawHead(pdf: jsPDF, product: Product, pictures: PdfPictures, day: string): number {
+function drawHead(pdf: jsPDF, product: Product, pictures: PdfParts['pictures'], day: string): number {
   const right = pageWidth(pdf) - MARGIN;
   drawLogo(pdf, 34);
   drawText(pdf, texts.documentType, right, 52, { size: 11, colour: MUTED, align: 'right' });
@@ -124,20 +120,10 @@ function drawSpecifications(pdf: jsPDF, product: Product, top: number): number {
   });
 }
 
-/**
- * Makes the datasheet of a product and saves it.
- * @throws Error if its fonts cannot be loaded.
- */
-export async function saveDatasheet(product: Product): Promise<void> {
-  const [fonts, pictures] = await Promise.all([
-    loadFonts(),
-    loadPictures([product.image], DATASHEET_PICTURE_PIXELS),
-  ]);
-  const file = datasheetPdf(product, {
-    fonts,
-    pictures,
-    format: paperFormat(navigator.language),
-    day: localDay(new Date()),
-  });
-  saveBlob(pdfFileName('datasheet', product.title), new Blob([file], { type: 'application/pdf' }));
+/** @throws Error if its fonts cannot be loaded. */
+export function saveDatasheet(product: Product): Promise<void> {
+  const fileName = pdfFileName('datasheet', product.title);
+  return savePdf(fileName, [product.image], PICTURE_PIXELS, (parts) =>
+    datasheetPdf(product, localDay(new Date()), parts),
+  );
 }

@@ -1,6 +1,7 @@
 import regularUrl from './fonts/plex-sans-400.ttf?url';
 import semiboldUrl from './fonts/plex-sans-600.ttf?url';
 import { withBase } from '#app/base-path.ts';
+import { saveBlob } from '#app/lib/save-file.ts';
 import { avifFiles, productImagePath } from '#app/product/model/picture-set.ts';
 
 /*
@@ -12,11 +13,51 @@ import { avifFiles, productImagePath } from '#app/product/model/picture-set.ts';
  *   pyftsubset plex.ttf --unicodes=… --no-hinting --layout-features=kern --name-IDs=1,2,4,6,13,14
  */
 
-/** The files of the two weights. */
+export type PaperFormat = 'a4' | 'letter';
+
+/** The countries whose usual paper is Letter (Unicode CLDR, `paperSize`). */
+const LETTER_COUNTRIES = /-(?:BZ|CA|CL|CO|CR|GT|MX|NI|PA|PH|PR|SV|US|VE)\b/i;
+
+/** The usual paper of the country in a language tag such as `en-US`; A4 if the tag names no country. */
+export function paperFormat(language: string): PaperFormat {
+  return LETTER_COUNTRIES.test(language) ? 'letter' : 'a4';
+}
+
+/**
+ * `('datasheet', 'AXIS P3265-V Dome (4K)')` → `datasheet-AXIS-P3265-V-Dome-4K.pdf`. File systems may reject characters other than
+ * letters, digits, `.`, `_` and `-`, and hyphens and dots at the ends.
+ */
+export function pdfFileName(kind: string, name: string): string {
+  const safe = name.replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, '-').replaceAll(/^[.-]+|[.-]+$/g, '');
+  return `${kind}${safe === '' ? '' : `-${safe}`}.pdf`;
+}
+
+/** What a document is made with. */
+export type PdfParts = {
+  readonly fonts: PdfFonts;
+  readonly pictures: PdfPictures;
+  readonly format: PaperFormat;
+};
+
+/**
+ * Makes a document and saves it.
+ * @param width of the pictures, in pixels
+ * @throws Error if its fonts cannot be loaded
+ */
+export async function savePdf(
+  fileName: string,
+  images: readonly string[],
+  width: number,
+  make: (parts: PdfParts) => Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const [fonts, pictures] = await Promise.all([loadFonts(), loadPictures(images, width)]);
+  const file = make({ fonts, pictures, format: paperFormat(navigator.language) });
+  saveBlob(fileName, new Blob([file], { type: 'application/pdf' }));
+}
+
 export type PdfFonts = { readonly regular: ArrayBuffer; readonly semibold: ArrayBuffer };
 
-/** @throws Error if a file cannot be loaded. */
-export async function loadFonts(): Promise<PdfFonts> {
+async function loadFonts(): Promise<PdfFonts> {
   const [regular, semibold] = await Promise.all([regularUrl, semiboldUrl].map(fetchFile));
   if (!regular || !semibold) throw new Error('A font is missing.');
   return { regular, semibold };
@@ -61,12 +102,12 @@ function normalized(text: string): string {
 }
 
 /** Square JPEG pictures, keyed by the `image` of their product. */
-export type PdfPictures = ReadonlyMap<string, Uint8Array>;
+type PdfPictures = ReadonlyMap<string, Uint8Array>;
 
 const QUALITY = 0.85;
 
 /** Loads product pictures as JPEG, `width` pixels wide and high. Pictures that cannot be loaded are missing. */
-export async function loadPictures(images: readonly string[], width: number): Promise<PdfPictures> {
+async function loadPictures(images: readonly string[], width: number): Promise<PdfPictures> {
   const loaded = await Promise.all(
     [...new Set(images)].map(async (image) => [image, await loadPicture(image, width)] as const),
   );

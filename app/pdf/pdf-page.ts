@@ -1,25 +1,25 @@
 import { jsPDF } from 'jspdf';
 import { SHOP_URL } from '#app/base-path.ts';
+import { autoTable, type RowInput, type UserOptions } from 'jspdf-autotable';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import type { PaperFormat } from './paper-format.ts';
-import { type PdfFonts, printableText } from './pdf-assets.ts';
+import { type PaperFormat, type PdfFonts, printableText } from './pdf-assets.ts';
 
 // All sizes are in points, 72 to the inch.
 
 export const MARGIN = 45;
 const FOOTER_HEIGHT = 46;
 /** Where the text of a further page begins. */
-export const CONTINUED_TOP = 66;
+const CONTINUED_TOP = 66;
 
 type Colour = [red: number, green: number, blue: number];
 /** The colours of app/styles/tokens.css in its light scheme. */
 export const INK: Colour = [27, 32, 37];
 export const MUTED: Colour = [77, 83, 90];
-export const LINE: Colour = [219, 222, 226];
+const LINE: Colour = [219, 222, 226];
 const ACTION: Colour = [252, 122, 20];
 
-export type PdfProperties = {
+type PdfProperties = {
   readonly title: string;
   readonly subject: string;
   readonly format: PaperFormat;
@@ -34,9 +34,8 @@ type TextStyle = {
   readonly align?: 'left' | 'right';
 };
 
-export const FONT = 'Plex';
+const FONT = 'Plex';
 
-/** An empty document with the shop's fonts. */
 export function createPdf(fonts: PdfFonts, { title, subject, format, keywords = '' }: PdfProperties): jsPDF {
   const pdf = new jsPDF({ unit: 'pt', format, compress: true, putOnlyUsedFonts: true });
   for (const [style, file] of [
@@ -65,10 +64,9 @@ function binaryString(file: ArrayBuffer): string {
 }
 
 export const pageWidth = (pdf: jsPDF) => pdf.internal.pageSize.getWidth();
-export const pageHeight = (pdf: jsPDF) => pdf.internal.pageSize.getHeight();
+const pageHeight = (pdf: jsPDF) => pdf.internal.pageSize.getHeight();
 export const contentWidth = (pdf: jsPDF) => pageWidth(pdf) - 2 * MARGIN;
-/** Where the content ends, above the footer. */
-export const contentBottom = (pdf: jsPDF) => pageHeight(pdf) - FOOTER_HEIGHT - 10;
+const contentBottom = (pdf: jsPDF) => pageHeight(pdf) - FOOTER_HEIGHT - 10;
 
 function setStyle(pdf: jsPDF, { size = 9, bold = false, colour = INK }: TextStyle): void {
   pdf.setFont(FONT, bold ? 'bold' : 'normal');
@@ -76,7 +74,6 @@ function setStyle(pdf: jsPDF, { size = 9, bold = false, colour = INK }: TextStyl
   pdf.setTextColor(...colour);
 }
 
-/** The width of a line. */
 export function textWidth(pdf: jsPDF, line: string, style: TextStyle = {}): number {
   setStyle(pdf, style);
   return pdf.getTextWidth(printableText(line));
@@ -146,6 +143,59 @@ export function drawSection(
   return y;
 }
 
+type TableOptions = Omit<UserOptions, 'startY' | 'margin' | 'theme' | 'rowPageBreak' | 'didDrawPage'> & {
+  readonly body: RowInput[];
+  /** Of each column, its padding included. */
+  readonly widths: readonly number[];
+};
+
+export const CELL_SIZE = 8.5;
+
+/**
+ * Draws a table between the margins, on as many pages as it takes. A row is not divided unless it is higher than a page. A cell
+ * with a word that is wider than its column has smaller letters.
+ * Returns where the table ends. Positions are in points from the top of the page.
+ */
+export function drawTable(pdf: jsPDF, top: number, { styles, widths, ...options }: TableOptions): number {
+  let end = top;
+  autoTable(pdf, {
+    ...options,
+    startY: top,
+    margin: {
+      left: MARGIN,
+      right: MARGIN,
+      // The margin ends at the top border of the table. The first baseline is about 8 points lower, at `CONTINUED_TOP`.
+      top: CONTINUED_TOP - 8,
+      bottom: pageHeight(pdf) - contentBottom(pdf),
+    },
+    theme: 'plain',
+    rowPageBreak: 'avoid',
+    styles: {
+      font: FONT,
+      fontSize: CELL_SIZE,
+      textColor: INK,
+      overflow: 'linebreak',
+      lineColor: LINE,
+      lineWidth: { bottom: 0.6 },
+      ...styles,
+    },
+    didParseCell: (data) => {
+      options.didParseCell?.(data);
+      const { column, cell } = data;
+      const width = widths[column.index] ?? 0;
+      cell.styles.cellWidth = width;
+      const { fontSize: size, fontStyle } = cell.styles;
+      const style = { size, bold: fontStyle === 'bold' };
+      cell.styles.fontSize =
+        shrunk(pdf, cell.text.join('\n'), width - cell.padding('horizontal'), style).size ?? size;
+    },
+    didDrawPage: ({ cursor }) => {
+      end = cursor?.y ?? end;
+    },
+  });
+  return end;
+}
+
 export function drawRule(pdf: jsPDF, y: number, { strong = false, x = MARGIN } = {}): void {
   pdf.setDrawColor(...(strong ? INK : LINE));
   pdf.setLineWidth(strong ? 1.1 : 0.6);
@@ -164,7 +214,6 @@ export function drawLetterhead(pdf: jsPDF): number {
   return 112;
 }
 
-/** The mark and the name of the shop. */
 export function drawLogo(pdf: jsPDF, y: number): void {
   drawMark(pdf, MARGIN, y, 0.8);
   drawText(pdf, SHOP.name, MARGIN + 30, y + 18.5, { size: 17, bold: true });

@@ -7,19 +7,17 @@ import { findRecord } from '#app/quote/model/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
-import type { PaperFormat } from './paper-format.ts';
-import { missingCharacters } from './pdf-assets.ts';
+import { missingCharacters, type PaperFormat } from './pdf-assets.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 const fonts = pdfFonts();
 const picture = new Uint8Array(readFileSync('public/images/products/placeholder.jpg'));
 
 const make = (quote: Quote, format: PaperFormat = 'a4') =>
-  quotePdf(quote, {
+  quotePdf(quote, 'https://www.watchpost.example/quote?items=45:2', {
     fonts,
     pictures: new Map([['dome.webp', picture]]),
     format,
-    link: 'https://www.watchpost.example/quote?items=45:2',
   });
 
 const manyLines = Array.from({ length: 200 }, (_, index) =>

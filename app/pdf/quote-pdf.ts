@@ -8,15 +8,16 @@ import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as pdfTexts from './texts.ts';
 import * as texts from '#app/quote/texts.ts';
-import type { PaperFormat } from './paper-format.ts';
-import { type PdfFonts, type PdfPictures, printableText } from './pdf-assets.ts';
+import { type PdfParts, printableText } from './pdf-assets.ts';
 import {
+  CELL_SIZE,
   contentWidth,
   createPdf,
   drawLetterhead,
   drawRule,
   drawRunningTexts,
   drawSection,
+  drawTable,
   drawText,
   INK,
   makeRoom,
@@ -28,7 +29,6 @@ import {
   toBytes,
   wrap,
 } from './pdf-page.ts';
-import { CELL_SIZE, drawTable } from './pdf-table.ts';
 
 const PICTURE_SIZE = 30;
 const HEAD_SIZE = 7.5;
@@ -36,17 +36,15 @@ const CELL_PADDING = 5;
 /** `PICTURE_SIZE` is in points (1/72 inch). For a sharp print it needs 250 pixels per inch. */
 export const QUOTE_PICTURE_PIXELS = 104;
 
-type QuotePdfOptions = {
-  readonly fonts: PdfFonts;
-  readonly pictures: PdfPictures;
-  readonly format: PaperFormat;
-  /** The address that opens the quote. */
-  readonly link: string;
-};
-
-/** The quote as a PDF, which also contains the quote's record. */
-export function quotePdf(quote: Quote, options: QuotePdfOptions): Uint8Array<ArrayBuffer> {
-  const { fonts, pictures, format, link } = options;
+/**
+ * The quote as a PDF, which also contains the quote's record.
+ * @param link the address that opens the quote
+ */
+export function quotePdf(
+  quote: Quote,
+  link: string,
+  { fonts, pictures, format }: PdfParts,
+): Uint8Array<ArrayBuffer> {
   const pdf = createPdf(fonts, {
     title: pdfTexts.quoteTitle(quote, SHOP.name),
     subject: pdfTexts.quoteSubject(quote),
@@ -120,7 +118,7 @@ function drawParties(pdf: jsPDF, quote: Quote, y: number): number {
 }
 
 /** The table of the lines. Its head is repeated on each page. Returns where it ends. */
-function drawLines(pdf: jsPDF, quote: Quote, pictures: PdfPictures, y: number): number {
+function drawLines(pdf: jsPDF, quote: Quote, pictures: PdfParts['pictures'], y: number): number {
   const { COLUMNS } = texts;
   const head = [
     '',

@@ -13,7 +13,6 @@ export const illustration =
   'The picture is an illustration: small details may differ from the delivered product.';
 export const pdfTitle = ({ title }: Pick<Product, 'title'>, shop: string) => `${title}: datasheet · ${shop}`;
 
-/** Below the price. */
 export function priceNote({ soldOut }: Pick<Product, 'soldOut'>, day: string): string {
   const stock = soldOut ? ' Out of stock on that day.' : '';
   return `Price of ${formatDay(day)}, in US dollars, without shipping and tax. The current price is on the product’s page.${stock}`;

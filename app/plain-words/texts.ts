@@ -25,7 +25,6 @@ function wholeLabel(condition: PlainCondition, vocabulary: Vocabulary): string {
   return names.length <= MAX_NAMED_MEANINGS ? names.join(' or ') : sentenceCase(words);
 }
 
-/** A word that the texts of a product contain. */
 export const containedWord = (word: string) => `“${shortened(word)}”`;
 
 /**

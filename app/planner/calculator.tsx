@@ -1,44 +1,36 @@
 import { type ReactNode, useId, useState } from 'react';
 import { href, useLocation, useNavigate } from 'react-router';
 import { withBase } from '#app/base-path.ts';
+import { type CalculatorTexts, type Result, TASKS } from './calculator-texts.ts';
+import { numbersIn } from './model/plan-inputs.ts';
+import { PlanField, PlanRows } from './plan-fields.tsx';
 import * as texts from './texts.ts';
+import type { Plan } from './use-plan.ts';
 import { Button } from '#app/ui/button.tsx';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { UncopiedText } from '#app/ui/text-area-field.tsx';
 
-export type Result = {
-  readonly label: string;
-  /** Undefined if there is no result, for example while an input is not valid. */
-  readonly value: string | undefined;
-  /** A mark before the label, as in a drawing's legend. */
-  readonly mark?: ReactNode;
-  /** A few words on what the result means. */
-  readonly meaning?: string;
-};
-
 type CalculatorProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly intro: string;
-  readonly main: Result;
-  /** What the main result means for the plan. */
-  readonly verdict?: { readonly text: string; readonly isGood: boolean } | undefined;
-  readonly results?: readonly Result[];
-  /** With the numbers filled in; undefined if there is no result. */
-  readonly formula: string | undefined;
-  readonly notes: readonly string[];
-  /** Below the inputs. */
+  readonly calculator: CalculatorTexts;
+  readonly plan: Plan;
   readonly drawing?: ReactNode;
-  /** Below the main result. */
   readonly picture?: ReactNode;
-  /** The inputs. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
-export function Calculator(props: CalculatorProps) {
-  const { id, title, intro, main, verdict, results = [], formula, notes, drawing, picture, children } = props;
+export function Calculator({ calculator, plan, drawing, picture, children }: CalculatorProps) {
+  const { id, title, intro, rows, inputs, calculate, notes } = calculator;
+  const { main, verdict, others = [], formula } = calculate(numbersIn(plan.inputs), plan.inputs);
   const headingId = `${id}-heading`;
+  const hasResult = texts.isKnown(main.value) && texts.isKnown(formula);
+  const lines = [
+    title,
+    ...[main, ...others].map(({ label, value }) => `${label}: ${texts.known(value)}`),
+    verdict?.text,
+    formula,
+    ...notes,
+  ];
   return (
     <section id={id} aria-labelledby={headingId} className="calculator">
       <div className="calculator-head">
@@ -49,7 +41,13 @@ export function Calculator(props: CalculatorProps) {
       </div>
       <div className="calculator-body">
         <div className="calculator-plan">
-          <div className="calculator-inputs">{children}</div>
+          <div className="calculator-inputs">
+            {rows && <PlanRows plan={plan} rows={rows} />}
+            {inputs.map((name) => (
+              <PlanField key={name} plan={plan} name={name} />
+            ))}
+            {children}
+          </div>
           {drawing}
         </div>
         <div className="calculator-results">
@@ -60,9 +58,9 @@ export function Calculator(props: CalculatorProps) {
             </p>
           )}
           {picture}
-          {results.length > 0 && (
+          {others.length > 0 && (
             <div>
-              {results.map((result) => (
+              {others.map((result) => (
                 <OtherResult key={result.label} {...result} />
               ))}
             </div>
@@ -70,9 +68,16 @@ export function Calculator(props: CalculatorProps) {
           <div className="calculator-formula">
             <h3 className="calculator-formula-heading">{texts.formula}</h3>
             {/* If valid inputs have no result, the verdict says why. */}
-            <p>{formula ?? (verdict ? texts.noResult : texts.inputsNeedCorrection)}</p>
+            <p>{texts.isKnown(formula) ? formula : verdict ? texts.noResult : texts.inputsNeedCorrection}</p>
           </div>
-          {main.value !== undefined && formula !== undefined && <ResultButtons {...props} />}
+          {hasResult && (
+            <ResultButtons
+              id={id}
+              title={title}
+              lines={lines.filter((line) => line !== undefined)}
+              note={`${title}: ${main.label} ${main.value} (${formula})`}
+            />
+          )}
         </div>
         <div className="calculator-notes">
           {notes.map((note) => (
@@ -92,40 +97,46 @@ function MainResult({ label, value }: Result) {
         {label}
       </p>
       <output aria-labelledby={labelId} className="calculator-main">
-        {value ?? texts.noResult}
+        {texts.known(value)}
       </output>
     </div>
   );
 }
 
 /** Not announced on every change: a screen reader reads the main result only. */
-function OtherResult({ label, value, mark, meaning }: Result) {
+function OtherResult({ label, value, task }: Result) {
   const labelId = useId();
   return (
     <div className="calculator-result">
-      {mark}
+      {task && <span className="view-distance-mark" data-task={task} />}
       <span className="calculator-label">
         <span id={labelId}>{label}</span>
-        {meaning !== undefined && <span className="calculator-meaning">{meaning}</span>}
+        {task && <span className="calculator-meaning">{TASKS[task].meaning}</span>}
       </span>
       <output aria-labelledby={labelId} aria-live="off" className="calculator-value">
-        {value ?? texts.noResult}
+        {texts.known(value)}
       </output>
     </div>
   );
 }
 
-function ResultButtons(props: CalculatorProps) {
+type ResultButtonsProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly note: string;
+};
+
+function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  /** The text if the browser refuses to copy it. */
   const [uncopied, setUncopied] = useState<string>();
   const copy = async () => {
-    const text = planSummary(props, `${location.origin}${withBase(href('/planner'))}${search}#${props.id}`);
+    const text = [...lines, `${location.origin}${withBase(href('/planner'))}${search}#${id}`].join('\n');
     try {
       await navigator.clipboard.writeText(text);
       setUncopied(undefined);
-      notify(texts.resultCopied(props.title));
+      notify(texts.resultCopied(title));
     } catch {
       setUncopied(text);
     }
@@ -133,8 +144,7 @@ function ResultButtons(props: CalculatorProps) {
   const addToQuote = async () => {
     try {
       const { addQuoteNote } = await import('#app/quote/quote-draft-store.ts');
-      const outcome = addQuoteNote(texts.quoteNote(props.title, props.main, props.formula));
-      notify(texts.QUOTE_OUTCOMES[outcome](props.title), {
+      notify(texts.QUOTE_OUTCOMES[addQuoteNote(note)](title), {
         label: texts.openQuote,
         run: () => void navigate(href('/quote')),
       });
@@ -155,20 +165,4 @@ function ResultButtons(props: CalculatorProps) {
       {uncopied !== undefined && <UncopiedText text={uncopied} />}
     </div>
   );
-}
-
-function planSummary(
-  { title, main, verdict, results = [], formula, notes }: CalculatorProps,
-  link: string,
-): string {
-  return [
-    title,
-    ...[main, ...results].map(({ label, value }) => `${label}: ${value ?? texts.noResult}`),
-    verdict?.text,
-    formula,
-    ...notes,
-    link,
-  ]
-    .filter((line) => line !== undefined)
-    .join('\n');
 }

@@ -1,7 +1,15 @@
-import { Planner } from './planner.tsx';
+import { href, Link, useLocation } from 'react-router';
+import { Calculator } from './calculator.tsx';
+import { CALCULATORS, viewDistance } from './calculator-texts.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Message } from '#app/ui/message.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './planner.css?url';
+import { PLANNER_ENTRY_STATE, usePlan } from './use-plan.ts';
+import { ViewDistance } from './view-distance.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -11,15 +19,70 @@ export const meta = () =>
     trail: [],
   });
 
+const StyleSheet = styleSheet(styleSheetUrl);
+
 export default function PlannerPage() {
+  const plan = usePlan();
+  const { pathname } = useLocation();
   return (
     <div className="container planner-page">
+      <StyleSheet />
       <div>
         <Breadcrumb current={texts.plannerTitle} />
         <PageHeading>{texts.plannerTitle}</PageHeading>
         <p className="planner-lead">{texts.plannerLead}</p>
       </div>
-      <Planner />
+      <div className="planner">
+        <nav aria-label={texts.calculators} className="planner-contents">
+          <ul className="scroll-row planner-entries">
+            {CALCULATORS.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  to={{ search: plan.search, hash: id }}
+                  state={PLANNER_ENTRY_STATE}
+                  className="planner-entry"
+                  onClick={() => focusHeadingOf(id)}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="planner-calculators">
+          <Message>
+            {plan.corrections.length > 0 && (
+              <>
+                {texts.correctionsHeading}
+                {plan.corrections.map((correction, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
+                  <span key={index} className="planner-correction">
+                    {texts.correctionText(correction)}
+                  </span>
+                ))}
+              </>
+            )}
+          </Message>
+          {CALCULATORS.map((calculator) =>
+            calculator === viewDistance ? (
+              <ViewDistance key={calculator.id} plan={plan} />
+            ) : (
+              <Calculator key={calculator.id} calculator={calculator} plan={plan} />
+            ),
+          )}
+          <div className="planner-reset">
+            <ButtonLink to={pathname} preventScrollReset>
+              {texts.resetAll}
+            </ButtonLink>
+            <ButtonLink to={href('/system-check')}>{texts.checkCart}</ButtonLink>
+          </div>
+        </div>
+      </div>
     </div>
   );
+}
+
+/** Focuses the heading, so that the Tab key continues from there. The router scrolls to it. */
+function focusHeadingOf(id: string): void {
+  document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { view as texts } from './texts.ts';
 
 type PersonPictureProps = {
   readonly pixelsPerMetre: number;
-  readonly distanceMetres: number;
-  readonly heightPixels: number;
+  readonly name: string;
 };
 
 /**
@@ -21,7 +19,7 @@ const MAX_PIXELS_PER_METRE = 1600;
  * A person drawn with as many pixels as the camera captures, each enlarged to a square. A canvas loses the detail that the
  * camera does not capture; a vector drawing would keep it.
  */
-export function PersonPicture({ pixelsPerMetre, distanceMetres, heightPixels }: PersonPictureProps) {
+export function PersonPicture({ pixelsPerMetre, name }: PersonPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -66,7 +64,7 @@ export function PersonPicture({ pixelsPerMetre, distanceMetres, heightPixels }: 
     <canvas
       ref={canvas}
       role="img"
-      aria-label={texts.personName(distanceMetres, heightPixels)}
+      aria-label={name}
       width={WIDTH}
       height={SHOWN.height}
       className="person-picture-picture"
@@ -74,7 +72,6 @@ export function PersonPicture({ pixelsPerMetre, distanceMetres, heightPixels }: 
   );
 }
 
-/** The size of the drawing in centimetres. The person is 1.8 m tall and has a narrow margin above and below. */
 const PERSON_BOX = { width: 70, height: 186 };
 
 /** The part of the drawing that shows the head and the collar, in centimetres. */

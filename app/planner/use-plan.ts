@@ -4,32 +4,15 @@ import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import {
   addRow,
   changeInput,
-  type Correction,
   type InputName,
-  type NumberName,
   parsePlan,
   type PlanInputs,
-  readInput,
   removeRow,
   type TableName,
   toPlanQuery,
 } from './model/plan-inputs.ts';
 
-export type Plan = {
-  readonly entered: PlanInputs;
-  readonly corrections: readonly Correction[];
-  /** The query of the address, with its question mark. It contains the valid inputs that differ from the initial ones. */
-  readonly search: string;
-  /** The number that was typed; undefined while it is not valid. */
-  readonly number: (name: NumberName, row?: number) => number | undefined;
-  /** The number that was typed; NaN while it is not valid. Formulas have no answer for NaN. */
-  readonly numberOrNaN: (name: NumberName, row?: number) => number;
-  readonly change: (name: InputName, text: string, row?: number) => void;
-  /** Makes the next change of an input a new history entry. */
-  readonly finishChange: () => void;
-  readonly addRow: (table: TableName) => void;
-  readonly removeRow: (table: TableName, row: number) => void;
-};
+export type Plan = ReturnType<typeof usePlan>;
 
 /**
  * The state of the history entries that the planner adds. When such an entry is added, the fields already show its
@@ -41,7 +24,7 @@ export const PLANNER_ENTRY_STATE = 'added-by-planner';
  * The inputs of the planner. The valid ones are in the URL: a plan can be shared, and Back and Forward undo and redo the changes
  * input by input. The state of this hook also keeps the texts that are not valid, so that they stay visible.
  */
-export function usePlan(): Plan {
+export function usePlan() {
   const { key, pathname, search, hash, state } = useLocation();
   const keepsTexts = useNavigationType() !== NavigationType.Pop && state === PLANNER_ENTRY_STATE;
   const navigate = useNavigate();
@@ -64,7 +47,7 @@ export function usePlan(): Plan {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- "Reset all inputs" may change `key` and not the query
   }, [key, query, keepsTexts]);
 
-  const show = (inputs: PlanInputs, changedInput: string | undefined) => {
+  const show = (inputs: PlanInputs, changedInput?: string) => {
     latest.current = inputs;
     setPlan({ inputs, corrections: [] });
     // In the URL, an input that is not valid keeps its last valid value.
@@ -80,19 +63,18 @@ export function usePlan(): Plan {
     );
   };
 
-  const number = (name: NumberName, row = 0) => readInput(name, inputs[name][row] ?? '').value;
-
   return {
-    entered: inputs,
+    inputs,
     corrections,
+    /** The query of the address, with its question mark. It contains the valid inputs that differ from the initial ones. */
     search: query,
-    number,
-    numberOrNaN: (name, row) => number(name, row) ?? Number.NaN,
-    change: (name, text, row = 0) => show(changeInput(latest.current, name, row, text), `${name} ${row}`),
+    change: (name: InputName, text: string, row = 0) =>
+      show(changeInput(latest.current, name, row, text), `${name} ${row}`),
+    /** Makes the next change of an input a new history entry. */
     finishChange: () => {
       lastChanged.current = undefined;
     },
-    addRow: (table) => show(addRow(latest.current, table), undefined),
-    removeRow: (table, row) => show(removeRow(latest.current, table, row), undefined),
+    addRow: (table: TableName) => show(addRow(latest.current, table)),
+    removeRow: (table: TableName, row: number) => show(removeRow(latest.current, table, row)),
   };
 }

@@ -47,7 +47,6 @@ function useIsOffscreenOnPhone(element: RefObject<HTMLElement | null>): boolean 
   return isOffscreen;
 }
 
-/** Price, stock, quantity and the buttons for cart and wishlist. */
 export function BuyBox({ product }: { readonly product: Product }) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const actions = useRef<HTMLDivElement>(null);
@@ -97,7 +96,6 @@ type BuyBarProps = {
   readonly actions: RefObject<HTMLElement | null>;
 };
 
-/** Repeats price and Add to Cart at the bottom of a phone's screen. */
 function BuyBar({ product, quantity, actions }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
@@ -119,7 +117,6 @@ function BuyBar({ product, quantity, actions }: BuyBarProps) {
   );
 }
 
-/** The benefits of every purchase, including the product's warranty. */
 export function PurchaseFeatures({
   product: { specifications },
 }: {

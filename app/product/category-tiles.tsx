@@ -17,7 +17,6 @@ const SIZES = '(min-width: 64rem) 320px, (min-width: 48rem) 23vw, 46vw';
 /** With summaries there are two columns instead of four on tablets. */
 const SIZES_WITH_SUMMARY = '(min-width: 64rem) 320px, 46vw';
 
-/** A grid of links to categories, each with a picture. */
 export function CategoryTiles({ categories, priority = false }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>

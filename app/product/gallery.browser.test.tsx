@@ -15,16 +15,12 @@ const mainPicture = page.getByRole('img', { name: /Dome camera/ });
 const thumbnail = (number: number, total = 3) =>
   page.getByRole('button', { name: `Show image ${number} of ${total}` });
 
-test('shows the first picture, and a thumbnail for each', async () => {
+test('shows the first picture, and that of a thumbnail that is clicked', async () => {
   await render(<Gallery images={IMAGES} title="Dome camera" />);
   await expect.element(mainPicture).toHaveAttribute('src', '/images/products/placeholder.jpg?front');
   await expect.element(mainPicture).toHaveAccessibleName('Dome camera, view 1 of 3');
   await expect.element(page.getByRole('button', { name: /^Show image/ })).toHaveLength(3);
   await expect.element(thumbnail(1)).toHaveAttribute('aria-current', 'true');
-});
-
-test('shows the picture of the thumbnail that is clicked', async () => {
-  await render(<Gallery images={IMAGES} title="Dome camera" />);
   await thumbnail(3).click();
   await expect.element(mainPicture).toHaveAttribute('src', '/images/products/placeholder.jpg?back');
   await expect.element(mainPicture).toHaveAccessibleName('Dome camera, view 3 of 3');
@@ -70,13 +66,15 @@ describe('the zoom dialog', () => {
     await expectScale(1);
   }
 
-  test('opens with a click on the picture and shows the same picture', async () => {
+  test('opens with a click on the picture, shows the same picture, and closes with its button', async () => {
     await render(<Gallery images={IMAGES} title="Dome camera" />);
     await thumbnail(2).click();
     // `force`, because the zoom button covers the picture.
     await userEvent.click(mainPicture, { position: { x: 20, y: 20 }, force: true });
     await expect.element(picture).toHaveAccessibleName('Dome camera, view 2 of 3');
     await expect.element(dialog.getByText('2 of 3')).toBeVisible();
+    await button('Close pictures').click();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   test('closes with Escape and returns the focus, and the page then shows the picture viewed last', async () => {
@@ -88,13 +86,6 @@ describe('the zoom dialog', () => {
     await expect.element(thumbnail(2)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('closes with its button, and returns the focus', async () => {
-    await openDialog();
-    await button('Close pictures').click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(opener).toHaveFocus();
-  });
-
   test('opens again right after it was closed', async () => {
     await openDialog();
     await closeAndReopen(dialog.element(), opener.element());
@@ -102,17 +93,17 @@ describe('the zoom dialog', () => {
     await expect.element(dialog).toHaveLength(1);
   });
 
-  test('goes from the first picture to the last and back, and fits each to the screen', async () => {
+  test('P2: zooms with its buttons, goes from the first picture to the last and back, and fits each to the screen', async () => {
     await openDialog();
     await button('Zoom in').click();
+    await button('Zoom in').click();
+    await button('Zoom out').click();
     await expectScale(1.5);
     await button('Previous picture').click();
     await expect.element(picture).toHaveAccessibleName('Dome camera, view 3 of 3');
     await expectScale(1);
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(picture).toHaveAccessibleName('Dome camera, view 1 of 3');
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect.element(picture).toHaveAccessibleName('Dome camera, view 3 of 3');
   });
 
   test('P2: zooms and moves a picture with keys, within its limits', async () => {
@@ -134,14 +125,6 @@ describe('the zoom dialog', () => {
     await expectScale(1);
   });
 
-  test('P2: zooms with its buttons', async () => {
-    await openDialog();
-    await button('Zoom in').click();
-    await expectScale(1.5);
-    await button('Zoom out').click();
-    await expectScale(1);
-  });
-
   test('fits the picture again after zooming in and out in quick succession', async () => {
     await openDialog();
     const centre = centreX();
@@ -160,14 +143,6 @@ describe('the zoom dialog', () => {
     await expect.poll(() => Math.round(centreX() - centre)).toBe(150);
     await userEvent.click(picture, { position: { x: box().width / 2, y: box().height / 2 } });
     await expectScale(1);
-  });
-
-  test('zooms with the wheel and does not scroll the page', async () => {
-    await openDialog();
-    const event = new WheelEvent('wheel', { deltaY: -500, bubbles: true, cancelable: true });
-    picture.element().dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
-    await expectScale(2);
   });
 
   test('has no arrows for a single picture', async () => {

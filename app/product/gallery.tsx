@@ -3,41 +3,20 @@ import { pictureView, productImagePath } from './model/picture-set.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import * as texts from './page-texts.ts';
 import { Icon, searchIcon } from '#app/ui/icon.tsx';
-import { notifyLoadFailure } from '#app/ui/load-failure.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import styles from './gallery.module.css';
 import { MAIN_PICTURE_SIZES } from './main-picture.ts';
-import type { ZoomDialog } from './zoom-dialog.tsx';
 
 type GalleryProps = { readonly images: readonly string[]; readonly title: string };
 
-type OpenZoom = {
-  readonly Dialog: typeof ZoomDialog;
-  /** The URL of the main picture's file. The dialog shows it until the larger file has loaded. */
-  readonly placeholder: string | undefined;
-};
+const loadDialog = async () => (await import('./zoom-dialog.tsx')).ZoomDialog;
 
-/** The pictures of a product: a large one with a zoom button, and a thumbnail for each. */
 export function Gallery({ images, title }: GalleryProps) {
   const mainRef = useRef<HTMLDivElement>(null);
   const [shownIndex, setShownIndex] = useState(0);
-  const [zoom, setZoom] = useState<OpenZoom>();
+  const [isZoomed, setIsZoomed] = useState(false);
   const image = images[shownIndex] ?? images[0] ?? '';
   const total = images.length;
-
-  // Loaded on demand, because few visitors zoom.
-  const openDialog = async () => {
-    try {
-      const { ZoomDialog } = await import('./zoom-dialog.tsx');
-      setZoom({ Dialog: ZoomDialog, placeholder: mainRef.current?.querySelector('img')?.currentSrc });
-    } catch {
-      void notifyLoadFailure(texts.zoomFailed);
-    }
-  };
-
-  const closeDialog = (lastIndex: number) => {
-    setShownIndex(lastIndex);
-    setZoom(undefined);
-  };
 
   return (
     <div className={styles.gallery}>
@@ -50,7 +29,7 @@ export function Gallery({ images, title }: GalleryProps) {
           sizes={MAIN_PICTURE_SIZES}
           priority
         />
-        <button type="button" className={styles.zoom} onClick={() => void openDialog()}>
+        <button type="button" className={styles.zoom} onClick={() => setIsZoomed(true)}>
           <Icon icon={searchIcon} size={18} />
           {texts.zoom}
         </button>
@@ -77,13 +56,22 @@ export function Gallery({ images, title }: GalleryProps) {
         ))}
       </ul>
       <p className={styles.note}>{texts.picturesAreIllustrations}</p>
-      {zoom && (
-        <zoom.Dialog
-          title={title}
-          pictures={images.map((image, index) => ({ image, alt: altOf(index) }))}
-          firstIndex={shownIndex}
-          placeholder={zoom.placeholder}
-          onClose={closeDialog}
+      {isZoomed && (
+        <OnDemand
+          load={loadDialog}
+          when
+          props={{
+            title,
+            pictures: images.map((image, index) => ({ image, alt: altOf(index) })),
+            firstIndex: shownIndex,
+            mainPicture: mainRef,
+            onClose: (lastIndex) => {
+              setShownIndex(lastIndex);
+              setIsZoomed(false);
+            },
+          }}
+          onFailure={() => setIsZoomed(false)}
+          failureText={texts.zoomFailed}
         />
       )}
     </div>

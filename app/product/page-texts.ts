@@ -1,4 +1,4 @@
-import type { PlannedProductKind } from '#app/planner/model/plan-link.ts';
+import type { PlanLink } from '#app/planner/model/plan-link.ts';
 import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 
@@ -56,12 +56,10 @@ export const worksWith = 'Works with';
 export const statedCompatibilityNote =
   'From its specifications. They do not say which products of this shop are meant.';
 export const askUs = 'Ask us before you order';
-/** Shown above the product's proven partners. */
 export const partnersNote = 'According to the stated figures of both products. Others may work as well.';
 
 export const galleryView = (title: string, number: number, total: number) =>
   `${title}, view ${number} of ${total}`;
-/** Completes the alternative text of a picture. */
 export const PICTURE_VIEW_NAMES = {
   hero: 'three-quarter view',
   front: 'front view',
@@ -102,7 +100,7 @@ export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';
 
-export const planWith: Readonly<Record<PlannedProductKind, string>> = {
+export const planWith: Readonly<Record<PlanLink['productKind'], string>> = {
   camera: 'Plan with this camera',
   recorder: 'Plan with this recorder',
   radio: 'Plan with this radio',
@@ -115,10 +113,8 @@ export const picturesOf = (title: string) => `Pictures of ${title}`;
 export const closePictures = 'Close pictures';
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
-/** `scale` 1 is the picture fitted to the screen. */
 export const zoomLevel = (scale: number) => `${Math.round(scale * 100)}%`;
 export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
-/** Between the number of the current picture and the total. */
 export const pictureCountSeparator = ' of ';
 export const pictureFailed = 'The picture could not be loaded.';

@@ -41,7 +41,6 @@ export function loader({ params: { id } }: Route.LoaderArgs) {
   };
 }
 
-/** The data of a product does not depend on the query or the hash. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -67,7 +66,7 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
 function ProductPage({ loaderData }: Route.ComponentProps) {
   const page = parseProductPage(loaderData);
   if (!page) throw new Error(UNEXPECTED_DATA);
-  const { product, figures, plan, trail, related, worksWith } = page;
+  const { product, keyFigures, plan, trail, related, worksWith } = page;
   const compatibility = statedCompatibility(product.specifications);
   return (
     <div className="container">
@@ -85,7 +84,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
           <Gallery key={product.id} images={product.images} title={product.title} />
         </div>
         <div className={styles.facts}>
-          <ProductFacts product={product} figures={figures} plan={plan} rating={texts.FIXED_RATING}>
+          <ProductFacts product={product} keyFigures={keyFigures} plan={plan} rating={texts.FIXED_RATING}>
             <DatasheetButton product={product} />
           </ProductFacts>
           <BuyBox key={product.id} product={product} />

@@ -16,17 +16,14 @@ import { Badge } from '#app/ui/badge.tsx';
 
 type ProductCardProps = {
   readonly product: ProductSummary;
-  /** The `sizes` attribute of the picture, which depends on the layout of the list. */
   readonly sizes: string;
   readonly priority?: boolean;
-  /** One level below the heading of the list. */
   readonly heading?: 'h2' | 'h3';
 };
 
-/** A product in a list or carousel. The `data-view` attribute of the list selects the card's layout. */
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [wasHovered, setWasHovered] = useState(false);
-  const { otherImage, figures = [] } = product;
+  const { otherImage, keyFigures = [] } = product;
   return (
     <article ref={observeOnScreen} className={styles.card}>
       <div className={styles.picture}>
@@ -60,9 +57,9 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           ))}
         </ul>
       )}
-      {figures.length > 0 && (
+      {keyFigures.length > 0 && (
         <dl className={styles.figures}>
-          {figures.map(([label, value]) => (
+          {keyFigures.map(([label, value]) => (
             <div key={label} data-needs-label={needsLabel(value)}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -95,7 +92,6 @@ function HoverPicture({ image, sizes }: { readonly image: string; readonly sizes
   );
 }
 
-/** Up to three badges, the most important one first. */
 export function ProductBadges({ product }: { readonly product: ProductSummary }) {
   const discount = discountPercent(product);
   if (product.soldOut) return <Badge>{texts.outOfStock}</Badge>;

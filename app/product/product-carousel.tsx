@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { carouselTabs } from './model/carousel-tabs.ts';
 import type { ProductSummary } from './model/product.ts';
 import * as texts from './texts.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
@@ -31,27 +30,34 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
   );
 }
 
-/** A carousel with tabs that filter its products: All, New, Hot, Best Sellers, On Sale. Tabs without products are left out. */
+type Tab = readonly [label: string, includes: (product: ProductSummary) => boolean];
+
+const TABS: readonly Tab[] = [
+  [texts.allProducts, () => true],
+  [texts.newBadge, ({ isNew }) => isNew],
+  [texts.hotBadge, ({ isHot }) => isHot],
+  [texts.bestSellers, ({ isBestSeller }) => isBestSeller],
+  [texts.onSale, ({ isOnSale }) => isOnSale],
+];
+
+/** A carousel with tabs that filter its products. Tabs without products are left out. */
 export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselProps, 'aside'>) {
-  const tabs = carouselTabs(products);
-  const [selected, setSelected] = useState(tabs[0]?.key);
-  const tab = tabs.find(({ key }) => key === selected);
+  const [selected, setSelected] = useState(texts.allProducts);
+  const [, includes = () => true] = TABS.find(([label]) => label === selected) ?? [];
   const aside = (
     <div className={styles.tabs} role="group" aria-label={texts.tabGroupLabel(title)}>
-      {tabs.map(({ key }) => (
+      {TABS.filter(([, isInTab]) => products.some(isInTab)).map(([label]) => (
         <button
-          key={key}
+          key={label}
           type="button"
           className={styles.tab}
-          aria-pressed={key === selected}
-          onClick={() => setSelected(key)}
+          aria-pressed={label === selected}
+          onClick={() => setSelected(label)}
         >
-          {texts.tabLabels[key]}
+          {label}
         </button>
       ))}
     </div>
   );
-  return (
-    <ProductCarousel title={title} aside={aside} products={tab ? products.filter(tab.includes) : products} />
-  );
+  return <ProductCarousel title={title} aside={aside} products={products.filter(includes)} />;
 }

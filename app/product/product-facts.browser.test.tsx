@@ -12,30 +12,28 @@ const FIGURES = [
 ] as const;
 
 test('shows brand, SKU and rating, and no heading if there are no key figures', async () => {
-  await renderOnPage(<ProductFacts product={aProduct({ id: '49' })} figures={[]} rating={rating} />);
+  await renderOnPage(<ProductFacts product={aProduct({ id: '49' })} keyFigures={[]} rating={rating} />);
   for (const text of ['Brand: Axis', 'SKU: 49', '4.5/5', '(12 reviews)']) {
     await expect.element(page.getByText(text)).toBeVisible();
   }
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
+const textsOf = (role: string) =>
+  page
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent);
+
 test('lists the key figures with their labels under a heading', async () => {
-  await renderOnPage(<ProductFacts product={aProduct()} figures={FIGURES} rating={rating} />);
+  await renderOnPage(<ProductFacts product={aProduct()} keyFigures={FIGURES} rating={rating} />);
   await expect.element(page.getByRole('heading', { name: 'Key figures' })).toBeInTheDocument();
-  const terms = page
-    .getByRole('term')
-    .elements()
-    .map(({ textContent }) => textContent);
-  const values = page
-    .getByRole('definition')
-    .elements()
-    .map(({ textContent }) => textContent);
-  expect(terms).toEqual(['Resolution', 'Protection rating']);
-  expect(values).toEqual(['8 MP', 'IP66']);
+  expect(textsOf('term')).toEqual(['Resolution', 'Protection rating']);
+  expect(textsOf('definition')).toEqual(['8 MP', 'IP66']);
 });
 
 test('links to the plan that is passed, and names the kind of product', async () => {
-  const facts = { product: aProduct(), figures: FIGURES };
+  const facts = { product: aProduct(), keyFigures: FIGURES };
   const plan = { productKind: 'camera', to: '/planner?width=3840&view=102#view-distance' } as const;
   await renderOnPage(<ProductFacts {...facts} plan={plan} />);
   await expect

@@ -7,16 +7,15 @@ import styles from './product-facts.module.css';
 
 type ProductFactsProps = {
   readonly product: Pick<Product, 'id' | 'brand'>;
-  readonly figures: readonly Specification[];
+  readonly keyFigures: readonly Specification[];
   readonly plan?: PlanLink | undefined;
   /** Absent without reviews by customers. */
   readonly rating?: { readonly average: string; readonly reviews: number } | undefined;
-  /** Shown beside the links. */
   readonly children?: ReactNode;
 };
 
 /** Brand, SKU, rating, key figures and links. */
-export function ProductFacts({ product, figures, plan, rating, children }: ProductFactsProps) {
+export function ProductFacts({ product, keyFigures, plan, rating, children }: ProductFactsProps) {
   return (
     <div className={styles.facts}>
       <ul className={styles.line}>
@@ -33,11 +32,11 @@ export function ProductFacts({ product, figures, plan, rating, children }: Produ
           </li>
         )}
       </ul>
-      {figures.length > 0 && (
+      {keyFigures.length > 0 && (
         <div>
           <h2 className="visually-hidden">{texts.keyFigures}</h2>
           <dl>
-            {figures.map(([label, value]) => (
+            {keyFigures.map(([label, value]) => (
               <div key={label} className={styles.figure}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
@@ -47,7 +46,7 @@ export function ProductFacts({ product, figures, plan, rating, children }: Produ
         </div>
       )}
       <div className={styles.links}>
-        {figures.length > 0 && (
+        {keyFigures.length > 0 && (
           <Link to="#specifications" className={styles.link}>
             {texts.allSpecifications}
           </Link>

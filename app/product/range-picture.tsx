@@ -7,7 +7,6 @@ const RANGE_PICTURE = '/images/banners/range/group.webp';
 
 type RangePictureProps = { readonly sizes: string; readonly priority?: boolean };
 
-/** A picture of the shop's product range. */
 export function RangePicture({ sizes, priority = false }: RangePictureProps) {
   return (
     <Picture

@@ -15,7 +15,6 @@ import { notify } from '#app/ui/notices.ts';
 import styles from './recently-viewed.module.css';
 import { recentlyViewedStore } from './recently-viewed.tsx';
 
-/** Shows viewed products with their current prices. Leaves out those that no longer exist. */
 export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] }) {
   const headingId = useId();
   const { value: offers, isComplete } = useLoaded(ids.join(), () => loadReadableOffers(ids));

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from '#app/lib/use-store.ts';
-import { addViewed, readRecentlyViewed, type RecentlyViewed, shownViewed } from './model/recently-viewed.ts';
-import styles from './recently-viewed.module.css';
-import type { RecentlyViewedList } from './recently-viewed-list.tsx';
 import { createPersistentStore } from '#app/lib/persistent-store.ts';
 import { serializeTexts } from '#app/lib/saved-value.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import { addViewed, readRecentlyViewed, type RecentlyViewed, shownViewed } from './model/recently-viewed.ts';
+import styles from './recently-viewed.module.css';
 
 const NOTHING_VIEWED: RecentlyViewed = [];
 
@@ -20,15 +20,18 @@ export function recordView(id: string): void {
   recentlyViewedStore.update((viewed) => ({ next: addViewed(viewed, id) }));
 }
 
-type RecentlyViewedProps = {
-  /** The id of the product on the page. It is recorded as viewed, and not shown. */
-  readonly viewing?: string;
-};
+const loadList = async () => (await import('./recently-viewed-list.tsx')).RecentlyViewedList;
 
-/** The last viewed products. It belongs below everything else on a page, because it appears only after hydration. */
-export function RecentlyViewed({ viewing }: RecentlyViewedProps) {
+/**
+ * The last viewed products, except for the one on the page. It belongs below everything else on a page, because it appears only
+ * after hydration.
+ */
+export function RecentlyViewed({ viewing }: { readonly viewing?: string }) {
   const viewed = useStore(recentlyViewedStore);
   const ids = useMemo(() => shownViewed(viewed, viewing), [viewed, viewing]);
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const isEmpty = ids.length === 0;
 
   useEffect(() => {
     // Runs in a task of its own: hydration has just blocked the main thread, and the first access to storage is slow.
@@ -39,35 +42,19 @@ export function RecentlyViewed({ viewing }: RecentlyViewedProps) {
     return () => clearTimeout(task);
   }, [viewing]);
   useEffect(() => recentlyViewedStore.syncWithOtherTabs(window), []);
-
-  return ids.length > 0 && <ListOnDemand ids={ids} />;
-}
-
-/** Reserves the space of the list until it is loaded, so that the footer does not move. */
-function ListOnDemand({ ids }: { readonly ids: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [List, setList] = useState<typeof RecentlyViewedList>();
-
   useEffect(() => {
-    if (!place.current) return;
+    if (isEmpty || !place.current) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        import('./recently-viewed-list.tsx').then(
-          (module) => setList(() => module.RecentlyViewedList),
-          // The page is complete without the list.
-          () => undefined,
-        );
-      },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
       { rootMargin: '400px' },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [isEmpty]);
 
-  if (List) return <List ids={ids} />;
-  return (
+  if (isEmpty) return null;
+  // Reserves the space of the list, so that the footer does not move.
+  const fallback = (
     <div ref={place} className={styles.place}>
       <div className={styles.list}>
         {ids.map((id) => (
@@ -76,4 +63,5 @@ function ListOnDemand({ ids }: { readonly ids: readonly string[] }) {
       </div>
     </div>
   );
+  return <OnDemand load={loadList} when={isNear} props={{ ids }} fallback={fallback} />;
 }

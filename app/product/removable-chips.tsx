@@ -3,22 +3,18 @@ import { focusHeading } from '#app/ui/focus.ts';
 import { closeIcon, Icon } from '#app/ui/icon.tsx';
 import styles from './removable-chips.module.css';
 
-/** A small button with round ends. With `aria-pressed` it is a toggle. */
 export function Chip(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return <button type="button" {...props} className={styles.chip} />;
 }
 
 type RemovableChipsProps = {
-  /** The accessible name of the list. */
   readonly label: string;
-  /** The texts of the chips, all different. */
   readonly chips: readonly string[];
   /** `IP66` → `Remove filter: IP66`, the accessible name of a chip. */
   readonly removeLabel: (chip: string) => string;
   readonly onRemove: (chip: string, index: number) => void;
 };
 
-/** Buttons that each remove what they name. */
 export function RemovableChips({ label, chips, removeLabel, onRemove }: RemovableChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ readonly chip: string; readonly index: number }>(undefined);

@@ -1,4 +1,3 @@
-import type { CarouselTabKey } from './model/carousel-tabs.ts';
 import type { StockStatus } from '#app/offer/model/offer.ts';
 
 /** For screen readers, before a price that is struck through. */
@@ -11,7 +10,6 @@ export { clear, undo } from '#app/ui/texts.ts';
 
 export const inStock = 'In Stock';
 export const outOfStock = 'Out of Stock';
-/** Beside a saved product. */
 export const leftCatalogue = 'No longer in our catalogue';
 
 export function stockText(status: StockStatus): string {
@@ -30,13 +28,9 @@ export const newBadge = 'New';
 export const hotBadge = 'Hot';
 
 export const tabGroupLabel = (title: string) => `Show in ${title}`;
-export const tabLabels: Readonly<Record<CarouselTabKey, string>> = {
-  all: 'All',
-  new: newBadge,
-  hot: hotBadge,
-  'best-sellers': 'Best Sellers',
-  'on-sale': 'On Sale',
-};
+export const allProducts: string = 'All';
+export const bestSellers = 'Best Sellers';
+export const onSale = 'On Sale';
 
 export const categoriesHeading = 'Shop by category';
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;

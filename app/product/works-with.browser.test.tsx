@@ -26,13 +26,8 @@ test('lists each product with its reason and price', async () => {
   await expect.element(first.getByRole('heading', { level: 3, name: 'Fire detector' })).toBeVisible();
   await expect.element(first.getByText('Both use the C-NET loop protocol.')).toBeVisible();
   await expect.element(first.getByText('$19.99')).toBeVisible();
-});
-
-test('each row has one link, which opens the product', async () => {
-  await renderOnPage(<WorksWith partners={PARTNERS} compatibility={[]} />);
-  await expect.element(rows().first().getByRole('link')).toHaveLength(1);
-  await rows().first().getByRole('link', { name: 'Fire detector' }).click();
-  await expect.element(address).toHaveTextContent('/product/56');
+  await expect.element(first.getByRole('link')).toHaveLength(1);
+  await expect.element(first.getByRole('link')).toHaveAttribute('href', '/product/56');
 });
 
 test('a click anywhere in a row opens its product, except on the button', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as texts from './page-texts.ts';
 import PhotoSwipe from 'photoswipe';
 import { withBase } from '#app/base-path.ts';
@@ -10,17 +10,17 @@ type ZoomDialogProps = {
   readonly title: string;
   readonly pictures: readonly ZoomPicture[];
   readonly firstIndex: number;
-  /** The URL of the file that is shown until the first picture has loaded. */
-  readonly placeholder: string | undefined;
+  /** Contains the picture that is shown until the larger file has loaded. */
+  readonly mainPicture: RefObject<HTMLElement | null>;
   readonly onClose: (lastIndex: number) => void;
 };
 
-/** The pictures of a product over the whole screen, in a modal dialog. */
-export function ZoomDialog({ title, pictures, firstIndex, placeholder, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ title, pictures, firstIndex, mainPicture, onClose }: ZoomDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   const openViewer = useEffectEvent((dialog: HTMLDialogElement) => {
     if (!dialog.open) dialog.showModal();
+    const placeholder = mainPicture.current?.querySelector('img')?.currentSrc;
     const viewer = createZoomViewer(dialog, pictures, firstIndex, placeholder);
     const close = () => {
       dialog.close();
@@ -52,7 +52,7 @@ export function ZoomDialog({ title, pictures, firstIndex, placeholder, onClose }
   return <dialog ref={dialogRef} className="zoom-dialog" aria-label={texts.picturesOf(title)} />;
 }
 
-export type ZoomPicture = { readonly image: string; readonly alt: string };
+type ZoomPicture = { readonly image: string; readonly alt: string };
 
 /** The width and height of the largest file, in pixels. The style sheet centres pictures that are not square. */
 const PICTURE_SIZE = 1200;
@@ -74,14 +74,12 @@ const ZOOM_KEYS: Readonly<Record<string, number>> = {
 /** The height of PhotoSwipe's toolbar, in CSS pixels. Fitted pictures are below it. */
 const BAR_HEIGHT = 60;
 
-const PLUS = '<path d="M15 7h2v8h8v2h-8v8h-2v-8H7v-2h8z"/>';
-const MINUS = '<path d="M7 15h18v2H7z"/>';
+const ZOOM_BUTTONS = [
+  ['zoom-out', texts.zoomOut, 8, '<path d="M7 15h18v2H7z"/>', 1 / ZOOM_STEP],
+  ['zoom-in', texts.zoomIn, 10, '<path d="M15 7h2v8h8v2h-8v8h-2v-8H7v-2h8z"/>', ZOOM_STEP],
+] as const;
 
-/**
- * Creates a PhotoSwipe inside a modal dialog and adds zoom buttons, keys and a display of the zoom level. The caller must
- * call `init`. `placeholder` is the URL of the file that is shown until the picture at `index` has loaded.
- */
-export function createZoomViewer(
+function createZoomViewer(
   dialog: HTMLDialogElement,
   pictures: readonly ZoomPicture[],
   index: number,
@@ -125,14 +123,16 @@ export function createZoomViewer(
   };
 
   viewer.on('uiRegister', () => {
-    viewer.ui?.registerElement({
-      name: 'zoom-out',
-      title: texts.zoomOut,
-      order: 8,
-      isButton: true,
-      html: { isCustomSVG: true, inner: MINUS },
-      onClick: () => zoomBy(1 / ZOOM_STEP),
-    });
+    for (const [name, title, order, inner, factor] of ZOOM_BUTTONS) {
+      viewer.ui?.registerElement({
+        name,
+        title,
+        order,
+        isButton: true,
+        html: { isCustomSVG: true, inner },
+        onClick: () => zoomBy(factor),
+      });
+    }
     viewer.ui?.registerElement({
       name: 'zoom-level',
       order: 9,
@@ -142,14 +142,6 @@ export function createZoomViewer(
           element.textContent = texts.zoomLevel(slide.currZoomLevel / slide.zoomLevels.fit);
         });
       },
-    });
-    viewer.ui?.registerElement({
-      name: 'zoom-in',
-      title: texts.zoomIn,
-      order: 10,
-      isButton: true,
-      html: { isCustomSVG: true, inner: PLUS },
-      onClick: () => zoomBy(ZOOM_STEP),
     });
   });
 

@@ -13,12 +13,10 @@ export function setDraft(text: string): void {
   draftStore.update(() => ({ next: text }));
 }
 
-/** Adds text below what is in the list. */
 export function appendToDraft(text: string): void {
   draftStore.update((current) => ({ next: joined(current, text) }));
 }
 
-/** Adds text above what is in the list. */
 export function prependToDraft(text: string): void {
   draftStore.update((current) => ({ next: joined(text, current) }));
 }

@@ -20,18 +20,24 @@ import {
 } from './model/order-table.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 
-const ROWS_PER_STEP = 100;
-
-/** The lines whose product was found. Long lists are shown in steps. */
-export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: readonly GoodLine[] }) {
-  const [shown, setShown] = useState(ROWS_PER_STEP);
-  const rows = useRef<HTMLTableSectionElement>(null);
-  const hidden = lines.length - shown;
+/** Shows the first items of a long list, and more when the button is pressed. */
+function useSteps<E extends HTMLElement>(total: number, step: number) {
+  const [shown, setShown] = useState(step);
+  const list = useRef<E>(null);
+  const hidden = total - shown;
   const showMore = () => {
-    flushSync(() => setShown(shown + ROWS_PER_STEP));
+    flushSync(() => setShown(shown + step));
     // The pressed button may have disappeared.
-    rows.current?.rows[shown]?.querySelector('a')?.focus();
+    list.current?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus();
   };
+  const moreButton = hidden > 0 && (
+    <Button onClick={showMore}>{texts.showMore(Math.min(hidden, step))}</Button>
+  );
+  return { list, shown, moreButton };
+}
+
+export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: readonly GoodLine[] }) {
+  const { list, shown, moreButton } = useSteps<HTMLTableSectionElement>(lines.length, 100);
   return (
     <section>
       <table className="line-table">
@@ -51,7 +57,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
             <th scope="col">{texts.totalColumn}</th>
           </tr>
         </thead>
-        <tbody ref={rows}>
+        <tbody ref={list}>
           {lines.slice(0, shown).map(({ line, offer, quantity }) => (
             <tr key={line.number}>
               <td>{line.number}</td>
@@ -72,68 +78,44 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
           ))}
         </tbody>
       </table>
-      {hidden > 0 && <Button onClick={showMore}>{texts.showMore(Math.min(hidden, ROWS_PER_STEP))}</Button>}
+      {moreButton}
     </section>
   );
 });
 
-export const PROBLEMS_PER_STEP = 50;
-
 type ProblemLinesProps = {
   readonly preview: OrderPreview;
-  /** The number of lines that are shown. */
-  readonly shown: number;
   /** Whether the preview is of the current text. Only then can the buttons change the text. */
   readonly isCurrent: boolean;
-  /** Called to show `PROBLEMS_PER_STEP` more lines. */
-  readonly onShowMore: () => void;
   readonly onReplace: (span: Span, replacement: string) => void;
   readonly onSelect: (span: Span) => void;
 };
 
-/** The lines that cannot be added: why, and what would correct them. */
-export function ProblemLines({
-  preview: { problems, nearMisses },
-  shown,
-  isCurrent,
-  onShowMore,
-  onReplace,
-  onSelect,
-}: ProblemLinesProps) {
+export function ProblemLines({ preview: { problems, nearMissesOf }, ...props }: ProblemLinesProps) {
   const headingId = useId();
-  const items = useRef<HTMLUListElement>(null);
-  const hidden = problems.length - shown;
-  const showMore = () => {
-    flushSync(onShowMore);
-    // The pressed button may have disappeared.
-    items.current?.children[shown]?.querySelector('button')?.focus();
-  };
+  const { list, shown, moreButton } = useSteps<HTMLUListElement>(problems.length, 50);
   return (
     <section>
       <h2 id={headingId} className="quick-order-caption">
         {texts.problems}
       </h2>
       <p className="quick-order-muted">{texts.problemsLead}</p>
-      <ul ref={items} aria-labelledby={headingId}>
+      <ul ref={list} aria-labelledby={headingId}>
         {problems.slice(0, shown).map((problem) => (
           <Problem
             key={problem.line.number}
             problemLine={problem}
-            nearMisses={nearMisses.get(problem) ?? []}
-            isCurrent={isCurrent}
-            onReplace={onReplace}
-            onSelect={onSelect}
+            nearMisses={nearMissesOf(problem)}
+            {...props}
           />
         ))}
       </ul>
-      {hidden > 0 && (
-        <Button onClick={showMore}>{texts.showMore(Math.min(hidden, PROBLEMS_PER_STEP))}</Button>
-      )}
+      {moreButton}
     </section>
   );
 }
 
-type ProblemProps = Pick<ProblemLinesProps, 'isCurrent' | 'onReplace' | 'onSelect'> & {
+type ProblemProps = Omit<ProblemLinesProps, 'preview'> & {
   readonly problemLine: ProblemLine;
   readonly nearMisses: readonly NearMiss[];
 };
@@ -206,7 +188,6 @@ type TableColumnsProps = {
   readonly onChoose: (reading: TableReading) => void;
 };
 
-/** How a table is read, which the buyer can change. */
 export function TableColumns({ table, isFirst, onChoose }: TableColumnsProps) {
   const id = useId();
   const { roles, number, isOneEach } = table;

@@ -3,27 +3,24 @@ import { useEarlyText } from '#app/lib/use-early-text.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { decodeList } from './model/decode-list.ts';
 import { replaceSpan, type Span } from './model/order-list.ts';
-import { isDecided, type TableReading } from './model/order-table.ts';
+import { isDecided } from './model/order-table.ts';
 import { takeOrdered } from './model/take-ordered.ts';
-import { addLinesToCart } from '#app/cart/change-cart-lines.ts';
+import { addLinesToCart } from '#app/cart/cart-store.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
-import { notify } from '#app/ui/notices.ts';
+import { notify, notifyWithUndo } from '#app/ui/notices.ts';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { appendToDraft, draftStore, prependToDraft, setDraft } from './draft-store.ts';
-import { FoundLines, ProblemLines, PROBLEMS_PER_STEP, TableColumns } from './preview-lines.tsx';
+import { FoundLines, ProblemLines, TableColumns } from './preview-lines.tsx';
 import styleSheetUrl from './quick-order.css?url';
 import { type ChosenReadings, type OrderPreview, readPreview } from './read-preview.ts';
 
-/**
- * The preview of the order list in `text`. While a new preview is read, the last one stays.
- * @param shownProblems the number of lines with a problem for which near misses are needed
- */
-function usePreview(text: string, chosen: ChosenReadings, shownProblems: number) {
+/** The preview of the order list in `text`. While a new preview is read, the last one stays. */
+function usePreview(text: string, chosen: ChosenReadings) {
   const [preview, setPreview] = useState<OrderPreview>();
   const [hasFailed, setHasFailed] = useState(false);
   const isBlank = text.trim() === '';
@@ -32,7 +29,7 @@ function usePreview(text: string, chosen: ChosenReadings, shownProblems: number)
     if (isBlank || hasFailed) return;
     const controller = new AbortController();
     const { signal } = controller;
-    readPreview(text, chosen, shownProblems, signal).then(
+    readPreview(text, chosen, signal).then(
       (read) => {
         if (!signal.aborted) setPreview(read);
       },
@@ -41,7 +38,7 @@ function usePreview(text: string, chosen: ChosenReadings, shownProblems: number)
       },
     );
     return () => controller.abort();
-  }, [text, chosen, shownProblems, isBlank, hasFailed]);
+  }, [text, chosen, isBlank, hasFailed]);
 
   return {
     preview: isBlank ? undefined : preview,
@@ -60,11 +57,10 @@ const UPLOAD_ID = 'order-upload';
 export function QuickOrder() {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useStore(draftStore);
-  const [shownProblems, setShownProblems] = useState(PROBLEMS_PER_STEP);
   // True from adding lines until the next edit. The notice about the added lines is announced, so the new summary need not be.
   const [hasJustAdded, setHasJustAdded] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, TableReading>>(new Map());
-  const { preview, isCurrent, hasFailed, retry } = usePreview(text, chosen, shownProblems);
+  const [chosen, setChosen] = useState<ChosenReadings>(new Map());
+  const { preview, isCurrent, hasFailed, retry } = usePreview(text, chosen);
   useLoadFailure(hasFailed);
   const { good = [], problems = [], leftOut = [], tables = [] } = preview ?? {};
   const undecided = tables.find((table) => !isDecided(table));
@@ -96,19 +92,17 @@ export function QuickOrder() {
     setHasJustAdded(true);
     setDraft(rest);
     const units = added.reduce((sum, { quantity }) => sum + quantity, 0);
-    notify(texts.added({ lines: lineCount, units, capped: capped.length, problems: problems.length }), {
-      label: texts.undo,
-      run: () => {
-        undo();
-        if (draftStore.getState() === rest) setDraft(text);
-        else prependToDraft(taken);
-      },
+    const counts = { lines: lineCount, units, capped: capped.length, problems: problems.length };
+    notifyWithUndo(texts.added(counts), () => {
+      undo();
+      if (draftStore.getState() === rest) setDraft(text);
+      else prependToDraft(taken);
     });
   };
   const clear = () => {
     edit('');
     area.current?.focus();
-    notify(texts.cleared, { label: texts.undo, run: () => prependToDraft(text) });
+    notifyWithUndo(texts.cleared, () => prependToDraft(text));
   };
   const upload = async (files: readonly File[]) => {
     for (const file of files) await addFile(file);
@@ -199,14 +193,7 @@ export function QuickOrder() {
         )}
       </div>
       {preview && problems.length > 0 && (
-        <ProblemLines
-          preview={preview}
-          shown={shownProblems}
-          isCurrent={isCurrent}
-          onShowMore={() => setShownProblems((shown) => shown + PROBLEMS_PER_STEP)}
-          onReplace={replace}
-          onSelect={select}
-        />
+        <ProblemLines preview={preview} isCurrent={isCurrent} onReplace={replace} onSelect={select} />
       )}
       {good.length > 0 && <FoundLines lines={good} />}
     </div>

@@ -7,7 +7,7 @@ import { type ColumnRole, isDecided, type OrderTable } from './model/order-table
 import { shortenedTo } from '#app/lib/shortened.ts';
 import { capNotice } from '#app/cart/texts.ts';
 
-export { retry, undo } from '#app/ui/texts.ts';
+export { retry } from '#app/ui/texts.ts';
 export { productColumn, priceColumn } from '#app/wishlist/texts.ts';
 
 export const quickOrderPage = 'Quick Order';
@@ -140,12 +140,9 @@ export function problemText(problem: LineProblem): string {
 }
 
 type Added = {
-  /** The lines of which at least one unit was added to the cart. */
   readonly lines: number;
   readonly units: number;
-  /** The products that have reached their maximum. */
   readonly capped: number;
-  /** The lines that stay in the list. */
   readonly problems: number;
 };
 

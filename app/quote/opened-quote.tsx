@@ -1,13 +1,10 @@
 import { href, Link, useLocation, useNavigate } from 'react-router';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
-import { lineTotal, orderSummary } from '#app/cart/model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { lastValidDay } from './model/quote.ts';
+import { lastValidDay, orderableItems, type ReviewedLine, reviewLines, summaryOf } from './model/quote.ts';
 import { type QuoteRecord, RECORD_PREFIX } from './model/quote-record.ts';
-import { orderableItems, type ReviewedLine, reviewLines } from './model/quote-review.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
 import * as texts from './texts.ts';
-import { customerLines, putIntoCart, quoteName } from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusHeading, focusOnMount } from '#app/ui/focus.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -21,7 +18,6 @@ import type { ReadQuote } from './read-quote.ts';
 
 type OffersFailedProps = {
   readonly onRetry: () => void;
-  /** A button or link that leaves the quote whose offers could not be loaded. */
   readonly children: ReactNode;
 };
 
@@ -58,7 +54,6 @@ type Opened = {
 const NOT_LOADED = { kind: 'unreadable', reason: 'not-loaded' } as const;
 const DAMAGED = { kind: 'unreadable', reason: 'damaged' } as const;
 
-/** The quote that the visitor has opened from a file, or the one in the fragment of the URL. */
 export function useOpenedQuote() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -94,7 +89,6 @@ export function useOpenedQuote() {
 
 type OpenedQuoteProps = { readonly record: QuoteRecord; readonly onClose: () => void };
 
-/** What a quote contains, and line by line what has changed since it was made. */
 export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const { offers, isComplete, hasFailed, retry } = useOffers(record.lines.map(({ id }) => id));
   const today = useToday();
@@ -113,11 +107,8 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const changed = lines.filter(({ changes }) => changes.length > 0).length;
   const lastDay = lastValidDay(details, day);
   const isExpired = lastDay < today;
-  const quotedTotal = totalOf(record.lines);
-  const currentTotal = totalOf(
-    items.map(({ id, quantity }) => ({ quantity, price: offers.get(id)?.price ?? 0 })),
-  );
-  const name = quoteName(details.number);
+  const current = items.map(({ id, quantity }) => ({ quantity, price: offers.get(id)?.price ?? 0 }));
+  const name = texts.quoteName(details.number);
   return (
     <section className="quote-opened" aria-label={name}>
       <h2 ref={focusOnMount} tabIndex={-1} className="quote-opened-heading">
@@ -126,7 +117,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
       <p className="quote-opened-facts">
         {[
           `${texts.madeOn(day)}, ${isExpired ? texts.expiredOn(lastDay) : texts.validUntilDay(lastDay)}`,
-          ...customerLines(details),
+          ...texts.customerLines(details),
         ].join(' · ')}
       </p>
       <p className="quote-opened-changes">{texts.changedLines(changed, lines.length)}</p>
@@ -134,8 +125,8 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         <caption className="visually-hidden">{texts.linesOf(details.number)}</caption>
         <thead className="visually-hidden-on-phones">
           <tr>
-            <th scope="col">{texts.product}</th>
-            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{texts.COLUMNS.product}</th>
+            <th scope="col">{texts.COLUMNS.quantity}</th>
             <th scope="col">{texts.quotedPrice}</th>
             <th scope="col">{texts.today}</th>
           </tr>
@@ -147,13 +138,13 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         </tbody>
       </table>
       <p className="quote-opened-totals">
-        <span>{texts.totalThen(formatMoney(quotedTotal))}</span>
-        {changed > 0 && <b>{texts.totalNow(formatMoney(currentTotal))}</b>}
+        <span>{texts.totalThen(formatMoney(summaryOf(record.lines).total))}</span>
+        {changed > 0 && <b>{texts.totalNow(formatMoney(summaryOf(current).total))}</b>}
       </p>
       <div className="quote-opened-actions">
         {items.length > 0 && (
           <ButtonLink variant="action" to={cartLinkPath(items)} onClick={() => adoptDetails(details)}>
-            {putIntoCart}
+            {texts.putIntoCart}
           </ButtonLink>
         )}
         <Button onClick={onClose}>{texts.closeQuote}</Button>
@@ -177,8 +168,4 @@ function Line({ line, isInCatalogue }: { readonly line: ReviewedLine; readonly i
       </td>
     </tr>
   );
-}
-
-function totalOf(lines: readonly { readonly price: number; readonly quantity: number }[]): number {
-  return orderSummary(lines.reduce((sum, line) => sum + lineTotal(line), 0)).total;
 }

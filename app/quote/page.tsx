@@ -16,7 +16,7 @@ export const meta = () =>
 export default function QuotePage() {
   return (
     <div className="container min-screen-height quote-page">
-      <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} current={texts.quotePage} />
+      <Breadcrumb trail={[{ title: texts.cartPage, to: '/cart' }]} current={texts.quotePage} />
       <div className="quote-page-intro">
         <PageHeading>{texts.quotePage}</PageHeading>
         <p className="quote-page-lead">{texts.quoteLead}</p>

@@ -1,6 +1,7 @@
 import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
 import type { Quote, QuoteLine } from './model/quote.ts';
-import { fillEmptyDetails, type QuoteDetails } from './model/quote-details.ts';
+import { addNote, fillEmptyDetails, type NoteOutcome, type QuoteDetails } from './model/quote-details.ts';
+import { parseJson } from '#app/lib/saved-value.ts';
 import {
   EMPTY_DRAFT,
   isNewQuote,
@@ -9,10 +10,8 @@ import {
   withDocument,
   withEarlierQuote,
   withNumber,
-  withNumberFor,
   writeDraft,
 } from './model/quote-draft.ts';
-import { addNote, type NoteOutcome } from './model/quote-note.ts';
 
 /**
  * What the visitor has entered about the quote, and the documents made from it. Session storage keeps both until the tab is
@@ -22,39 +21,27 @@ export const draftStore = createPersistentStore({
   key: 'quote-draft',
   initial: EMPTY_DRAFT,
   parse: (text) => {
-    try {
-      return { kind: 'valid', value: readDraft(JSON.parse(text)) };
-    } catch {
-      return { kind: 'invalid', reason: 'it is not JSON' };
-    }
+    const stored = parseJson(text);
+    if (stored === undefined) return { kind: 'invalid', reason: 'it is not JSON' };
+    return { kind: 'valid', value: readDraft(stored) };
   },
   serialize: writeDraft,
   ...TAB_STORAGE,
 });
 
-/** The entered details. A quote without a number gets one. */
-export function loadDetails(): QuoteDetails {
-  return draftStore.update((draft) => ({ next: withNumber(draft, new Date()) })).next.details;
-}
-
-/**
- * The entered details for a quote with these lines. Generates a new number if the quote has none, or if its generated number
- * belongs to a document with other lines.
- */
-export function loadDetailsFor(lines: readonly QuoteLine[]): QuoteDetails {
-  return draftStore.update((draft) => ({ next: withNumberFor(draft, lines, new Date()) })).next.details;
+/** The entered details, with a number for a quote with these lines, see `withNumber`. */
+export function loadDetails(lines?: readonly QuoteLine[]): QuoteDetails {
+  return draftStore.update((draft) => ({ next: withNumber(draft, new Date(), lines) })).next.details;
 }
 
 export function saveDetails(details: QuoteDetails): void {
   draftStore.update((draft) => ({ next: { ...draft, details } }));
 }
 
-/** Fills the fields in which the visitor has entered nothing with the details of an opened quote. */
 export function adoptDetails(offered: QuoteDetails): void {
   draftStore.update((draft) => ({ next: { ...draft, details: fillEmptyDetails(draft.details, offered) } }));
 }
 
-/** Remembers that the quote was saved, printed, copied or mailed. */
 export function recordDocument({ number, lines }: Quote): void {
   draftStore.update((draft) => ({ next: withDocument(draft, number, lines) }));
 }
@@ -71,7 +58,6 @@ export function startNewQuote(): (() => void) | undefined {
   };
 }
 
-/** Adds a line to the notes of the visitor's quote. */
 export function addQuoteNote(note: string): NoteOutcome {
   const { next, outcome } = addNote(loadDetails(), note);
   if (outcome === 'added') saveDetails(next);

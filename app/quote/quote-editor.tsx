@@ -15,20 +15,14 @@ import { ErrorSummary } from '#app/ui/message.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { focusOnMount } from '#app/ui/focus.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
-import { notify } from '#app/ui/notices.ts';
+import { notify, notifyWithUndo } from '#app/ui/notices.ts';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField, UncopiedText } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
-import {
-  draftStore,
-  loadDetailsFor,
-  recordDocument,
-  saveDetails,
-  startNewQuote,
-} from './quote-draft-store.ts';
+import { draftStore, loadDetails, recordDocument, saveDetails, startNewQuote } from './quote-draft-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
-import { localDay } from './model/quote-dates.ts';
+import { localDay } from '#app/lib/day.ts';
 
 /** Today as an ISO date. A tab may stay open for days, so the date is read again whenever the tab becomes visible. */
 export function useToday(): string {
@@ -45,7 +39,6 @@ type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
 
 type Output = 'pdf' | 'print' | 'text' | 'link';
 
-/** The fields of a quote, and the quote as it will be printed. */
 export function QuoteEditor({ lines }: QuoteEditorProps) {
   const restartCount = useStore(draftStore, ({ restarts }) => restarts);
   const [firstCount] = useState(restartCount);
@@ -62,10 +55,9 @@ type KeyedEditorProps = QuoteEditorProps & { readonly isRestarted: boolean };
 
 /** Reads the entered details only when it mounts. Another key makes it read them again: for another quote, or for other lines. */
 function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
-  const [initialValues] = useState(() => loadDetailsFor(lines));
+  const [initialValues] = useState(() => loadDetails(lines));
   const day = useToday();
   const output = useRef<Output>('pdf');
-  /** The text that the browser did not copy. */
   const [uncopied, setUncopied] = useState<string>();
   const { formProps, errorSummary, busy, values, inputProps } = useForm<QuoteDetails>({
     initialValues,
@@ -190,8 +182,7 @@ function lengthMessages(values: QuoteDetails): Partial<Record<keyof QuoteDetails
 
 function startNew(): void {
   const undo = startNewQuote();
-  if (undo) notify(texts.newQuoteStarted, { label: texts.undo, run: undo });
-  else notify(texts.quoteIsNew);
+  notifyWithUndo(undo ? texts.newQuoteStarted : texts.quoteIsNew, undo);
 }
 
 async function savePdf(quote: Quote): Promise<void> {

@@ -128,7 +128,7 @@ function SheetLine({ line }: { readonly line: QuoteLine }) {
         <span translate="no">{line.id}</span>
       </td>
       <th scope="row" className="quote-sheet-product">
-        <Link to={href('/product/:id', { id: line.id })}>
+        <Link to={href('/product/:id', { id: line.id })} className="quiet-link">
           <ProductText text={line.title} />
         </Link>
       </th>

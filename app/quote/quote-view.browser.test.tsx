@@ -1,25 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { lineItem } from '#app/cart/model/cart.ts';
-import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { notices } from '#app/ui/notices.ts';
-import { anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { QuoteView } from './quote-view.tsx';
 
-const DOME: CatalogueOffer = {
-  ...anOffer({ id: '1', title: 'Dome camera', price: 10_000, availableQuantity: 5 }),
-  brand: 'Axis',
-  category: 'cctv-systems',
-  model: 'P3265',
-};
-const SIREN: CatalogueOffer = {
-  ...anOffer({ id: '2', title: 'Siren', price: 2550 }),
-  brand: 'Axis',
-  category: 'fire-alarms',
-};
-const GATE: CatalogueOffer = { ...SIREN, id: '3', title: 'Gate', soldOut: true };
+const DOME = aCatalogueOffer({ price: 10_000, availableQuantity: 5, model: 'P3265' });
+const SIREN = aCatalogueOffer({ id: '2', title: 'Siren', price: 2550 });
+const GATE = aCatalogueOffer({ id: '3', title: 'Gate', soldOut: true });
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const sheet = page.getByRole('region', { name: /^Quote Q-/ });

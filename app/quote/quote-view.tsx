@@ -9,11 +9,11 @@ import {
   MAX_LINKED_ITEMS,
   readCartLink,
 } from '#app/cart/model/cart-link.ts';
-import { linkedLines, quoteLines } from './model/quote.ts';
+import { addLines, EMPTY_CART, wantedLines } from '#app/cart/model/cart.ts';
+import { quoteLines } from './model/quote.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
-import * as openedTexts from './texts.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
@@ -29,11 +29,9 @@ import { controlProps, Field } from '#app/ui/field.tsx';
 
 type LinkNoteProps = {
   readonly messages: readonly string[];
-  /** The products that can be put into the cart. */
   readonly items?: readonly LinkedItem[];
 };
 
-/** Says which of the products in the URL the page shows, and which it cannot show. */
 function LinkNote({ messages, items }: LinkNoteProps) {
   return (
     <div className="quote-note">
@@ -60,12 +58,10 @@ function LinkNote({ messages, items }: LinkNoteProps) {
 }
 
 type OpenQuoteProps = {
-  /** Why the last file could not be opened. */
   readonly problem: string | undefined;
   readonly onOpen: (file: File) => Promise<void>;
 };
 
-/** A field for the file of a quote. */
 function OpenQuote({ problem, onOpen }: OpenQuoteProps) {
   const id = useId();
   const field = { id, hint: texts.openQuoteHint, error: problem };
@@ -85,7 +81,6 @@ function OpenQuote({ problem, onOpen }: OpenQuoteProps) {
           type="file"
           accept="application/pdf,.pdf"
           {...controlProps(field)}
-          className="quote-open-file"
           onChange={(event) => void open(event)}
         />
       </Field>
@@ -96,76 +91,57 @@ function OpenQuote({ problem, onOpen }: OpenQuoteProps) {
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type QuoteViewProps = {
-  /** Shown below the message that there is nothing to quote. */
   readonly whenEmpty: ReactNode;
 };
 
 /** The content of the quote page: an opened quote, or a new one for the cart or for the products in the URL. */
-export function QuoteView(props: QuoteViewProps) {
-  return (
-    <>
-      <StyleSheet />
-      <QuoteContent {...props} />
-    </>
-  );
-}
-
-function QuoteContent({ whenEmpty }: QuoteViewProps) {
+export function QuoteView({ whenEmpty }: QuoteViewProps) {
   const isRestored = useStore(cartStore.isRestored);
-  if (!isRestored) {
-    return (
-      <ClientOnlyPlaceholder
-        label={texts.loadingQuote}
-        withoutScripts={<NothingToQuote>{whenEmpty}</NothingToQuote>}
-      />
-    );
-  }
-  return <RestoredView whenEmpty={whenEmpty} />;
-}
-
-function RestoredView({ whenEmpty }: QuoteViewProps) {
-  const { opened, isReading, openFile, close } = useOpenedQuote();
-  useLoadFailure(opened?.quote.kind === 'unreadable' && opened.quote.reason === 'not-loaded');
-  if (isReading) return <Spinner label={openedTexts.reading} />;
-  if (opened?.quote.kind === 'read') {
-    return <OpenedQuote key={opened.source} record={opened.quote.record} onClose={close} />;
-  }
-  const problem = opened && openedTexts.unreadableQuote(opened.quote.reason, opened.fileName);
-  const isFromFile = opened?.fileName !== undefined;
-  const linkProblem = isFromFile ? undefined : problem;
-  return (
-    <>
-      <div className={linkProblem === undefined ? undefined : 'quote-problem'}>
-        <Message>{linkProblem}</Message>
-      </div>
-      <NewQuote whenEmpty={whenEmpty} />
-      <OpenQuote problem={isFromFile ? problem : undefined} onOpen={openFile} />
-    </>
-  );
-}
-
-function NewQuote({ whenEmpty }: QuoteViewProps) {
-  const { search } = useLocation();
-  const link = readCartLink(new URLSearchParams(search));
-  switch (link.kind) {
-    case 'absent':
-      return <CartQuote whenEmpty={whenEmpty} />;
-    case 'too-many':
-      return <LinkNote messages={[texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)]} />;
-    case 'read':
-      return <LinkedQuote items={link.items} unread={link.problems} />;
-  }
-}
-
-function NothingToQuote({ children }: { readonly children: ReactNode }) {
-  return (
+  const nothingToQuote = (
     <>
       <EmptyState heading={texts.emptyHeading} text={texts.emptyText}>
         <ButtonLink variant="action" to={href('/collections')}>
           {texts.continueShopping}
         </ButtonLink>
       </EmptyState>
-      {children}
+      {whenEmpty}
+    </>
+  );
+  return (
+    <>
+      <StyleSheet />
+      {isRestored ? (
+        <RestoredView whenEmpty={nothingToQuote} />
+      ) : (
+        <ClientOnlyPlaceholder label={texts.loadingQuote} withoutScripts={nothingToQuote} />
+      )}
+    </>
+  );
+}
+
+function RestoredView({ whenEmpty }: QuoteViewProps) {
+  const { search } = useLocation();
+  const { opened, isReading, openFile, close } = useOpenedQuote();
+  useLoadFailure(opened?.quote.kind === 'unreadable' && opened.quote.reason === 'not-loaded');
+  if (isReading) return <Spinner label={texts.reading} />;
+  if (opened?.quote.kind === 'read') {
+    return <OpenedQuote key={opened.source} record={opened.quote.record} onClose={close} />;
+  }
+  const problem = opened && texts.unreadableQuote(opened.quote.reason, opened.fileName);
+  const isFromFile = opened?.fileName !== undefined;
+  const linkProblem = isFromFile ? undefined : problem;
+  const link = readCartLink(new URLSearchParams(search));
+  return (
+    <>
+      <div className={linkProblem === undefined ? undefined : 'quote-problem'}>
+        <Message>{linkProblem}</Message>
+      </div>
+      {link.kind === 'absent' && <CartQuote whenEmpty={whenEmpty} />}
+      {link.kind === 'too-many' && (
+        <LinkNote messages={[texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)]} />
+      )}
+      {link.kind === 'read' && <LinkedQuote items={link.items} unread={link.problems} />}
+      <OpenQuote problem={isFromFile ? problem : undefined} onOpen={openFile} />
     </>
   );
 }
@@ -177,7 +153,7 @@ function CartQuote({ whenEmpty }: QuoteViewProps) {
   const { value: offers, isComplete } = useLoaded(ids.length > 0 ? ids.join() : undefined, () =>
     loadReadableOffers(ids),
   );
-  if (items.length === 0) return <NothingToQuote>{whenEmpty}</NothingToQuote>;
+  if (items.length === 0) return whenEmpty;
   if (!offers || !isComplete) return <Spinner label={texts.loadingQuote} />;
   return <QuoteEditor lines={quoteLines(items, offers)} />;
 }
@@ -197,14 +173,17 @@ function LinkedQuote({ items, unread }: LinkedQuoteProps) {
     );
   }
   if (!isComplete) return <Spinner label={texts.loadingQuote} />;
-  const { lines, problems } = linkedLines(items, offers);
+  const { next, capped, soldOut } = addLines(EMPTY_CART, wantedLines(items, offers));
+  const lines = next.items;
   return (
     <>
       <LinkNote
         items={lines}
         messages={[
           lines.length === 0 ? texts.noProductsInLink : texts.fromLink,
-          ...problems.map(texts.linkedProblem),
+          ...capped.map(texts.quantityLowered),
+          ...soldOut.map(texts.soldOut),
+          ...items.filter(({ id }) => !offers.has(id)).map(texts.notInCatalogue),
           ...unread.map(({ text }) => texts.unreadPart(text)),
         ]}
       />

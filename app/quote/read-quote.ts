@@ -77,7 +77,6 @@ function withoutRepeatedLines(record: QuoteRecord): QuoteRecord {
   return { ...record, lines: Array.from(linesById.values()).flatMap(([first]) => first ?? []) };
 }
 
-/** Reads a quote that the shop has saved as PDF. */
 export async function readQuoteFile(file: Blob): Promise<ReadQuote> {
   if (file.size > MAX_FILE_BYTES) return unreadable('too-large');
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
-import { linkedProblem, quoteMailto, quoteText } from './texts.ts';
+import { notInCatalogue, quoteMailto, quoteText } from './texts.ts';
 
 const SHOP = { name: 'Watchpost', url: 'https://www.watchpost.example' };
 
@@ -63,7 +63,7 @@ describe('the mail link', () => {
 });
 
 test('a long id from a link is shortened', () => {
-  expect(linkedProblem({ kind: 'unknown', id: 'x'.repeat(5000) })).toBe(
+  expect(notInCatalogue({ id: 'x'.repeat(5000), quantity: 1 })).toBe(
     `${'x'.repeat(20)}… is not in our catalogue.`,
   );
 });

@@ -1,4 +1,6 @@
-import { lineTotal, TAX_PERCENT } from '#app/cart/model/cart.ts';
+import { type LineItem, lineTotal, TAX_PERCENT } from '#app/cart/model/cart.ts';
+import type { LinkedItem } from '#app/cart/model/cart-link.ts';
+import type { Offer } from '#app/product/model/product.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -9,18 +11,15 @@ import {
   RETURN_DAYS,
   STANDARD_DELIVERY,
 } from '#app/content/model/policy.ts';
-import type { LinkedProblem, Quote, QuoteLine } from './model/quote.ts';
+import type { LineChange, Quote, QuoteLine } from './model/quote.ts';
 import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import type { QuoteDetails } from './model/quote-details.ts';
 import { shortenedId, shortenedTo } from '#app/lib/shortened.ts';
 import { shipping, subtotal, tax, total } from '#app/cart/texts.ts';
-import type { LineChange } from './model/quote-review.ts';
 
 export const openQuote = 'Open a quote';
 export const openQuoteHint = 'A PDF from this page. It is read in your browser and not uploaded.';
 export const reading = 'Reading the quote…';
-export const product = 'Product';
-export const quantity = 'Qty';
 export const linesOf = (number: string) => `Products of quote ${number}`;
 
 export const madeOn = (day: string) => `Made on ${formatDay(day)}`;
@@ -60,7 +59,6 @@ export type UnreadableQuote =
   | 'damaged'
   | 'too-large'
   | 'unreadable'
-  /** The code that reads quotes could not be loaded. */
   | 'not-loaded';
 
 const UNREADABLE_QUOTES: Readonly<Record<UnreadableQuote, string>> = {
@@ -81,12 +79,12 @@ export function unreadableQuote(reason: UnreadableQuote, fileName: string | unde
   return `${name}${UNREADABLE_QUOTES[reason]} Your cart and what you entered are unchanged.`;
 }
 
-export { continueShopping, undo } from '#app/ui/texts.ts';
+export { continueShopping, retry } from '#app/ui/texts.ts';
+export { cartPage } from '#app/cart/texts.ts';
 
 export const quotePage = 'Quote';
 export const quotePageDescription =
   'Your cart as a dated quote: as PDF, on paper, as text or as a link. It is made in your browser and sent to nobody.';
-export const shoppingCart = 'Shopping Cart';
 export const quoteLead =
   'A dated list of your cart to approve, file or send. It is made in your browser: nothing is sent unless you send it.';
 export const loadingQuote = 'Loading your quote…';
@@ -137,7 +135,6 @@ export const validUntil = 'Valid until';
 export const quoteFor = 'Quote for';
 export const shipTo = 'Ship to';
 export const poNumber = 'PO number';
-/** Heading of what the quote lists without prices. */
 export const otherItems = 'From other suppliers, not part of the total';
 export const notes = 'Notes';
 export const terms = 'Terms';
@@ -151,7 +148,6 @@ export const COLUMNS = {
   sum: 'Sum',
 } as const;
 
-/** Label and amount of each row below the lines. */
 export const summaryRows = ({ summary }: Quote): readonly (readonly [label: string, amount: string])[] => [
   [subtotal, formatMoney(summary.subtotal)],
   [shipping, formatMoney(summary.shipping)],
@@ -159,7 +155,6 @@ export const summaryRows = ({ summary }: Quote): readonly (readonly [label: stri
   [total, formatMoney(summary.total)],
 ];
 
-/** Name, company and e-mail address of the customer, as far as they are known. */
 export const customerLines = ({ customer, company, email }: QuoteDetails): readonly string[] =>
   [customer, company, email].map((text) => text.trim()).filter((text) => text !== '');
 
@@ -184,7 +179,6 @@ const textField = (label: string, text: string) => (text.trim() === '' ? [] : [`
 
 type ShopFacts = { readonly name: string; readonly url: string };
 
-/** The whole quote as text. */
 export function quoteText(quote: Quote, shop: ShopFacts): string {
   return [
     textWithoutTerms(quote, shop),
@@ -233,19 +227,12 @@ export const quoteOwnCart = 'Quote your cart instead';
 export const putIntoCart = 'Put into cart';
 export const offersFailedHeading = 'Prices and stock could not be loaded';
 export const offersFailedText = 'Check your connection and try again.';
-export const retry = 'Retry';
 export const noProductsInLink = 'The address names no product that the shop can quote.';
 
-export function linkedProblem(problem: LinkedProblem): string {
-  switch (problem.kind) {
-    case 'unknown':
-      return `${shortenedId(problem.id)} is not in our catalogue.`;
-    case 'sold-out':
-      return `${problem.title} is sold out.`;
-    case 'quantity-lowered':
-      return `${problem.title}: the quantity is now ${problem.quantity}, the most you can order.`;
-  }
-}
+export const notInCatalogue = ({ id }: LinkedItem) => `${shortenedId(id)} is not in our catalogue.`;
+export const soldOut = ({ title }: Offer) => `${title} is sold out.`;
+export const quantityLowered = ({ title, quantity }: LineItem) =>
+  `${title}: the quantity is now ${quantity}, the most you can order.`;
 export const unreadPart = (text: string) => `Not understood: ${text}`;
 export const tooManyProducts = (count: number, limit: number) =>
   `The address names ${count} products. At most ${limit} can be quoted, so none of them is shown.`;

@@ -21,14 +21,13 @@ import styles from './search.module.css';
 
 /** The page is prerendered without a query. */
 export function loader() {
-  return { query: '', search: undefined };
+  return { query: '', answer: undefined };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
-  if (searchPath(query) === undefined) return { query, search: undefined };
-  return { query, search: await openSearch(query) };
+  return { query, answer: searchPath(query) === undefined ? undefined : await openSearch(query) };
 }
 clientLoader.hydrate = true as const;
 
@@ -48,17 +47,17 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   // The prerendered page has no results, so it shows a placeholder until the results of the current query are loaded.
   const isPending = useHydratedValue(true, (params.get('q') ?? '') !== loaderData.query);
-  const whenEmpty = (
-    <div className={styles.whenEmpty}>
-      <BrowseCategories categories={CATEGORIES} />
-      <RecentlyViewed />
-    </div>
-  );
   const results = (
     <SearchResults
-      search={loaderData.search}
+      query={loaderData.query}
+      answer={loaderData.answer}
       prefersPlainWords={asksForPlainWords(params)}
-      whenEmpty={whenEmpty}
+      whenEmpty={
+        <div className={styles.whenEmpty}>
+          <BrowseCategories categories={CATEGORIES} />
+          <RecentlyViewed />
+        </div>
+      }
     >
       {(products) => <ResultList key={loaderData.query} products={products} />}
     </SearchResults>

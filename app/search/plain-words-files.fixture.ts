@@ -1,7 +1,7 @@
 import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
 import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
 import { KIND, WORD_LIST } from '#app/plain-words/model/plain-words.fixture.ts';
-import { WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
+import { WORD_LIST_PATH } from '#app/plain-words/model/vocabulary.ts';
 import type { SearchEntry } from './model/search.ts';
 import { searchFilesOf } from './search-files.fixture.ts';
 

@@ -4,19 +4,10 @@ import { aSearchEntry } from '#tests/support/a-product.ts';
 import { hasChips } from './model/search-answer.ts';
 import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
 import { ProductSearch } from './product-search.ts';
+import { serve } from './search-files.fixture.ts';
 
 const FIGURES = '/data/figures/cctv-systems.json';
 
-/** Serves files that a test can change. Others are answered with status 404. Returns the requested paths. */
-function serve(files: Record<string, unknown>): string[] {
-  const requests: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    requests.push(path);
-    const file = files[path];
-    return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
-  });
-  return requests;
-}
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -15,8 +15,12 @@ import {
   queryWithout,
   readPlainWords,
 } from '#app/plain-words/model/read-plain-words.ts';
-import { type Vocabulary, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
-import { isWordList, WORD_LIST_PATH } from '#app/plain-words/model/word-list-file.ts';
+import {
+  isWordList,
+  type Vocabulary,
+  vocabularyOf,
+  WORD_LIST_PATH,
+} from '#app/plain-words/model/vocabulary.ts';
 import { findLiterally } from './model/search.ts';
 import type { UnderstoodQuery } from './model/search-answer.ts';
 import { conditionLabel, containedWord } from '#app/plain-words/texts.ts';
@@ -112,7 +116,6 @@ export class PlainWordsSearch {
       .map((loaded) => {
         const { product, texts } = loaded;
         const stated = figures.get(product.category)?.get(product.id) ?? {};
-        // `figures` of the product itself are texts.
         return Object.assign({}, product, { loaded, texts, figures: stated });
       });
   }

@@ -3,21 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { SearchEntry } from './model/search.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { searchFilesOf } from './search-files.fixture.ts';
+import { searchFilesOf, serve } from './search-files.fixture.ts';
 import { ProductSearch } from './product-search.ts';
 
-type Files = Record<string, unknown>;
-
-/** Serves files that a test can change. Others are answered with status 404. Returns the requested paths. */
-function serve(files: Files): string[] {
-  const requests: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
-    requests.push(path);
-    const file = files[path];
-    return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
-  });
-  return requests;
-}
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -73,7 +61,7 @@ describe('search', () => {
   test.each([[undefined], ['<html>'], [[{ id: '1' }]]])(
     'fails if the file cannot be read (%j), and loads it again for the next search',
     async (file) => {
-      const files: Files = { ...smallCatalogue(), '/data/search/texts.json': file };
+      const files: Record<string, unknown> = { ...smallCatalogue(), '/data/search/texts.json': file };
       serve(files);
       const engine = new ProductSearch();
       await expect(engine.search('dome')).rejects.toThrow('/data/search/texts.json');
@@ -83,7 +71,7 @@ describe('search', () => {
   );
 
   test('repeats a failed attempt to load the index', async () => {
-    const files: Files = {};
+    const files: Record<string, unknown> = {};
     serve(files);
     const engine = new ProductSearch();
     await expect(engine.prepare()).rejects.toThrow('/data/search-index.json');

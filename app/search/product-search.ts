@@ -43,10 +43,6 @@ export class ProductSearch {
     const products = await fetchSearchFile(SEARCH_TEXTS_PATH, isListOf(isSearchedProduct));
     return products.map((product) => ({ product, texts: foldTexts(product) }));
   });
-  readonly #loadTextsById = loadOnce(async () => {
-    const products = await this.#loadProducts();
-    return new Map(products.map(({ product, texts }) => [product.id, texts]));
-  });
   readonly #loadPlainWords = loadOnce(async () => {
     const { PlainWordsSearch } = await import('./plain-words-search.ts');
     return new PlainWordsSearch();
@@ -76,10 +72,11 @@ export class ProductSearch {
   async suggest(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
     const index = await this.#loadIndex();
     const isSmall = index.products.length <= MAX_SUGGESTED_BY_TEXTS;
-    const textsById = isSmall ? await this.#loadTextsById().catch(() => undefined) : undefined;
+    const loaded = isSmall ? await this.#loadProducts().catch(() => []) : [];
     signal.throwIfAborted();
+    const textsById = new Map(loaded.map(({ product, texts }) => [product.id, texts]));
     return suggest(index, typed, ({ id, models }, term) => {
-      const texts = textsById?.get(id);
+      const texts = textsById.get(id);
       return models.includes(term) || (texts !== undefined && matchRank(texts, term) >= 0);
     });
   }
@@ -137,24 +134,10 @@ export function fetchSearchFile<T>(path: string, isValid: (value: unknown) => va
 /** A search that ends within this time shows its results at once. Others show a progress bar. */
 const MAX_WAIT_MS = 300;
 
-type Outcome = SearchAnswer | 'failed';
-
-export type OpenedSearch = {
-  readonly query: string;
-  readonly outcome: Promise<Outcome>;
-  /** The outcome, unless the search was still running when its page opened. */
-  readonly known?: Outcome | undefined;
-};
-
-export function startSearch(query: string): OpenedSearch {
-  return { query, outcome: productSearch.search(query).catch(() => 'failed') };
-}
-
-/** Starts a search. Resolves when it has ended, but no later than `MAX_WAIT_MS` after the start. */
-export async function openSearch(query: string): Promise<OpenedSearch> {
-  const search = startSearch(query);
+/** The answer, unless it takes longer than `MAX_WAIT_MS` or fails. */
+export function openSearch(query: string): Promise<SearchAnswer | undefined> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), MAX_WAIT_MS);
   });
-  return { ...search, known: await Promise.race([search.outcome, timeout]) };
+  return Promise.race([productSearch.search(query).catch(() => undefined), timeout]);
 }

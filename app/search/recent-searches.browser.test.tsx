@@ -109,14 +109,6 @@ describe('the empty search field', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
   });
-
-  test('a press elsewhere closes the list', async () => {
-    await openBox('siren');
-    await expect.element(options).toHaveLength(1);
-    // Next to the field and its list.
-    await userEvent.click(document.body, { position: { x: 2, y: 400 } });
-    await expect.element(list).not.toBeInTheDocument();
-  });
 });
 
 describe('Clear', () => {
@@ -133,17 +125,11 @@ describe('Clear', () => {
     expect(noticeTexts()).toEqual(['Recent searches cleared']);
   });
 
-  test('works with a pointer', async () => {
-    await openBox('siren');
-    await clear.click();
-    expect(storedSearches()).toEqual({ items: [] });
-    await expect.element(combobox).toHaveFocus();
-    await expect.element(list).not.toBeInTheDocument();
-  });
-
   test('can be undone, which does not open the list', async () => {
     await openBox('siren', 'dome');
     await clear.click();
+    await expect.element(combobox).toHaveFocus();
+    await expect.element(list).not.toBeInTheDocument();
     notices.getState().at(-1)?.action?.run();
     expect(storedSearches()).toEqual({ items: ['dome', 'siren'] });
     await nextPaint();
@@ -152,7 +138,6 @@ describe('Clear', () => {
 
   test('closes the list on Escape and returns the focus to the field', async () => {
     await openBox('siren');
-    await expect.element(options).toHaveLength(1);
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect.element(combobox).toHaveFocus();
@@ -183,26 +168,6 @@ describe('a search', () => {
     await expect.element(address).toHaveTextContent('/product/1');
     expect(storedSearches()).toBeNull();
   });
-});
-
-test.each(['{', '["dome"]', '{"items":{}}', `{"items":[null,7,"","${'x'.repeat(201)}"]}`])(
-  'the stored text %s does no harm',
-  async (text) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    localStorage.setItem('recent-searches', text);
-    await openBox();
-    await nextPaint();
-    await expect.element(list).not.toBeInTheDocument();
-    await userEvent.keyboard('dome{Enter}');
-    await expect.poll(storedSearches).toEqual({ items: ['dome'] });
-    vi.restoreAllMocks();
-  },
-);
-
-test('shows markup in a stored search as text', async () => {
-  localStorage.setItem('recent-searches', JSON.stringify({ items: ['<img src=x onerror=alert(1)>'] }));
-  await openBox();
-  await expect.element(options).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
 test('searches are kept in memory if storage throws, without a notice', async () => {

@@ -17,20 +17,16 @@ export const didYouMean = 'Did you mean ';
 export const orTerm = ' or ';
 export const didYouMeanEnd = '?';
 export const suggestedTerm = shortened;
-/** The heading of products that contain all words of the query, but not the query itself. */
 export const withAllWords = 'Products with all of these words';
 
-/** The heading of the conditions that a query in plain words was read as. */
 export const understoodAs = 'Understood as';
 export const conditions = 'Conditions';
 export const removeCondition = (label: string) => `Remove: ${label}`;
 export const showUnderstood = (count: number, conditionCount: number) =>
   `Show ${productCount(count)} that ${count === 1 ? 'meets' : 'meet'} ${conditionCount === 1 ? 'this' : 'all of these'}`;
-/** Above the products that contain the query as written. */
 export const literalBelow = 'The results below contain the words as written, whatever they mean there.';
 export const cheapestFirst = 'The cheapest comes first.';
 export const showLiteral = (count: number) => `Show ${count} exact ${count === 1 ? 'match' : 'matches'}`;
-/** Announced together with the number of results. */
 export const alsoUnderstood = (labels: readonly string[], count: number) =>
   `Understood as ${labels.join(', ')}: ${productCount(count)}`;
 /** Shown when the products that meet the conditions are listed in place of the literal results. */
@@ -43,7 +39,6 @@ export function understoodCount(count: number, hasLiteralResults: boolean): stri
 }
 
 export const notUnderstood = (words: readonly string[]) => `Not understood: ${listed(words)}.`;
-/** A sentence that goes on with the name of the product. */
 export const modelInQuery = (word: string) => `“${shortened(word)}” is a product, not a condition: `;
 export const sentenceEnd = '.';
 export const seeWorksWith = 'See what works with it';

@@ -21,11 +21,9 @@ export type SearchComboboxProps = {
   readonly inputProps: ComponentProps<'input'>;
   /** The selection of the plain input that this one replaces; undefined if it did not have the focus. */
   readonly initialSelection: TextSelection | undefined;
-  /** Whether suggestions for the initial text are shown at once. */
   readonly isInitiallyOpen: boolean;
 };
 
-/** A search input with a list of suggestions or recent searches (the ARIA combobox pattern). */
 export function SearchCombobox({
   text,
   onTextChange,

@@ -1,5 +1,6 @@
 import { SEARCH_INDEX_PATH, SEARCH_TEXTS_PATH, type SearchIndex } from './model/search-files.ts';
 import type { SearchEntry } from './model/search.ts';
+import { vi } from 'vitest';
 
 const CATEGORIES = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
 
@@ -25,4 +26,15 @@ export function searchFilesOf(
     models,
   }));
   return { [SEARCH_INDEX_PATH]: { products: indexed, categories }, [SEARCH_TEXTS_PATH]: products };
+}
+
+/** Serves files that a test can change. Others are answered with status 404. Returns the requested paths. */
+export function serve(files: Record<string, unknown>): readonly string[] {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    requests.push(path);
+    const file = files[path];
+    return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
+  });
+  return requests;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLoaded } from '#app/lib/use-loaded.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import {
   hasChips,
@@ -14,11 +15,11 @@ import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { type OpenedSearch, startSearch } from './product-search.ts';
+import { productSearch } from './product-search.ts';
 import { OfferAnnouncement, Understood } from './understood.tsx';
 import { href, Link, useSearchParams } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
-import { searchPath, understoodPath } from './model/search-path.ts';
+import { resultsPath, searchPath } from './model/search-path.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { ERRORS } from '#app/ui/texts.ts';
@@ -28,35 +29,38 @@ import styleSheetUrl from './search-results.css?url';
 const StyleSheet = styleSheet(styleSheetUrl);
 
 type SearchResultsProps = {
-  readonly search?: OpenedSearch | undefined;
+  readonly query: string;
+  /** The answer, unless it was not known yet when the page opened. */
+  readonly answer: SearchAnswer | undefined;
   /** Whether the products that the query describes in plain words replace the results. They always do if there are none. */
   readonly prefersPlainWords: boolean;
   readonly children: (products: readonly ProductSummary[]) => ReactNode;
   readonly whenEmpty?: ReactNode;
 };
 
-export function SearchResults({ search, ...rest }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <StyleSheet />
-      {search ? (
-        <Results search={search} {...rest} />
-      ) : (
+      {searchPath(props.query) === undefined ? (
         <>
           <EmptyState text={texts.emptyQueryPrompt} />
-          {rest.whenEmpty}
+          {props.whenEmpty}
         </>
+      ) : (
+        <Results {...props} />
       )}
     </>
   );
 }
 
-type ResultsProps = SearchResultsProps & { readonly search: OpenedSearch };
-
-function Results({ search, prefersPlainWords, children, whenEmpty }: ResultsProps) {
-  const { outcome, retry } = useOutcome(search);
-  const { query } = search;
-  const answer = outcome === 'failed' ? undefined : outcome;
+function Results({ query, answer: known, prefersPlainWords, children, whenEmpty }: SearchResultsProps) {
+  const [{ retried, attempt }, setRetry] = useState({ retried: '', attempt: 0 });
+  const isKnown = known !== undefined && retried !== query;
+  const { value, isComplete, hasFailed } = useLoaded(isKnown ? undefined : `${attempt} ${query}`, () =>
+    productSearch.search(query),
+  );
+  const answer = isKnown ? known : isComplete ? value : undefined;
   const { products = [], alternatives } = answer ?? {};
   const understood = answer && withoutRepeatedModels(answer);
   const replacement =
@@ -70,8 +74,17 @@ function Results({ search, prefersPlainWords, children, whenEmpty }: ResultsProp
         {replacement && <p>{texts.understoodCount(replacement.count, products.length > 0)}</p>}
         {understood && !replacement && <OfferAnnouncement understood={understood} />}
       </div>
-      {outcome === undefined && <ProgressBar label={texts.searching} />}
-      <Failure outcome={outcome} onRetry={retry} />
+      {!answer && !hasFailed && <ProgressBar label={texts.searching} />}
+      <Failure
+        text={
+          hasFailed
+            ? texts.searchFailed
+            : answer?.understood === 'failed' && products.length === 0
+              ? texts.understandingFailed
+              : undefined
+        }
+        onRetry={() => setRetry({ retried: query, attempt: attempt + 1 })}
+      />
       {understood && (
         <Understood
           query={query}
@@ -84,27 +97,14 @@ function Results({ search, prefersPlainWords, children, whenEmpty }: ResultsProp
       )}
       {shown.length > 0 && children(shown)}
       {isEmpty && <NoResults alternatives={alternatives} understood={replacement} />}
-      {alternatives && <WithAllWords products={notShown(alternatives.withAllWords, shown)} />}
+      {alternatives && (
+        <WithAllWords
+          products={alternatives.withAllWords.filter(({ id }) => shown.every((other) => other.id !== id))}
+        />
+      )}
       {isEmpty && whenEmpty}
     </>
   );
-}
-
-/** The outcome of a search, or of its repetition; `undefined` while it runs. */
-function useOutcome(opened: OpenedSearch) {
-  const first = { opened, search: opened, outcome: opened.known };
-  const [latest, setLatest] = useState(first);
-  const { search, outcome } = latest.opened === opened ? latest : first;
-  const isRunning = outcome === undefined;
-  useEffect(() => {
-    let isCurrent = isRunning;
-    void search.outcome.then((outcome) => isCurrent && setLatest({ opened, search, outcome }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [opened, search, isRunning]);
-  const retry = () => setLatest({ opened, search: startSearch(opened.query), outcome: undefined });
-  return { outcome, retry };
 }
 
 /** Leaves out the models whose products the page lists anyway, because they contain all words of the query. */
@@ -115,22 +115,11 @@ function withoutRepeatedModels({ understood, alternatives }: SearchAnswer): Unde
   return { ...understood, models: understood.models.filter(({ id }) => !listed.has(id)) };
 }
 
-function notShown(
-  products: readonly SuggestedProduct[],
-  shown: readonly ProductSummary[],
-): readonly SuggestedProduct[] {
-  const shownIds = new Set(shown.map(({ id }) => id));
-  return products.filter(({ id }) => !shownIds.has(id));
-}
+type FailureProps = { readonly text: string | undefined; readonly onRetry: () => void };
 
-type FailureProps = { readonly outcome: SearchAnswer | 'failed' | undefined; readonly onRetry: () => void };
-
-/** Says that the search has failed, or that a query without results could not be read in plain words. */
-function Failure({ outcome, onRetry }: FailureProps) {
-  const hasFailed = outcome === 'failed';
-  const isShown = hasFailed || (outcome?.understood === 'failed' && outcome.products.length === 0);
-  useLoadFailure(isShown);
-  if (!isShown) return null;
+function Failure({ text, onRetry }: FailureProps) {
+  useLoadFailure(text !== undefined);
+  if (text === undefined) return null;
   // The pressed button disappears, so the focus moves to the page's heading.
   const retry = () => {
     onRetry();
@@ -138,7 +127,7 @@ function Failure({ outcome, onRetry }: FailureProps) {
   };
   return (
     <div className="search-results-failure">
-      <Message role="alert">{hasFailed ? texts.searchFailed : texts.understandingFailed}</Message>
+      <Message role="alert">{text}</Message>
       <Button variant="action" onClick={retry}>
         {texts.retrySearch}
       </Button>
@@ -152,7 +141,8 @@ type NoResultsProps = {
   readonly understood: UnderstoodQuery | undefined;
 };
 
-export function NoResults({ alternatives, understood }: NoResultsProps) {
+function NoResults({ alternatives, understood }: NoResultsProps) {
+  const [params] = useSearchParams();
   const relaxations = understood?.relaxations ?? [];
   const hasOtherWays =
     relaxations.length > 0 ||
@@ -171,7 +161,11 @@ export function NoResults({ alternatives, understood }: NoResultsProps) {
         </>
       }
     >
-      <Relaxations relaxations={relaxations} />
+      {relaxations.map(({ dropped, queryWithout, count, isUnstated }) => (
+        <ButtonLink key={queryWithout} to={resultsPath(queryWithout, true, params)} preventScrollReset>
+          {texts.without(dropped, count, isUnstated)}
+        </ButtonLink>
+      ))}
       <ButtonLink variant={hasOtherWays ? 'outline' : 'action'} to="/">
         {texts.returnToHome}
       </ButtonLink>
@@ -179,17 +173,8 @@ export function NoResults({ alternatives, understood }: NoResultsProps) {
   );
 }
 
-function Relaxations({ relaxations }: Pick<UnderstoodQuery, 'relaxations'>) {
-  const [params] = useSearchParams();
-  return relaxations.map(({ dropped, queryWithout, count, isUnstated }) => (
-    <ButtonLink key={queryWithout} to={understoodPath(queryWithout, params)} preventScrollReset>
-      {texts.without(dropped, count, isUnstated)}
-    </ButtonLink>
-  ));
-}
-
 /** They do not count as results, so they are links, not cards. */
-export function WithAllWords({ products }: { readonly products: readonly SuggestedProduct[] }) {
+function WithAllWords({ products }: { readonly products: readonly SuggestedProduct[] }) {
   if (products.length === 0) return null;
   return (
     <section className="search-results-with-all-words">
@@ -212,7 +197,7 @@ export function WithAllWords({ products }: { readonly products: readonly Suggest
   );
 }
 
-export function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
+function DidYouMean({ terms }: { readonly terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (
     <span className="search-results-did-you-mean">

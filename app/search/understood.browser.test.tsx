@@ -4,7 +4,6 @@ import { hasChips, type SearchAnswer, type UnderstoodQuery } from './model/searc
 import { SearchResults } from './search-results.tsx';
 import { aProduct, aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { openSearch } from './product-search.ts';
 import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
 
 const status = page.getByRole('status');
@@ -59,11 +58,15 @@ async function show(
     understood,
     alternatives: isAnswered ? undefined : { corrections, withAllWords },
   };
-  const search = { query: 'outdoor 4k', outcome: Promise.resolve(answer), known: answer };
   await renderOnPage(
     <main>
       <h1 tabIndex={-1}>Search</h1>
-      <SearchResults search={search} prefersPlainWords={prefersPlainWords} whenEmpty={<p>All categories</p>}>
+      <SearchResults
+        query="outdoor 4k"
+        answer={answer}
+        prefersPlainWords={prefersPlainWords}
+        whenEmpty={<p>All categories</p>}
+      >
         {(products) => (
           <ol aria-label="Results">
             {products.map(({ id, title }) => (
@@ -77,10 +80,8 @@ async function show(
   );
 }
 
-const understoodWith = (changes: Partial<UnderstoodQuery>): UnderstoodQuery => ({
-  ...UNDERSTOOD,
-  ...changes,
-});
+const understoodWith = (changes: Partial<UnderstoodQuery>) => ({ ...UNDERSTOOD, ...changes });
+const NOTHING = { chips: [], count: 0, isWorthOffering: false, products: [] };
 
 describe('Without literal results', () => {
   test('the products that match what was understood are listed', async () => {
@@ -97,11 +98,6 @@ describe('Without literal results', () => {
     await expect.element(understoodAs.getByRole('link')).not.toBeInTheDocument();
   });
 
-  test('says that the cheapest product comes first, if the query asks for it', async () => {
-    await show(understoodWith({ isCheapestFirst: true }));
-    await expect.element(understoodAs.getByText('The cheapest comes first.')).toBeVisible();
-  });
-
   test('a chip removes its condition and keeps the order of the list, but not its page', async () => {
     await show(UNDERSTOOD, { at: '/search?q=outdoor+4k&sort=price-asc&page=2' });
     await page.getByRole('button', { name: 'Remove: Outdoor' }).click();
@@ -114,8 +110,10 @@ describe('Without literal results', () => {
         notUnderstood: ['xyz', 'without sip'],
         otherCurrencies: ['under €500'],
         unreadWords: 160,
+        isCheapestFirst: true,
       }),
     );
+    await expect.element(understoodAs.getByText('The cheapest comes first.')).toBeVisible();
     await expect.element(understoodAs.getByText('Not understood: xyz, without sip.')).toBeInTheDocument();
     await expect
       .element(understoodAs.getByText('Prices are in US dollars, so this was not used: under €500.'))
@@ -171,10 +169,7 @@ describe('Without literal results', () => {
   test('a model leads to its product also if nothing else was understood', async () => {
     await show(
       understoodWith({
-        chips: [],
-        count: 0,
-        isWorthOffering: false,
-        products: [],
+        ...NOTHING,
         models: [
           { word: 'fc361', id: '55', title: 'Siemens FC361 Panel', showsWorksWith: false },
           { word: 'c1', id: '3', title: 'Dome C', showsWorksWith: true },
@@ -214,15 +209,7 @@ describe('Without literal results', () => {
   });
 
   test('a query of which nothing was understood gets the usual answer and a note of what was left out', async () => {
-    await show(
-      understoodWith({
-        chips: [],
-        count: 0,
-        isWorthOffering: false,
-        products: [],
-        otherCurrencies: ['€500'],
-      }),
-    );
+    await show(understoodWith({ ...NOTHING, otherCurrencies: ['€500'] }));
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'door' })).toBeVisible();
     await expect.element(page.getByText(/so this was not used: €500/)).toBeVisible();
@@ -268,21 +255,17 @@ describe('Beside literal results', () => {
     await expect.poll(() => address.element().textContent).toBe('/search?q=4k&words=1&view=list');
   });
 
-  test('literal results are shown if the query could not be read', async () => {
-    await show('failed', { results });
-    await expectTitles().toEqual(results);
-    await expect.element(understoodAs).not.toBeInTheDocument();
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  });
-
   test.each([
-    ['not worth an offer', { isWorthOffering: false }],
-    ['without a meaning', { chips: [], otherCurrencies: ['€500'], isWorthOffering: false }],
-  ])('a query that is %s has no offer', async (_, changes) => {
-    await show(understoodWith(changes), { results });
+    ['not worth an offer', understoodWith({ isWorthOffering: false })],
+    ['without a meaning', understoodWith({ ...NOTHING, otherCurrencies: ['€500'] })],
+    ['not read', 'failed' as const],
+    ['not understood', undefined],
+  ])('a query that is %s has literal results and no offer', async (_, understood) => {
+    await show(understood, { results, prefersPlainWords: understood === undefined });
     await expectTitles().toEqual(results);
     await expect.element(understoodAs).not.toBeInTheDocument();
     await expect.element(page.getByText('€500')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
   test('literal results are replaced if the address asks for it', async () => {
@@ -297,18 +280,12 @@ describe('Beside literal results', () => {
       .element(understoodAs.getByRole('link', { name: 'Show 1 exact match' }))
       .toHaveAttribute('href', '/search?q=outdoor%204k&view=list');
   });
-
-  test('literal results are shown if the address asks for what was understood, and nothing was', async () => {
-    await show(undefined, { results, prefersPlainWords: true });
-    await expectTitles().toEqual(results);
-  });
 });
 
 describe('With the files of the shop', () => {
   test('a query in plain words is read', async () => {
-    const search = await openSearch('dome under $500');
     await renderOnPage(
-      <SearchResults search={search} prefersPlainWords={false}>
+      <SearchResults query="dome under $500" answer={undefined} prefersPlainWords={false}>
         {(products) => <p>{products.map(({ title }) => title).join()}</p>}
       </SearchResults>,
     );

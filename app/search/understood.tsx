@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { href, Link, useNavigate, useSearchParams } from 'react-router';
-import { literalPath, understoodPath } from './model/search-path.ts';
+import { resultsPath } from './model/search-path.ts';
 import type { UnderstoodQuery } from './model/search-answer.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { RemovableChips } from '#app/product/removable-chips.tsx';
@@ -16,7 +16,6 @@ type UnderstoodProps = {
   readonly children?: ReactNode;
 };
 
-/** How a query in plain words was understood: a chip for each condition, to remove it, and what was left out. */
 export function Understood({ query, understood, resultCount, isShown, children }: UnderstoodProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export function Understood({ query, understood, resultCount, isShown, children }
   const view = params.get('view');
   const viewOnly = new URLSearchParams(view === null ? [] : [['view', view]]);
   const remove = (index: number) => {
-    const path = understoodPath(chips[index]?.queryWithout ?? '', isShown ? params : viewOnly);
+    const path = resultsPath(chips[index]?.queryWithout ?? '', true, isShown ? params : viewOnly);
     void navigate(path, { preventScrollReset: true });
   };
   return (
@@ -47,12 +46,12 @@ export function Understood({ query, understood, resultCount, isShown, children }
         />
       </div>
       {!isShown && (
-        <ButtonLink small to={understoodPath(query, viewOnly)} preventScrollReset>
+        <ButtonLink small to={resultsPath(query, true, viewOnly)} preventScrollReset>
           {texts.showUnderstood(count, chips.length)}
         </ButtonLink>
       )}
       {isShown && resultCount > 0 && (
-        <ButtonLink small variant="quiet" to={literalPath(query, viewOnly)} preventScrollReset>
+        <ButtonLink small variant="quiet" to={resultsPath(query, false, viewOnly)} preventScrollReset>
           {texts.showLiteral(resultCount)}
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { isListedProducts, type ListedProducts } from '#app/listing/model/listing-scope.ts';
+import { isListedProducts, type ListedProducts } from '#app/listing/model/listing.ts';
 import type { Category } from '#app/product/model/category.ts';
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';

@@ -31,7 +31,7 @@ const productPage = {
     specifications: { Resolution: '8 MP' },
   },
   metaDescription: 'A camera.',
-  figures: [['Resolution', '8 MP']],
+  keyFigures: [['Resolution', '8 MP']],
   trail,
   related: [summary],
   worksWith: [
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-it.each(['originalPrice', 'availableQuantity', 'maxQuantity', 'otherImage', 'figures'])(
+it.each(['originalPrice', 'availableQuantity', 'maxQuantity', 'otherImage', 'keyFigures'])(
   'rejects a product whose optional %s has another type',
   (property) => {
     const page = { ...productPage, related: [{ ...summary, [property]: {} }] };

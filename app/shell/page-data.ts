@@ -18,7 +18,7 @@ type ProductPage = {
   readonly metaDescription: string;
   /** The last day of the price, for search engines: `2026-12-20`. Absent if it has no end. */
   readonly priceValidUntil?: string;
-  readonly figures: readonly Specification[];
+  readonly keyFigures: readonly Specification[];
   readonly plan?: PlanLink;
   readonly trail: readonly Crumb[];
   readonly related: readonly ProductSummary[];
@@ -37,7 +37,7 @@ function isProductPage(page: unknown): page is ProductPage {
     isProduct(page['product']) &&
     isString(page['metaDescription']) &&
     isString(page['priceValidUntil'] ?? '') &&
-    isListOf(isSpecification)(page['figures']) &&
+    isListOf(isSpecification)(page['keyFigures']) &&
     (page['plan'] === undefined || isPlanLink(page['plan'])) &&
     isListOf(isCrumb)(page['trail']) &&
     isListOf(isProductSummary)(page['related']) &&

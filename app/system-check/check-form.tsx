@@ -1,22 +1,25 @@
 import { useEffect, useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { href, Link, useLocation, useNavigate } from 'react-router';
 import { POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import {
   CHECK_LIMITS,
   type CheckInputs,
+  type CheckNumberName,
   parseCheckInputs,
   readCheckNumber,
   SITES,
   toCheckQuery,
 } from './model/check-inputs.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
+import { ProductPicture } from '#app/offer/product-picture.tsx';
+import { ProductText } from '#app/offer/product-text.tsx';
 import * as texts from './texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 
-/** The id of the field for the number of days that recordings are kept. */
 export const DAYS_FIELD = 'recording-days';
 
 type InputProps = {
@@ -26,7 +29,6 @@ type InputProps = {
 
 type CheckFormProps = InputProps & { readonly hasCameras: boolean; readonly hasPoeDevices: boolean };
 
-/** Asks for what the products do not state and only the buyer knows. */
 export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: CheckFormProps) {
   const id = useId();
   const state = { inputs, onChange };
@@ -38,10 +40,10 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
       {hasCameras && (
         <>
           <div className="check-form-pair">
-            <CheckNumber {...state} id={DAYS_FIELD} name="days" label={texts.days} />
-            <CheckNumber {...state} name="hoursPerDay" label={texts.hours} />
+            <CheckNumber {...state} id={DAYS_FIELD} name="days" />
+            <CheckNumber {...state} name="hours" />
           </div>
-          <CheckNumber {...state} name="mbpsPerCamera" label={texts.mbps} hint={texts.mbpsHint} />
+          <CheckNumber {...state} name="mbps" />
         </>
       )}
       {hasPoeDevices && (
@@ -51,8 +53,8 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
             {texts.ownSwitchHint}
           </p>
           <div className="check-form-pair">
-            <CheckNumber {...state} name="switchPorts" label={texts.switchPorts} />
-            <CheckNumber {...state} name="switchWatts" label={texts.switchWatts} />
+            <CheckNumber {...state} name="ports" />
+            <CheckNumber {...state} name="watts" />
           </div>
           <SelectField
             id={`${id}-standard`}
@@ -61,10 +63,10 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
               value: standard,
               label: texts.standardLabel(standard),
             }))}
-            value={inputs.switchStandard}
+            value={inputs.standard}
             onChange={({ target }) => {
-              const switchStandard = POE_STANDARDS.find((standard) => standard === target.value);
-              if (switchStandard) onChange({ switchStandard });
+              const standard = POE_STANDARDS.find((known) => known === target.value);
+              if (standard) onChange({ standard });
             }}
           />
         </fieldset>
@@ -89,15 +91,10 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
   );
 }
 
-type CheckNumberProps = InputProps & {
-  readonly name: keyof typeof CHECK_LIMITS;
-  readonly label: string;
-  readonly id?: string;
-  readonly hint?: string;
-};
+type CheckNumberProps = InputProps & { readonly name: CheckNumberName; readonly id?: string };
 
 /** Keeps what is typed. The check uses it once it is a number within the limits. */
-function CheckNumber({ inputs, onChange, name, label, id, hint }: CheckNumberProps) {
+function CheckNumber({ inputs, onChange, name, id }: CheckNumberProps) {
   const value = inputs[name];
   const [typed, setTyped] = useState({ text: numberText(value), value });
   // The value was changed elsewhere, for example by a remedy.
@@ -112,14 +109,55 @@ function CheckNumber({ inputs, onChange, name, label, id, hint }: CheckNumberPro
   return (
     <NumberField
       id={id}
-      label={label}
-      hint={hint}
+      {...texts.INPUTS[name]}
       isWhole={limits.isWhole}
       spin={{ ...limits, value: reading.value, onSpin: (next) => type(numberText(next)) }}
       value={typed.text}
       error={numberProblem(reading, typed.text, limits)}
       onChange={({ target }) => type(target.value)}
     />
+  );
+}
+
+type ProductListProps = InputProps & {
+  readonly lines: readonly { readonly offer: CatalogueOffer; readonly quantity: number }[];
+};
+
+export function ProductList({ lines, inputs: { outside }, onChange }: ProductListProps) {
+  return (
+    <section aria-labelledby="checked-products">
+      <h2 id="checked-products" className="check-products-heading">
+        {texts.products}
+      </h2>
+      <ul>
+        {lines.map(({ offer, quantity }) => (
+          <li key={offer.id} className="check-products-line">
+            <span className="check-products-picture">
+              <ProductPicture image={offer.image} alt="" size={64} />
+            </span>
+            <div>
+              <p>
+                <span className="check-products-quantity">{texts.times(quantity)}</span>{' '}
+                <Link to={href('/product/:id', { id: offer.id })}>
+                  <ProductText text={offer.title} />
+                </Link>
+              </p>
+              <ChoiceField
+                type="checkbox"
+                checked={outside.includes(offer.id)}
+                onChange={({ target }) => {
+                  const others = outside.filter((id) => id !== offer.id);
+                  onChange({ outside: target.checked ? [...others, offer.id] : others });
+                }}
+              >
+                {texts.mountedOutdoors}
+                <span className="visually-hidden">{texts.mountedOutdoorsSuffix(offer.title)}</span>
+              </ChoiceField>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,17 +1,8 @@
 import { POE_SCALE } from '#app/figures/model/scales.ts';
-import { RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
-import {
-  type Finding,
-  type ListingRemedy,
-  type Matches,
-  type MatchingRule,
-  type Need,
-  type PlaceRule,
-  type Remedy,
-  type RuleName,
-  type Verdict,
-  VERDICTS,
-} from './model/check-result.ts';
+import { type CheckNumberName, RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
+import { type ListingRemedy, type Remedy, type Verdict, VERDICTS } from './model/check-result.ts';
+import type { Matches, Need } from './model/matching.ts';
+import type { Finding, RuleName } from './model/system-check.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 import { worksWithReason } from '#app/works-with/texts.ts';
 
@@ -42,20 +33,23 @@ export const tooManyProducts = (count: number, max: number) =>
   `The address names ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked.`;
 export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
 export const mountedOutdoors = 'Mounted outdoors';
-/** Follows `mountedOutdoors`, for screen readers only. */
 export const mountedOutdoorsSuffix = (title: string) => ` (${title})`;
 export const noRule =
   'No rule concerns these products. A rule needs, for example, cameras, PoE devices, radios or a fire panel.';
 export const askUs = 'Unknown or not sure? Ask us';
 
-export const days = 'Recording kept (days)';
-export const hours = 'Recording per day (hours)';
-export const mbps = 'Assumed bitrate per camera (Mbps)';
-export const mbpsHint = 'An assumption: products do not state it. A 4K camera often sends 6 to 10 Mbps.';
+export const INPUTS: Readonly<Record<CheckNumberName, { readonly label: string; readonly hint?: string }>> = {
+  days: { label: 'Recording kept (days)' },
+  hours: { label: 'Recording per day (hours)' },
+  mbps: {
+    label: 'Assumed bitrate per camera (Mbps)',
+    hint: 'An assumption: products do not state it. A 4K camera often sends 6 to 10 Mbps.',
+  },
+  ports: { label: 'PoE ports' },
+  watts: { label: 'PoE budget (W)' },
+};
 export const ownSwitch = 'Your own PoE switch';
 export const ownSwitchHint = 'Leave 0 if you have none.';
-export const switchPorts = 'PoE ports';
-export const switchWatts = 'PoE budget (W)';
 export const switchStandard = 'Standard of its ports';
 export const standardLabel = (step: string) =>
   POE_SCALE.steps.find((known) => known.step === step)?.label ?? step;
@@ -74,9 +68,9 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
 };
 
 /** `1 fail, 2 unknown, 5 pass` */
-export const summary = (counts: Readonly<Record<Verdict, number>>) =>
-  VERDICTS.filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => `${counts[verdict]} ${verdict}`)
+export const summary = (verdicts: readonly Verdict[]) =>
+  VERDICTS.filter((verdict) => verdicts.includes(verdict))
+    .map((verdict) => `${verdicts.filter((other) => other === verdict).length} ${verdict}`)
     .join(', ');
 
 export const RULE_TITLES: Readonly<Record<RuleName, string>> = {
@@ -118,23 +112,22 @@ function count(number: number, noun: string): string {
 const verb = (titles: readonly string[], one: string, several: string) =>
   new Set(titles).size === 1 ? one : several;
 
-/** A finding in one sentence: its figures and the reason for its verdict. */
 export function findingText(finding: Finding): string {
   switch (finding.code) {
     case 'no-recorder':
-      return finding.rule === 'storage'
-        ? `${recordingText(finding)}, and the list has no recorder.`
-        : `${count(finding.cameras, 'camera')}, and the list has no recorder.`;
+      return `${finding.rule === 'storage' ? recordingText(finding) : count(finding.cameras, 'camera')}, and the list has no recorder.`;
     case 'no-ports':
       return `${count(finding.devices, 'device')} can be fed by PoE, and the list has no PoE port; enter your own switch if you have one.`;
     case 'no-budget':
       return `${loadText(finding)}, and nothing in the list supplies it; enter your own switch if you have one.`;
     case 'counted':
       return countedText(finding);
+    case 'too-few-of-standard':
+      return `${needs(finding.devices, 'device')} a port with ${standardLabel(finding.step)}; the list has ${finding.ports}.`;
     case 'standard-not-stated':
-      return `${count(finding.devices, 'PoE device')} on ${count(finding.ports, 'port')}, but ${names(finding.products)} ${verb(finding.products, 'does', 'do')} not state the PoE standard.`;
+      return `${count(finding.devices, 'PoE device')} on ${count(finding.ports, 'port')}, but ${notStating(finding.products)} the PoE standard.`;
     case 'not-stated':
-      return `${names(finding.products)} ${verb(finding.products, 'does', 'do')} not state ${NOT_STATED[finding.rule]}.`;
+      return `${notStating(finding.products)} ${NOT_STATED[finding.rule]}.`;
     case 'matched':
       return matchesText(finding.matches);
     case 'no-partner':
@@ -146,22 +139,22 @@ export function findingText(finding: Finding): string {
   }
 }
 
-type Counted = Extract<Finding, { readonly code: 'counted' | 'no-recorder' | 'no-budget' }>;
+type FindingOf<Code extends Finding['code']> = Extract<Finding, { readonly code: Code }>;
+type CountedOf<Rule extends RuleName> = Extract<FindingOf<'counted'>, { readonly rule: Rule }>;
 
-function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): string {
+function countedText(finding: FindingOf<'counted'>): string {
   switch (finding.rule) {
     case 'recorder-channels': {
       const { cameras, streams, channels } = finding;
-      const needed =
+      const more =
         streams.min === streams.max
-          ? `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(streams.max, 'channel')}`
-          : `${count(cameras, 'camera')} ${cameras === 1 ? 'needs' : 'need'} ${count(streams.min, 'channel')}, or ${streams.max} if thermal and visible pictures are recorded separately`;
-      const missing = streams.max - channels;
-      return `${needed}; the list has ${channels}${missing > 0 ? `, ${missing} too few` : ''}.`;
+          ? ''
+          : `, or ${streams.max} if thermal and visible pictures are recorded separately`;
+      return `${needs(cameras, 'camera')} ${count(streams.min, 'channel')}${more}; the list has ${channels}${tooFew(streams.max - channels)}.`;
     }
     case 'recorder-throughput': {
-      const { streams, mbpsPerCamera, neededMbps, capacityMbps } = finding;
-      return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) = ${atLeast(neededMbps, 1)} Mbps; the list can record ${atMost(capacityMbps, 1)} Mbps${throughputShortfall(finding)}.`;
+      const { streams, mbps, neededMbps, capacityMbps } = finding;
+      return `${streams} × ${EXACT.format(mbps)} Mbps (assumed) = ${atLeast(neededMbps, 1)} Mbps; the list can record ${atMost(capacityMbps, 1)} Mbps${throughputShortfall(finding)}.`;
     }
     case 'storage': {
       const { capacityTerabytes, neededTerabytes } = finding;
@@ -170,11 +163,8 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
       return `${recordingText(finding)}; with the largest drives, all bays together hold ${atMost(capacityTerabytes, 1)} TB${dividedText(finding, missing <= 0) ?? note}.`;
     }
     case 'poe-ports': {
-      const { devices, ports, standard } = finding;
-      if (standard !== undefined) {
-        return `${count(standard.devices, 'device')} ${standard.devices === 1 ? 'needs' : 'need'} a port with ${standardLabel(standard.step)}; the list has ${standard.ports}.`;
-      }
-      return `${count(devices, 'PoE device')}; the list has ${count(ports, 'PoE port')}${devices > ports ? `, ${devices - ports} too few` : ''}.`;
+      const { devices, ports } = finding;
+      return `${count(devices, 'PoE device')}; the list has ${count(ports, 'PoE port')}${tooFew(devices - ports)}.`;
     }
     case 'poe-budget': {
       const { watts, budgetWatts, unclassed } = finding;
@@ -194,32 +184,31 @@ function countedText(finding: Extract<Finding, { readonly code: 'counted' }>): s
     case 'loop-devices': {
       const { devices, capacity } = finding;
       const span = devices.min === devices.max ? `${devices.max}` : `${devices.min} to ${devices.max}`;
-      return `${span} ${devices.max === 1 ? 'device' : 'devices'}; the list has fire panels for ${NUMBER.format(capacity)}${devices.max > capacity ? `, ${devices.max - capacity} too few` : ''}.`;
+      return `${span} ${devices.max === 1 ? 'device' : 'devices'}; the list has fire panels for ${NUMBER.format(capacity)}${tooFew(devices.max - capacity)}.`;
     }
   }
 }
 
-function recordingText(finding: Extract<Counted, { readonly rule: 'storage' }>): string {
-  const { streams, mbpsPerCamera, hoursPerDay, days: kept, neededTerabytes } = finding;
-  return `${streams} × ${EXACT.format(mbpsPerCamera)} Mbps (assumed) × ${EXACT.format(hoursPerDay)} h × ${kept} d need ${atLeast(neededTerabytes, 1)} TB`;
+const tooFew = (missing: number) => (missing > 0 ? `, ${missing} too few` : '');
+
+const needs = (number: number, noun: string) => `${count(number, noun)} ${number === 1 ? 'needs' : 'need'}`;
+
+const notStating = (titles: readonly string[]) => `${names(titles)} ${verb(titles, 'does', 'do')} not state`;
+
+function recordingText(
+  finding: Extract<Finding, { readonly streams: number; readonly days: number }>,
+): string {
+  const { streams, mbps, hours, days, neededTerabytes } = finding;
+  return `${streams} × ${EXACT.format(mbps)} Mbps (assumed) × ${EXACT.format(hours)} h × ${days} d need ${atLeast(neededTerabytes, 1)} TB`;
 }
 
-function loadText(finding: Extract<Counted, { readonly rule: 'poe-budget' }>): string {
-  const { devices, watts, neededWatts } = finding;
-  const span =
-    watts.min === watts.max
-      ? `${atLeast(watts.max, 2)} W`
-      : `${atLeast(watts.min, 2)} to ${atLeast(watts.max, 2)} W`;
-  return `${count(devices, 'device')} ${devices === 1 ? 'needs' : 'need'} ${span} at the ports, ${atLeast(neededWatts, 2)} W with ${RESERVE_PERCENT}% reserve`;
+function loadText({ devices, watts, neededWatts }: CountedOf<'poe-budget'> | FindingOf<'no-budget'>): string {
+  const min = watts.min === watts.max ? '' : `${atLeast(watts.min, 2)} to `;
+  return `${needs(devices, 'device')} ${min}${atLeast(watts.max, 2)} W at the ports, ${atLeast(neededWatts, 2)} W with ${RESERVE_PERCENT}% reserve`;
 }
 
-/** Why the budget does not suffice; empty if it does, or if that is unknown. */
-function budgetShortfall({
-  watts,
-  neededWatts,
-  budgetWatts,
-  cannotBeDivided,
-}: Extract<Finding, { readonly rule: 'poe-budget'; readonly code: 'counted' }>): string {
+function budgetShortfall(finding: CountedOf<'poe-budget'>): string {
+  const { watts, neededWatts, budgetWatts, cannotBeDivided } = finding;
   if (cannotBeDivided) return ', but no way was found to connect the devices so that all have power';
   if (watts.min > budgetWatts) return `, ${atLeast(watts.min - budgetWatts, 2)} W too little`;
   return watts.max <= budgetWatts && neededWatts > budgetWatts ? `, ${TOO_LITTLE_RESERVE}` : '';
@@ -227,7 +216,7 @@ function budgetShortfall({
 
 /** Says that the recorders suffice in total, but that the streams cannot be divided among them; undefined otherwise. */
 function dividedText(
-  { streams, recordable }: { readonly streams: number; readonly recordable: number },
+  { streams, recordable }: CountedOf<'storage' | 'recorder-throughput'>,
   isSumEnough: boolean,
 ): string | undefined {
   return isSumEnough && recordable < streams
@@ -237,29 +226,24 @@ function dividedText(
 
 const TOO_LITTLE_RESERVE = `which leaves less than ${RESERVE_PERCENT}% in reserve`;
 
-function throughputShortfall(
-  finding: Extract<Finding, { readonly rule: 'recorder-throughput'; readonly code: 'counted' }>,
-): string {
+function throughputShortfall(finding: CountedOf<'recorder-throughput'>): string {
   const { streams, neededMbps, capacityMbps, recordableWithReserve } = finding;
   if (neededMbps > capacityMbps) return ', which is too little';
   const reserve = recordableWithReserve < streams ? `, ${TOO_LITTLE_RESERVE}` : '';
   return dividedText(finding, true) ?? reserve;
 }
 
-const NOT_STATED: Readonly<Record<Extract<Finding, { readonly code: 'not-stated' }>['rule'], string>> = {
+const NOT_STATED: Readonly<Record<FindingOf<'not-stated'>['rule'], string>> = {
   'recorder-channels': 'the number of channels',
   'recorder-throughput': 'the incoming bandwidth',
   storage: 'drive bays and the largest drive',
-  'poe-ports': 'the PoE ports',
   'poe-budget': 'the PoE budget',
   charging: 'the charging pockets',
   'loop-devices': 'the number of devices',
 };
 
-const NO_PARTNER: Readonly<Record<MatchingRule, string>> = {
-  'recorder-protocol': 'the list has no recorder.',
+const NO_PARTNER: Readonly<Record<FindingOf<'no-partner'>['rule'], string>> = {
   'intercom-protocol': 'the list has no station that answers; a phone or a server may do it.',
-  'radio-band': 'the list has no other radio.',
   'loop-protocol': 'the list has no fire panel.',
   hub: 'the list has no hub, and the products require one.',
 };
@@ -273,14 +257,12 @@ const NEEDS: Readonly<Record<Need, string>> = {
   'radio-standard': 'the radio standard',
   frequency: 'the frequencies in MHz',
   'battery-type': 'the battery type',
-  'radio-system': 'the radio system',
   'loop-protocol': 'the loop protocol',
   'fire-system': 'the maker’s system',
   role: 'the kind of hub',
   connection: 'the connection',
 };
 
-/** Names a conflict if there is one, else what is not stated, else what fits. */
 function matchesText({ matches, gaps, conflicts }: Matches): string {
   const [conflict] = conflicts;
   if (conflict) {
@@ -299,7 +281,6 @@ function matchesText({ matches, gaps, conflicts }: Matches): string {
   return upperFirst(`${reason}${hasOthers ? '; the others fit too' : ''}.`);
 }
 
-/** Products that lack the same figures share a clause. */
 function gapsText(gaps: Matches['gaps']): string {
   const needsOf = new Map<string, Set<string>>();
   for (const { title, need } of gaps.flatMap(({ missing }) => missing)) {
@@ -314,9 +295,7 @@ function gapsText(gaps: Matches['gaps']): string {
     const titles = gaps.map(({ title }) => title);
     return `It is not stated whether ${names(titles)} ${verb(titles, 'fits', 'fit')}`;
   }
-  return [...titlesOf]
-    .map(([needs, titles]) => `${names(titles)} ${verb(titles, 'does', 'do')} not state ${needs}`)
-    .join('; ');
+  return [...titlesOf].map(([needs, titles]) => `${notStating(titles)} ${needs}`).join('; ');
 }
 
 /** `Both use SIP for calls. A server may be needed.` → `both use SIP for calls; a server may be needed` */
@@ -333,6 +312,8 @@ function lowerFirst(text: string): string {
   return /^(?:Both|The|They|A|Its)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+type PlaceRule = FindingOf<'placed'>['rule'];
+
 const MADE_FOR: Readonly<Record<PlaceRule, string>> = {
   'outdoor-use': 'made for outdoors',
   hazardous: 'made for the zone',
@@ -345,23 +326,16 @@ const NOT_STATED_PLACE: Readonly<Record<PlaceRule, string>> = {
   salty: 'stainless steel or an approval for ships',
 };
 
-function placedText({ rule, fit, unfit, unknown }: Extract<Finding, { readonly code: 'placed' }>): string {
-  if (unfit.length > 0) {
-    return `${names(unfit)} ${verb(unfit, 'is', 'are')} not ${MADE_FOR[rule]}.`;
-  }
-  if (unknown.length > 0) {
-    return `${names(unknown)} ${verb(unknown, 'does', 'do')} not state ${NOT_STATED_PLACE[rule]}.`;
-  }
+function placedText({ rule, fit, unfit, unknown }: FindingOf<'placed'>): string {
+  if (unfit.length > 0) return `${names(unfit)} ${verb(unfit, 'is', 'are')} not ${MADE_FOR[rule]}.`;
+  if (unknown.length > 0) return `${notStating(unknown)} ${NOT_STATED_PLACE[rule]}.`;
   return `${names(fit)} ${verb(fit, 'is', 'are')} stated to be ${MADE_FOR[rule]}.`;
 }
 
 export function remedyText(remedy: Remedy): string {
-  switch (remedy.kind) {
-    case 'listing':
-      return LISTINGS[remedy.shows](remedy.detail);
-    case 'fewer-days':
-      return `Keep recordings for ${count(remedy.days, 'day')}`;
-  }
+  return remedy.kind === 'listing'
+    ? LISTINGS[remedy.shows](remedy.detail)
+    : `Keep recordings for ${count(remedy.days, 'day')}`;
 }
 
 type Detail = ListingRemedy['detail'];

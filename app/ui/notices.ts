@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { storageUnavailable } from './texts.ts';
+import { storageUnavailable, undo } from './texts.ts';
 
 type NoticeAction = { readonly label: string; readonly run: () => void };
 
@@ -19,6 +19,11 @@ export function notify(text: string, action?: NoticeAction): void {
     (shown) => [...shown.filter((other) => other.text !== text), notice].slice(-MAX_NOTICES),
     true,
   );
+}
+
+/** Without a function to run, the notice has no Undo button. */
+export function notifyWithUndo(text: string, run: (() => void) | undefined): void {
+  notify(text, run && { label: undo, run });
 }
 
 /** Shows each text as a notice, or all texts in one notice if there are more than `MAX_NOTICES`. */

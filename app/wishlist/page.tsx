@@ -57,7 +57,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 <span className="wishlist-table-picture">
                   <ProductPicture image={item.image} alt="" size={96} />
                 </span>
-                <Link to={href('/product/:id', { id: item.id })}>
+                <Link to={href('/product/:id', { id: item.id })} className="quiet-link">
                   <ProductText text={item.title} />
                 </Link>
               </th>

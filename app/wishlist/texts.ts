@@ -1,4 +1,4 @@
-export { continueShopping, undo, viewCart } from '#app/ui/texts.ts';
+export { continueShopping, viewCart } from '#app/ui/texts.ts';
 
 export const wishlistPage = 'Wishlist';
 export const wishlistPageDescription =
@@ -13,11 +13,9 @@ export const priceColumn = 'Unit Price';
 export const stockColumn = 'Stock Status';
 export const actionsColumn = 'Actions';
 
-// The accessible names of icon buttons.
 export const addProductToWishlist = (title: string) => `Add ${title} to wishlist`;
 export const removeFromWishlist = (title: string) => `Remove ${title} from wishlist`;
 
-// The labels of the button on the product page.
 export const addToWishlist = 'Add to Wishlist';
 export const inWishlist = 'In Wishlist';
 

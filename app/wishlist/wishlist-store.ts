@@ -4,22 +4,20 @@ import {
   addWishlistItem,
   EMPTY_WISHLIST,
   isInWishlist,
-  readSavedWishlist,
   refreshWishlist,
   removeWishlistItem,
-  serializeWishlist,
+  savedWishlist,
   type Wishlist,
   type WishlistItem,
 } from './model/wishlist.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
-import { notify, reportStorageFailure } from '#app/ui/notices.ts';
+import { notify, notifyWithUndo, reportStorageFailure } from '#app/ui/notices.ts';
 import * as texts from './texts.ts';
 
 export const wishlistStore = createPersistentStore({
   key: 'wishlist',
   initial: EMPTY_WISHLIST,
-  parse: readSavedWishlist,
-  serialize: serializeWishlist,
+  ...savedWishlist,
   onStorageFailure: reportStorageFailure,
 });
 
@@ -36,14 +34,13 @@ export function addToWishlist(item: WishlistItem): void {
   notify(texts.addedToWishlist(item.title));
 }
 
-/** Removes a product and shows a notice with an Undo button. */
 export function removeFromWishlist(item: WishlistItem): void {
   const { index } = wishlistStore.update((wishlist) => removeWishlistItem(wishlist, item.id));
   if (index < 0) return;
-  notify(texts.removedFromWishlist(item.title), {
-    label: texts.undo,
-    run: () => void wishlistStore.update((wishlist) => addWishlistItem(wishlist, item, index)),
-  });
+  notifyWithUndo(
+    texts.removedFromWishlist(item.title),
+    () => void wishlistStore.update((wishlist) => addWishlistItem(wishlist, item, index)),
+  );
 }
 
 /** Removes the product if it is in the wishlist, otherwise adds it. There is no Undo button: a second toggle undoes it. */
@@ -53,7 +50,6 @@ export function toggleWishlist(item: WishlistItem): void {
   else notify(texts.removedFromWishlist(item.title));
 }
 
-/** Loads current prices and stock and updates the items. */
 export async function refreshWishlistOffers(): Promise<void> {
   const { items } = wishlistStore.getState();
   if (items.length === 0) return;

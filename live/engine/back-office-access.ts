@@ -29,6 +29,15 @@ export const securityHeaders: Middleware = {
   },
 };
 
+/** Nobody needs the engine's own shop API: the gateway asks `shop-api.ts`. */
+export const noShopApi: Middleware = {
+  route: '/shop-api',
+  beforeListen: true,
+  handler: (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404).end();
+  },
+};
+
 /** Otherwise the page to sign in asks its maker's server for a picture. */
 export const PLAIN_PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';

@@ -1,19 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A product of the shop's data files, as far as an engine needs it. Prices are in dollars there, in cents here. */
-export type CatalogueProduct = {
-  readonly id: string;
-  readonly title: string;
-  readonly brand: string;
-  readonly category: string;
-  readonly description: string;
-  readonly price: number;
-  /** undefined: not counted */
-  readonly stock: number | undefined;
-  readonly maxQuantity: number | undefined;
-};
-
+/** Prices are in dollars. */
 type ProductData = {
   readonly id: string;
   readonly title: string;
@@ -62,18 +50,14 @@ function readJson(path: string): ProductFile {
   return JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
 }
 
-function toProduct(data: ProductData): CatalogueProduct {
+/** A product as far as the engine needs it. Its price is in cents; its stock is undefined if it is not counted. */
+export type CatalogueProduct = ReturnType<typeof toProduct>;
+
+function toProduct(data: ProductData) {
+  const { id, title, brand, category, description, price, maxQuantity } = data;
   const isForSale = data.isSoldOut !== true && (data.isAvailable ?? data.available ?? true);
-  return {
-    id: data.id,
-    title: data.title,
-    brand: data.brand,
-    category: data.category,
-    description: data.description,
-    price: Math.round(data.price * 100),
-    stock: isForSale ? data.availableQuantity : 0,
-    maxQuantity: data.maxQuantity,
-  };
+  const stock = isForSale ? data.availableQuantity : 0;
+  return { id, title, brand, category, description, price: Math.round(price * 100), stock, maxQuantity };
 }
 
 function namesIn(folder: string): readonly string[] {

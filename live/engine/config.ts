@@ -5,23 +5,23 @@ import {
   DefaultSchedulerPlugin,
   LogLevel,
   NativeAuthenticationStrategy,
+  NoopSessionCacheStrategy,
   OrderLevelTaxCalculationStrategy,
   type VendureConfig,
 } from '@vendure/core';
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
-import { LimitedPasswords, PLAIN_PICTURE, securityHeaders } from './back-office-access.ts';
+import { LimitedPasswords, noShopApi, PLAIN_PICTURE, securityHeaders } from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './guest-orders.ts';
 import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
-import { OwnOrdersOnly, repricing, SixDigits } from './order-strategies.ts';
+import { SixDigits } from './order-strategies.ts';
 import { paymentHandlers } from './payments.ts';
 import { UncommonPasswords, WholePasswords } from './passwords.ts';
-import { LockedTokens, RegistrationPlugin } from './registration.ts';
-import { EndAccessOnNewPassword, UncachedSessions } from './sessions.ts';
+import { EndAccessOnNewPassword } from './sessions.ts';
 import { ShopPlugin } from './shop-api.ts';
 
 // By default the engine sends telemetry. It reads this variable when it starts.
@@ -49,7 +49,7 @@ export function engineConfig(
       cors: false,
       csrfPrevention: true,
       introspection: false,
-      middleware: [securityHeaders],
+      middleware: [securityHeaders, noShopApi],
     },
     authOptions: {
       tokenMethod: 'bearer',
@@ -61,9 +61,9 @@ export function engineConfig(
       cookieOptions: { secret: secrets.cookieSecret },
       requireVerification: true,
       verificationTokenDuration: '1d',
-      verificationTokenStrategy: new LockedTokens(),
       sessionDuration: '30d',
-      sessionCacheStrategy: new UncachedSessions(),
+      // A cache of one process would keep a session alive that another process, or a change of the password, has ended.
+      sessionCacheStrategy: new NoopSessionCacheStrategy(),
       passwordHashingStrategy: new WholePasswords(),
       passwordValidationStrategy: new UncommonPasswords(),
       adminAuthenticationStrategy: [new LimitedPasswords(settings)],
@@ -85,10 +85,9 @@ export function engineConfig(
     },
     customFields,
     orderOptions: {
-      process: [repricing, defaultOrderProcess, approval],
+      process: [defaultOrderProcess, approval],
       stockAllocationStrategy: new StockAfterApproval(),
       orderCodeStrategy: new SixDigits(),
-      orderByCodeAccessStrategy: new OwnOrdersOnly(),
       // A thousand lines, as the gateway allows, of up to 10,000 pieces each. Most products have a lower limit.
       orderItemsLimit: 10_000_000,
       orderLineItemsLimit: 10_000,
@@ -102,7 +101,6 @@ export function engineConfig(
     schedulerOptions: { runTasksInWorkerOnly: false },
     plugins: [
       ShopPlugin,
-      RegistrationPlugin,
       DefaultSchedulerPlugin.init({}),
       AdminUiPlugin.init({
         route: 'admin',

@@ -36,24 +36,6 @@ export async function lockStock(
     .getMany();
 }
 
-/**
- * Locks the order until the transaction ends. Waits for other transactions that have locked it, and returns the state in which they
- * leave the order.
- */
-export async function lockOrder(
-  connection: TransactionalConnection,
-  ctx: RequestContext,
-  orderId: string | number,
-): Promise<string> {
-  const order = await connection
-    .getRepository(ctx, Order)
-    .createQueryBuilder('order')
-    .setLock('pessimistic_write')
-    .where('order.id = :orderId', { orderId })
-    .getOneOrFail();
-  return order.state;
-}
-
 /** Until the transaction ends, others that ask for the same name wait. */
 export async function lockName(
   connection: TransactionalConnection,

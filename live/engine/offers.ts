@@ -13,6 +13,7 @@ import {
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
 import type { OrderSummary } from '../../app/cart/model/cart.ts';
+import type { CurrentPrice } from '../../app/cart/model/current-prices.ts';
 import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
 
@@ -26,17 +27,7 @@ export type Offer = {
   readonly maxQuantity: number;
 };
 
-export type RequestedLine = {
-  readonly productId: string;
-  readonly quantity: number;
-};
-
-/** A line as it is reported to the shop. `price` is null if the product is withdrawn or unknown. */
-export type PricedLine = {
-  readonly productId: string;
-  readonly price: Cents | null;
-  readonly available: number;
-};
+export type RequestedLine = { readonly productId: string; readonly quantity: number };
 
 /** The stock that Vendure reports of a variant whose stock it does not count. */
 const NOT_COUNTED = Number.MAX_SAFE_INTEGER;
@@ -83,7 +74,10 @@ export async function findOffers(
   return offers;
 }
 
-/** All variants, withdrawn ones and products without variants included, as `live:publish` needs them. */
+/**
+ * All variants, withdrawn ones included, as `live:publish` needs them. The price is in cents; the stock is null if it is not counted.
+ * The id is the SKU, or empty for a product without variants.
+ */
 export async function allProducts(injector: Services, ctx: RequestContext) {
   const found = await injector
     .get(TransactionalConnection)
@@ -131,7 +125,7 @@ export async function priceLines(
   lines: readonly RequestedLine[],
   offers: ReadonlyMap<string, Offer>,
 ) {
-  const priced = lines.map(({ productId }): PricedLine => {
+  const priced = lines.map(({ productId }): CurrentPrice => {
     const { price = null, available = 0 } = offers.get(productId) ?? {};
     return { productId, price, available };
   });

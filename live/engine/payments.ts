@@ -1,14 +1,5 @@
 // The ways to pay, as the engine sees them.
-import {
-  type CreatePaymentResult,
-  type Injector,
-  LanguageCode,
-  type Order,
-  PaymentMethodHandler,
-  ProductVariantService,
-  type RequestContext,
-  TransactionalConnection,
-} from '@vendure/core';
+import { type CreatePaymentResult, LanguageCode, type Order, PaymentMethodHandler } from '@vendure/core';
 import { createHash } from 'node:crypto';
 import {
   type PaymentProvider,
@@ -16,38 +7,9 @@ import {
   PROVIDER_METHODS,
   type ProviderMethod,
 } from '../payment/provider.ts';
-import { keepBackOfficeOut, lockOrder, lockStock } from './locks.ts';
 
 /** Short, because stock is locked while the provider answers, and other orders of the same products wait. */
 const AUTHORIZE_TIMEOUT_MS = 5000;
-
-/**
- * Why the order cannot be paid now, or undefined if it can. The engine checks stock and state before it asks for the payment, without a
- * lock. So two orders could take the same last piece, and one order could be paid several times at once. This checks both again under
- * locks that last until the order is placed.
- */
-async function refusalOf(injector: Injector, ctx: RequestContext, order: Order): Promise<string | undefined> {
-  const connection = injector.get(TransactionalConnection);
-  await keepBackOfficeOut(connection, ctx);
-  if ((await lockOrder(connection, ctx, order.id)) !== 'ArrangingPayment')
-    return 'This order has been paid already.';
-  await lockStock(
-    connection,
-    ctx,
-    order.lines.map((line) => line.productVariantId),
-  );
-  for (const line of order.lines) {
-    const available = await injector
-      .get(ProductVariantService)
-      .getSaleableStockLevel(ctx, line.productVariant);
-    if (line.quantity > available) return 'Out of stock.';
-  }
-  return undefined;
-}
-
-function declined(amount: number, errorMessage: string): CreatePaymentResult {
-  return { amount, state: 'Declined', errorMessage, metadata: {} };
-}
 
 type Handler = Pick<
   ConstructorParameters<typeof PaymentMethodHandler>[0],
@@ -60,22 +22,15 @@ type Handler = Pick<
   ) => CreatePaymentResult | Promise<CreatePaymentResult>;
 };
 
-function handlerOf(code: string, description: string, { authorize, ...handler }: Handler) {
-  let injector: Injector;
-  return new PaymentMethodHandler({
+/** Only `Placing` asks for payments. It has locked order and stock. */
+const handlerOf = (code: string, description: string, { authorize, ...handler }: Handler) =>
+  new PaymentMethodHandler({
     code,
     description: [{ languageCode: LanguageCode.en, value: description }],
     args: {},
-    init: (given) => {
-      injector = given;
-    },
-    async createPayment(ctx, order, amount, _args, { token }) {
-      const refusal = await refusalOf(injector, ctx, order);
-      return refusal === undefined ? authorize(amount, order, String(token)) : declined(amount, refusal);
-    },
+    createPayment: (_ctx, order, amount, _args, { token }) => authorize(amount, order, String(token)),
     ...handler,
   });
-}
 
 /** Payment on account: by invoice, or on a purchase order. The owner settles it in the back office once the money is there. */
 export const onAccount = handlerOf('on-account', 'On account: invoice or purchase order', {
@@ -105,7 +60,7 @@ const throughProvider = (method: ProviderMethod, provider: PaymentProvider) =>
         signal: AbortSignal.timeout(AUTHORIZE_TIMEOUT_MS),
       });
       return authorization.kind === 'declined'
-        ? declined(amount, 'The provider has declined.')
+        ? { amount, state: 'Declined', errorMessage: 'The provider has declined.', metadata: {} }
         : { amount, state: 'Authorized', transactionId: authorization.reference, metadata: {} };
     },
     async settlePayment(_ctx, _order, { transactionId, amount }) {

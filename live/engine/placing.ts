@@ -14,68 +14,35 @@ import {
 } from '@vendure/core';
 import { Semaphore, withTimeout } from 'async-mutex';
 import { IsNull } from 'typeorm';
+import type * as v from 'valibot';
 import type { OrderSummary } from '../../app/cart/model/cart.ts';
 import { countryCode } from '../../app/checkout/model/checkout-form.ts';
-import type { Contact, ShippingAddress } from '../../app/checkout/model/order.ts';
+import type { Contact } from '../../app/checkout/model/order.ts';
+import type * as answers from '../../app/commerce/live/gateway.ts';
+import type { ORDER } from '../gateway/fields.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
-import type { ProviderMethod } from '../payment/provider.ts';
 import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
-import {
-  findOffers,
-  type Offer,
-  type PricedLine,
-  priceLines,
-  type RequestedLine,
-  shippingMethod,
-} from './offers.ts';
+import { findOffers, type Offer, priceLines, shippingMethod } from './offers.ts';
 
-type CheckoutDetails = Contact &
-  Omit<ShippingAddress, 'address2'> & { readonly address2?: string | undefined };
-
-type PaymentChoice =
-  | { readonly method: 'invoice' }
-  | { readonly method: 'purchase-order'; readonly purchaseOrder: string }
-  | { readonly method: ProviderMethod; readonly token: string };
-
-export type OrderRequest = {
+export type OrderRequest = Omit<v.InferOutput<typeof ORDER>, 'signedIn'> & {
   /** The browser stores it before it sends the request. A key has one order at most. */
   readonly key: string;
-  /** With the price that the buyer was shown. */
-  readonly lines: readonly (RequestedLine & { readonly price: number })[];
-  /** What the buyer was shown. If it is missing, only the prices are compared. */
-  readonly total?: number | undefined;
-  readonly customer: CheckoutDetails;
-  readonly payment: PaymentChoice;
-  /** The buyer has signed in, so the order must not become that of a guest if the session has ended meanwhile. */
   readonly isFromCustomer: boolean;
   /** What the limits count as one address. */
   readonly network: string;
 };
 
-export type Placed = {
-  readonly kind: 'placed';
-  readonly number: string;
-  /** Opens the order without an account. Not the key of the request. */
-  readonly key: string;
-  readonly total: number;
-  /** It has no stock until the owner approves it. */
-  readonly isWaiting?: true;
-};
+type Placed = v.InferOutput<typeof answers.placedAnswer>;
 
-export type PlacingOutcome =
-  | Placed
-  | ({
-      readonly kind: 'changed';
-      readonly lines: readonly PricedLine[];
-    } & OrderSummary)
-  | {
-      readonly kind: 'rejected';
-      readonly fields: Readonly<Record<string, string>>;
-    }
-  | { readonly kind: 'declined' }
-  | { readonly kind: 'signed-out' };
+type PlacingOutcome = v.InferOutput<
+  | typeof answers.placedAnswer
+  | typeof answers.changedAnswer
+  | typeof answers.rejectedAnswer
+  | typeof answers.declinedAnswer
+  | typeof answers.signedOutAnswer
+>;
 
 /**
  * Each order holds a connection to the database, and Vendure reads its settings through further ones. If orders held every

@@ -1,23 +1,5 @@
-import {
-  AuthenticatedSession,
-  type CachedSession,
-  NativeAuthenticationMethod,
-  type SessionCacheStrategy,
-} from '@vendure/core';
+import { AuthenticatedSession, NativeAuthenticationMethod } from '@vendure/core';
 import { type EntitySubscriberInterface, EventSubscriber, type UpdateEvent } from 'typeorm';
-
-/**
- * Sessions are read from the database each time. A cache of one process would keep a session alive that another process, or
- * a change of the password, has ended.
- */
-export class UncachedSessions implements SessionCacheStrategy {
-  get(): undefined {
-    return undefined;
-  }
-  set(_session: CachedSession): void {}
-  delete(): void {}
-  clear(): void {}
-}
 
 /**
  * Ends all sessions of a user whose password changes, and makes the links expire that were mailed before, so that nobody stays or

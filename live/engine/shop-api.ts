@@ -31,25 +31,19 @@ import {
   OrderService,
   PromotionEvent,
   type RequestContext,
-  Session,
   TransactionalConnection,
   UserInputError,
   type VendureEvent,
   VendurePlugin,
 } from '@vendure/core';
 import { In } from 'typeorm';
-import type {
-  AddressValues,
-  CustomerDetails,
-  SavedAddress,
-  Customer as ShopCustomer,
-} from '../../app/account/model/account-forms.ts';
+import type { AddressValues, CustomerDetails, SavedAddress } from '../../app/account/model/account-forms.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
-import type { ContactMessage } from '../mail/letters.ts';
+import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { writeLetter, writeLettersOf } from '../mail/outbox.ts';
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
+import { Accounts, customerOf } from './accounts.ts';
 import { BackOfficeMutations } from './back-office-changes.ts';
-import { decorateMethod } from './decorators.ts';
 import { Devices } from './devices.ts';
 import { approveIfConfirmed } from './guest-orders.ts';
 import { Newsletter } from './newsletter.ts';
@@ -57,16 +51,8 @@ import { allProducts, findOffers, priceLines, type RequestedLine } from './offer
 import { adoptOrders, oneOrder, ordersOf } from './orders.ts';
 import { type OrderRequest, Placing } from './placing.ts';
 
-/** What the gateway can ask besides the engine's own shop API, by name, with its values and its answer. */
+/** What the gateway can ask, by name, with its values and its answer. */
 export type ShopCalls = ReturnType<typeof shopCalls>;
-
-const customerOf = (customer: Customer): ShopCustomer => ({
-  email: customer.emailAddress,
-  firstName: customer.firstName,
-  lastName: customer.lastName,
-  phone: customer.phoneNumber ?? '',
-  newsletter: customer.customFields.newsletter,
-});
 
 export const addressOf = (address: Address): SavedAddress => ({
   id: String(address.id),
@@ -84,6 +70,7 @@ function shopCalls(injector: Injector) {
   const connection = injector.get(TransactionalConnection);
   const customers = injector.get(CustomerService);
   const devices = new Devices(readSecrets(settings).cookieSecret);
+  const accounts = new Accounts(injector, devices);
   const newsletter = new Newsletter(injector);
   const placing = new Placing(injector, databaseUrlOf(settings));
 
@@ -152,16 +139,17 @@ function shopCalls(injector: Injector) {
 
     isKnownDevice: async (_: RequestContext, { device, email }: { device: string; email: string }) =>
       devices.isKnown(device, email),
-    /** The token of this device if it is known to the account of the session, else a new one. */
-    deviceOfSession: async ({ session }: RequestContext, { device }: { device: string | undefined }) => {
-      const email = session?.user?.identifier;
-      if (email === undefined) return undefined;
-      return device !== undefined && devices.isKnown(device, email) ? device : devices.issue(email);
-    },
-    /** Ends this session alone. The engine's own `logout` ends all sessions of the user. */
+    register: accounts.register.bind(accounts),
+    confirmRegistration: inTransaction(accounts.confirm.bind(accounts)),
+    requestPasswordReset: accounts.requestReset.bind(accounts),
+    resetPassword: inTransaction(accounts.reset.bind(accounts)),
+    signIn: inTransaction(accounts.signIn.bind(accounts)),
+    changePassword: inTransaction(
+      async (ctx, values: { current: string; password: string; device: string | undefined }) =>
+        accounts.changePassword(ctx, await requireSignedIn(ctx), values),
+    ),
     endSession: async (ctx: RequestContext) => {
-      const token = ctx.session?.token;
-      if (token !== undefined) await connection.getRepository(ctx, Session).delete({ token });
+      if (ctx.session) await accounts.endSession(ctx, ctx.session.token);
     },
 
     sendMessage: inTransaction((ctx, message: ContactMessage) =>
@@ -194,12 +182,12 @@ class ShopController {
 }
 Inject(ModuleRef)(ShopController, undefined, 0);
 Controller('shop')(ShopController);
-decorateMethod(
-  ShopController,
-  'answer',
-  [Post(':name'), Allow(Permission.Public)],
-  [Ctx(), Param('name'), Headers('content-type'), Body()],
-);
+// Node runs TypeScript by removing the types and does not know the syntax of decorators.
+const { prototype } = ShopController;
+for (const [index, decorate] of [Ctx(), Param('name'), Headers('content-type'), Body()].entries())
+  decorate(prototype, 'answer', index);
+const answer = Object.getOwnPropertyDescriptor(prototype, 'answer') ?? {};
+for (const decorate of [Allow(Permission.Public), Post(':name')]) decorate(prototype, 'answer', answer);
 
 const NO_PROMOTIONS =
   'The shop does not support promotions. With this one enabled, every order would be refused, so it is not saved. It can be saved disabled.';

@@ -1,31 +1,98 @@
-// The routes with which a customer changes details and password, and reads and changes addresses.
-import { SignedOut } from './engine-client.ts';
-import { country, fields, flag, optional, password, newPassword, phone, text } from './fields.ts';
-import { NotFound, ownSession, route } from './route.ts';
-import { browserSession, clearSession, setSession } from './session-cookie.ts';
-import { beginSession } from './session-routes.ts';
+// Signing in and out, registering, passwords, details and addresses; the contact form and the newsletter.
+import type { SignInOutcome } from '../engine/accounts.ts';
+import { failureWithPlace, logged } from '../failure.ts';
+import { EngineUnavailable } from './engine-client.ts';
+import {
+  ADDRESS,
+  CREDENTIALS,
+  DETAILS,
+  email,
+  fields,
+  MESSAGE,
+  newPassword,
+  password,
+  REGISTRATION,
+  Rejected,
+  token,
+} from './fields.ts';
+import { type Call, NotFound, ownSession, route } from './route.ts';
+import {
+  browserSession,
+  clearSession,
+  deviceToken,
+  sessionToken,
+  setDevice,
+  setSession,
+} from './session-cookie.ts';
 
-const DETAILS = fields({
-  firstName: text(),
-  lastName: text(),
-  phone: optional(phone),
-  newsletter: flag,
-});
-const ADDRESS = fields({
-  name: text(),
-  address: text(),
-  city: text(),
-  state: text(),
-  zip: text(30),
-  country,
-});
+/**
+ * Longer than comparing a password usually takes, so that the time of an answer does not reveal whether an account exists.
+ * Requests that may send an e-mail are answered after exactly this time.
+ */
+const SAME_TIME_MS = 600;
+/** Longer than a request may have to wait for others in the engine, see `live/engine/accounts.ts`. */
+const MAIL_TIMEOUT_MS = 40_000;
 
 function addressesReply<Address>(addresses: readonly Address[] | undefined) {
   if (!addresses) throw new NotFound();
   return { kind: 'addresses', addresses };
 }
 
+const subscriptionLink = (path: string, name: 'confirmSubscription' | 'endSubscription') =>
+  route('POST', path, { body: fields({ token }) }, async ({ engine, limit }, values) => {
+    limit('token', values.token);
+    return { kind: (await engine.call(name, values)) ? 'saved' : 'expired' };
+  });
+
 export const ACCOUNT_ROUTES = [
+  route('GET', '/session', {}, async ({ request, reply, engine }) => {
+    const session = sessionToken(request);
+    if (session === undefined) return { kind: 'session', customer: null };
+    const customer = (await engine.call('customer', undefined, session)) ?? null;
+    if (!customer) clearSession(reply);
+    return { kind: 'session', customer };
+  }),
+  route('POST', '/session', { body: CREDENTIALS, atLeastMs: SAME_TIME_MS }, async (call, values) => {
+    const account = values.email.toLowerCase();
+    const device = await knownDevice(call, account);
+    if (device === undefined) call.limit('signIn', call.network);
+    call.limit('signInToOneAccount', `${device ?? call.network} ${account}`);
+    if (device === undefined) call.limit('signInFromAnywhere', account);
+    const { rememberMe, ...credentials } = values;
+    return signedIn(call, await call.engine.call('signIn', ...withDevice(call, credentials)), rememberMe);
+  }),
+  route('DELETE', '/session', {}, async ({ request, reply, engine }) => {
+    const session = sessionToken(request);
+    clearSession(reply);
+    if (session !== undefined) await engine.call('endSession', undefined, session);
+    return { kind: 'signed-out' };
+  }),
+  route('POST', '/registrations', { body: REGISTRATION, atLeastMs: SAME_TIME_MS }, async (call, values) => {
+    await limitMails(call, 'register', values.email);
+    return answerInTime(call, call.engine.call('register', values, undefined, MAIL_TIMEOUT_MS));
+  }),
+  route('POST', '/registrations/confirm', { body: fields({ token, password }) }, async (call, values) => {
+    call.limit('token', values.token);
+    return signedIn(call, await call.engine.call('confirmRegistration', ...withDevice(call, values)), false);
+  }),
+  route(
+    'POST',
+    '/password-resets',
+    { body: fields({ email }), atLeastMs: SAME_TIME_MS },
+    async (call, values) => {
+      await limitMails(call, 'reset', values.email);
+      return answerInTime(call, call.engine.call('requestPasswordReset', values, undefined, MAIL_TIMEOUT_MS));
+    },
+  ),
+  route(
+    'POST',
+    '/password-resets/confirm',
+    { body: fields({ token, password: newPassword }) },
+    async (call, values) => {
+      call.limit('token', values.token);
+      return signedIn(call, await call.engine.call('resetPassword', ...withDevice(call, values)), false);
+    },
+  ),
   route('PUT', '/account', { body: DETAILS }, async (call, { phone = '', ...values }) => {
     const customer = await call.engine.call('saveDetails', { phone, ...values }, ownSession(call));
     return { kind: 'saved', customer };
@@ -36,23 +103,12 @@ export const ACCOUNT_ROUTES = [
     { body: fields({ current: password, password: newPassword }) },
     async (call, values) => {
       const session = ownSession(call);
-      const customer = await call.engine.call('customer', undefined, session);
-      if (!customer) throw new SignedOut();
       call.limit('signInToOneAccount', session);
-      const { data } = await call.engine.ask<{ updateCustomerPassword: { __typename: string } }>(
-        `mutation ($current: String!, $password: String!) {
-          updateCustomerPassword(currentPassword: $current, newPassword: $password) { __typename }
-        }`,
-        values,
-        session,
-      );
-      if (data.updateCustomerPassword.__typename !== 'Success') return { kind: 'refused' };
-      // Changing the password has ended all sessions of the customer. This browser gets a new session.
-      const token = await beginSession(call.engine, customer.email, values.password);
-      const isRemembered = browserSession(call.request)?.isRemembered ?? false;
-      if (token === undefined) clearSession(call.reply);
-      else setSession(call.reply, { token, isRemembered });
-      return { kind: 'saved' };
+      const device = deviceToken(call.request);
+      const outcome = await call.engine.call('changePassword', { ...values, device }, session);
+      // Changing the password has ended all sessions of the customer.
+      const { kind } = signedIn(call, outcome, browserSession(call.request)?.isRemembered ?? false);
+      return { kind: kind === 'signed-in' ? 'saved' : kind };
     },
   ),
   route('GET', '/account/addresses', {}, async (call) =>
@@ -67,4 +123,66 @@ export const ACCOUNT_ROUTES = [
   route('DELETE', '/account/addresses/:id', {}, async (call) =>
     addressesReply(await call.engine.call('removeAddress', { id: call.id }, ownSession(call))),
   ),
+  route('POST', '/messages', { body: MESSAGE }, async ({ engine, limit, network }, message) => {
+    limit('message', network);
+    limit('messageInAll', '');
+    await engine.call('sendMessage', message);
+    return { kind: 'accepted' };
+  }),
+  route('POST', '/newsletter', { body: fields({ email }), atLeastMs: SAME_TIME_MS }, async (call, values) => {
+    await limitMails(call, 'subscribe', values.email);
+    return answerInTime(call, call.engine.call('subscribe', values, undefined, MAIL_TIMEOUT_MS));
+  }),
+  subscriptionLink('/newsletter/confirm', 'confirmSubscription'),
+  subscriptionLink('/newsletter/end', 'endSubscription'),
 ];
+
+/** The token of the device, if someone has signed in to this account with it. */
+async function knownDevice({ request, engine }: Call, account: string): Promise<string | undefined> {
+  const device = deviceToken(request);
+  const isKnown = device !== undefined && (await engine.call('isKnownDevice', { device, email: account }));
+  return isKnown ? device : undefined;
+}
+
+/**
+ * Waits for the engine no longer than until the answer is due: the engine takes longer for addresses without an account.
+ * It goes on then. A failure is part of the answer only if it comes in time, as it does while the engine is
+ * stopped; a later one is logged.
+ */
+async function answerInTime({ earliestAnswer }: Call, asked: Promise<unknown>) {
+  await Promise.race([asked, earliestAnswer]);
+  asked.catch((error: unknown) => {
+    const reason = error instanceof EngineUnavailable ? error.reason : failureWithPlace(error);
+    console.error(logged(`The engine, after the answer: ${reason}`));
+  });
+  return { kind: 'accepted' };
+}
+
+/**
+ * Counts a request that sends an e-mail to whoever is named in it.
+ * @param name the limit of the requests of this kind
+ */
+async function limitMails(
+  call: Call,
+  name: 'register' | 'reset' | 'subscribe',
+  address: string,
+): Promise<void> {
+  const account = address.toLowerCase();
+  const device = await knownDevice(call, account);
+  if (device === undefined) call.limit(name, call.network);
+  call.limit('mailToOneAccount', `${name} ${device ?? call.network} ${account}`);
+}
+
+/** What the engine needs to begin a session: also the device, and the session that the new one replaces. */
+const withDevice = <Values extends object>({ request }: Call, values: Values) =>
+  [{ ...values, device: deviceToken(request) }, sessionToken(request)] as const;
+
+/** Keeps the session that has begun in cookies. */
+function signedIn({ reply }: Call, outcome: SignInOutcome, isRemembered: boolean) {
+  if (outcome.kind === 'rejected') throw new Rejected(outcome.fields);
+  if (outcome.kind !== 'signed-in') return outcome;
+  const { kind, customer, token, device } = outcome;
+  setSession(reply, { token, isRemembered });
+  setDevice(reply, device);
+  return { kind, customer };
+}

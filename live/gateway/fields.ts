@@ -2,7 +2,10 @@
 import * as v from 'valibot';
 import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
+import { MAX_PRICE } from '../../app/lib/money.ts';
+import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, normalized } from '../passwords.ts';
+import { PROVIDER_METHODS } from '../payment/provider.ts';
 
 /** The request is not of the agreed form. `fields` says why: each is `required`, `invalid`, `too-long` or `too-common`. */
 export class Rejected extends Error {
@@ -32,14 +35,14 @@ const absentOrInvalid = ({ input }: { readonly input: unknown }) =>
   input === undefined ? 'required' : 'invalid';
 
 /** Nothing, null and an empty text are the same. */
-export const missingOrInvalid = ({ input }: { readonly input: unknown }) =>
+const missingOrInvalid = ({ input }: { readonly input: unknown }) =>
   input === undefined || input === null || input === '' ? 'required' : 'invalid';
 
 /** A field that is not listed is refused. */
 export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.objectWithRest(entries, v.never('invalid'), absentOrInvalid);
+  v.strictObject(entries, absentOrInvalid);
 
-export const optional = <Value>(field: v.GenericSchema<unknown, Value>) =>
+const optional = <Value>(field: v.GenericSchema<unknown, Value>) =>
   v.optional(
     v.pipe(
       v.unknown(),
@@ -52,12 +55,12 @@ const MAX_TEXT = 255;
 /** A line of text contains no control characters or line breaks. The direction marks of right-to-left scripts are allowed. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Text of several lines has their breaks and tabs besides. */
-export const CONTROL_IN_LINES = /\r(?!\n)|[^\P{Cc}\n\r\t]/u;
+const CONTROL_IN_LINES = /\r(?!\n)|[^\P{Cc}\n\r\t]/u;
 
 const isBlank = (text: string) => text.trim() === '';
 
 /** Text that is not only spaces: one line, if nothing else is said. */
-export const text = (maxLength = MAX_TEXT, refused = CONTROL) =>
+const text = (maxLength = MAX_TEXT, refused = CONTROL) =>
   v.pipe(
     v.string(missingOrInvalid),
     v.check((value) => !refused.test(value) && value.isWellFormed(), 'invalid'),
@@ -66,7 +69,7 @@ export const text = (maxLength = MAX_TEXT, refused = CONTROL) =>
     v.trim(),
   );
 
-export const matching = (pattern: RegExp, maxLength = MAX_TEXT) =>
+const matching = (pattern: RegExp, maxLength = MAX_TEXT) =>
   v.pipe(text(maxLength), v.regex(pattern, 'invalid'));
 
 /** Two addresses that look the same must be the same. So invisible characters and those that change the direction are refused. */
@@ -84,7 +87,7 @@ export const email = v.pipe(
   v.check((line) => !INVISIBLE.test(line) && !STRAY_DOT.test(line), 'invalid'),
 );
 
-export const phone = v.pipe(text(), v.check(isPhone, 'invalid'));
+const phone = v.pipe(text(), v.check(isPhone, 'invalid'));
 
 /** A password that is to be set. It is taken as it is, spaces included. */
 export const newPassword = v.pipe(
@@ -103,15 +106,82 @@ export const password = v.pipe(
   v.maxLength(MAX_PASSWORD_LENGTH, 'too-long'),
 );
 
-export const flag = v.optional(v.boolean('invalid'), false);
+const flag = v.optional(v.boolean('invalid'), false);
 
-export const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  v.picklist(values, missingOrInvalid);
+const oneOf = <const Value extends string>(values: readonly Value[]) => v.picklist(values, missingOrInvalid);
 
-export const country = oneOf(COUNTRIES.map(({ name }) => name));
+const country = oneOf(COUNTRIES.map(({ name }) => name));
 
-export const wholeNumber = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(min, 'invalid'), v.maxValue(max, 'invalid'));
 
-export const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>, maxLength: number) =>
+const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>, maxLength: number) =>
   v.pipe(v.array(entry, absentOrInvalid), v.nonEmpty('required'), v.maxLength(maxLength, 'too-long'));
+
+export const token = matching(/^[\w-]+$/, 200);
+
+export const CREDENTIALS = fields({ email, password, rememberMe: flag });
+export const REGISTRATION = fields({
+  email,
+  password: newPassword,
+  firstName: text(),
+  lastName: text(),
+  phone: optional(phone),
+  newsletter: flag,
+});
+export const DETAILS = fields({
+  firstName: text(),
+  lastName: text(),
+  phone: optional(phone),
+  newsletter: flag,
+});
+export const ADDRESS = fields({
+  name: text(),
+  address: text(),
+  city: text(),
+  state: text(),
+  zip: text(30),
+  country,
+});
+export const MESSAGE = fields({
+  name: text(),
+  email,
+  subject: text(),
+  message: text(5000, CONTROL_IN_LINES),
+});
+
+const MAX_LINES = 1000;
+const requested = {
+  productId: matching(/^[\w-]+$/, 100),
+  quantity: wholeNumber(1, MAX_QUANTITY),
+};
+export const LINES = fields({ lines: listOf(fields(requested), MAX_LINES) });
+export const ORDER = fields({
+  /** With the price that the buyer was shown. */
+  lines: listOf(fields({ ...requested, price: wholeNumber(0, MAX_PRICE) }), MAX_LINES),
+  /** What the buyer was shown. If it is missing, only the prices are compared. */
+  total: optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  customer: fields({
+    firstName: text(),
+    lastName: text(),
+    email,
+    phone,
+    address: text(),
+    address2: optional(text()),
+    city: text(),
+    state: text(),
+    zipCode: text(30),
+    country,
+  }),
+  payment: v.variant(
+    'method',
+    [
+      fields({ method: v.literal('invoice') }),
+      fields({ method: v.literal('purchase-order'), purchaseOrder: text(100) }),
+      fields({ method: oneOf(PROVIDER_METHODS), token: matching(/^[\w.-]+$/, 500) }),
+    ],
+    missingOrInvalid,
+  ),
+  /** The buyer has signed in, so the order must not become that of a guest if the session has ended meanwhile. */
+  signedIn: flag,
+});

@@ -6,17 +6,15 @@ import { isDecodable, staticSite } from '../../scripts/static-site.ts';
 import { failureWithPlace, logged } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
-import { CONTACT_ROUTES } from './contact-routes.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
 import { ORDER_ROUTES } from './order-routes.ts';
 import { browserAddress, type LimitName, networkOf, RateLimiter } from './rate-limit.ts';
 import { NotFound } from './route.ts';
 import { clearSession } from './session-cookie.ts';
-import { SESSION_ROUTES } from './session-routes.ts';
 
 /** All requests below `/api` that the gateway answers. */
-const ROUTES = [...SESSION_ROUTES, ...ACCOUNT_ROUTES, ...ORDER_ROUTES, ...CONTACT_ROUTES];
+const ROUTES = [...ACCOUNT_ROUTES, ...ORDER_ROUTES];
 const PATHS = new Set(ROUTES.map(({ path }) => path));
 
 const API_HEADERS = {

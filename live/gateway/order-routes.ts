@@ -1,62 +1,11 @@
 // Prices, and orders: placed, found again and read.
-import * as v from 'valibot';
-import { MAX_PRICE } from '../../app/lib/money.ts';
-import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
-import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
-import {
-  country,
-  email,
-  fields,
-  flag,
-  listOf,
-  matching,
-  missingOrInvalid,
-  oneOf,
-  optional,
-  phone,
-  readBody,
-  Rejected,
-  text,
-  wholeNumber,
-} from './fields.ts';
+import { LINES, ORDER, readBody, Rejected } from './fields.ts';
 import { NotFound, ownSession, route } from './route.ts';
 import { sessionToken } from './session-cookie.ts';
 
-const MAX_LINES = 1000;
-
 const ORDER_NUMBER = /^[0-9]{6}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-const productId = matching(/^[\w-]+$/, 100);
-const quantity = wholeNumber(1, MAX_QUANTITY);
-
-const ORDER = fields({
-  lines: listOf(fields({ productId, quantity, price: wholeNumber(0, MAX_PRICE) }), MAX_LINES),
-  total: optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
-  customer: fields({
-    firstName: text(),
-    lastName: text(),
-    email,
-    phone,
-    address: text(),
-    address2: optional(text()),
-    city: text(),
-    state: text(),
-    zipCode: text(30),
-    country,
-  }),
-  payment: v.variant(
-    'method',
-    [
-      fields({ method: v.literal('invoice') }),
-      fields({ method: v.literal('purchase-order'), purchaseOrder: text(100) }),
-      fields({ method: oneOf(PROVIDER_METHODS), token: matching(/^[\w.-]+$/, 500) }),
-    ],
-    missingOrInvalid,
-  ),
-  signedIn: flag,
-});
 
 export const ORDER_ROUTES = [
   route('GET', '/orders', {}, async (call) => ({
@@ -92,10 +41,8 @@ export const ORDER_ROUTES = [
     if (!order) throw new NotFound();
     return { kind: 'order', order };
   }),
-  route(
-    'POST',
-    '/prices',
-    { body: fields({ lines: listOf(fields({ productId, quantity }), MAX_LINES) }) },
-    async ({ engine }, values) => ({ kind: 'prices', ...(await engine.call('prices', values)) }),
-  ),
+  route('POST', '/prices', { body: LINES }, async ({ engine }, values) => ({
+    kind: 'prices',
+    ...(await engine.call('prices', values)),
+  })),
 ];

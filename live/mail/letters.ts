@@ -1,3 +1,4 @@
+import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import type { OrderView } from '../engine/orders.ts';
 
 /** An e-mail as plain text, which cannot contain markup. */
@@ -6,14 +7,6 @@ export type Letter = {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-};
-
-/** What a visitor has entered into the contact form. */
-export type ContactMessage = {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
 };
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

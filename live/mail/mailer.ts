@@ -8,6 +8,7 @@ import {
   TransactionalConnection,
   type VendureEvent,
 } from '@vendure/core';
+import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +19,6 @@ import { failureOf } from '../failure.ts';
 import { mailboxFolder, type Settings } from '../settings.ts';
 import {
   confirmationLetter,
-  type ContactMessage,
   type Letter,
   messageLetter,
   orderLetter,

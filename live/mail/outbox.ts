@@ -12,7 +12,7 @@ import {
 } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
 import { readSettings } from '../settings.ts';
-import type { ContactMessage } from './letters.ts';
+import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 
 export type LetterKind = 'confirm' | 'reset' | 'order' | 'message' | 'subscribe';
 

@@ -1,16 +1,6 @@
-/** A variant of the engine, withdrawn ones included. The price is in cents. */
-export type EngineProduct = {
-  /** The SKU. Empty for a product without variants, too. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly brand: string | null;
-  readonly category: string | null;
-  readonly price: number;
-  /** null if the engine does not count it. */
-  readonly stock: number | null;
-  readonly isWithdrawn: boolean;
-};
+import type { allProducts } from '../engine/offers.ts';
+
+export type EngineProduct = Awaited<ReturnType<typeof allProducts>>[number];
 
 type ProductData = { readonly id: string; readonly price: number } & Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { OWNER } from '../settings.ts';
 import {
   Browser,
   count,
-  eventually,
+  becomes,
   type Json,
   jsonOf,
   letterCount,
@@ -35,17 +35,10 @@ const signIn = async (browser: Browser, email: string, password: string) => {
 const askForReset = async (browser: Browser, email: string) =>
   (await browser.ask('POST', '/api/password-resets', { email })).status;
 const lettersTo = (email: string) => letterCount(stack.settings, `To: ${email}`);
-const arrived = (email: string, letters: number) =>
-  eventually(
-    async () => lettersTo(email),
-    (number) => number === letters,
-  );
+const arrived = (email: string, letters: number) => becomes(() => lettersTo(email), letters);
 /** All that waits to be sent has been sent, or waits for its time. */
 const allSent = () =>
-  eventually(
-    () => count(stack.database, `letter WHERE "sentAt" IS NULL AND "notBefore" <= now()`),
-    (waiting) => waiting === 0,
-  );
+  becomes(() => count(stack.database, `letter WHERE "sentAt" IS NULL AND "notBefore" <= now()`), 0);
 
 describe('lockout', () => {
   test('wrong passwords lock out the address that tries them, and nobody else', async () => {
@@ -337,10 +330,7 @@ describe('the contact form', () => {
         index % 6 < 5 && index - Math.floor(index / 6) < 29 ? 200 : 429,
       ),
     );
-    await eventually(
-      async () => letterCount(stack.settings, 'Subject: Contact form: A question'),
-      (letters) => letters === 29,
-    );
+    await becomes(() => letterCount(stack.settings, 'Subject: Contact form: A question'), 29);
   });
 
   test('keeps a message that cannot be sent for 30 days', async () => {
@@ -357,10 +347,7 @@ describe('the contact form', () => {
       );
     // Whatever is to be sent makes the mailer look.
     await askForReset(stranger(), 'locked@example.com');
-    await eventually(
-      () => count(stack.database, `letter WHERE recipient = 'aged'`),
-      (letters) => letters === 2,
-    );
+    await becomes(() => count(stack.database, `letter WHERE recipient = 'aged'`), 2);
     assert.equal(await count(stack.database, `letter WHERE recipient = 'aged' AND about IN ('29', '2')`), 2);
   });
 });
@@ -378,10 +365,7 @@ describe('the newsletter', () => {
     );
     for (let attempt = 0; attempt < 3; attempt++) assert.equal(await subscribe(stranger()), 200);
     const ofReader = `To: ${email.toLowerCase()}`;
-    await eventually(
-      async () => letterCount(stack.settings, ofReader),
-      (letters) => letters === 3,
-    );
+    await becomes(() => letterCount(stack.settings, ofReader), 3);
     const letter = await letterWith(stack.settings, ofReader, '/newsletter?');
     const { body } = await stranger().ask('POST', '/api/newsletter/confirm', { token: tokenIn(letter) });
     assert.deepEqual(body, { kind: 'saved' });

@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { readSettings } from '../settings.ts';
 import { Owner } from './owner.ts';
 import { SmtpSink } from './smtp-sink.ts';
-import { Browser, decode, eventually, orderOf, RADIO, tokenIn } from './support.ts';
+import { Browser, becomes, decode, eventually, orderOf, RADIO, tokenIn } from './support.ts';
 
 const MAIL_PORT = Number(process.env['TEST_PORT'] ?? 4110);
 const EMAIL = 'buyer@example.com';
@@ -102,10 +102,7 @@ MAIL_FROM=Watchpost <orders@example.com>
       if (count === 4) docker('exec', killed, 'sh', '-c', 'kill -9 -1').catch(() => {});
       await placeOne();
     }
-    await eventually(
-      () => docker('inspect', '--format={{.State.Running}} {{.RestartCount}}', killed),
-      (state) => state === 'true 1',
-    );
+    await becomes(() => docker('inspect', '--format={{.State.Running}} {{.RestartCount}}', killed), 'true 1');
   });
 
   test('orders go on while one engine process is stopped', async () => {
@@ -119,13 +116,7 @@ MAIL_FROM=Watchpost <orders@example.com>
 
   test('a price set in the back office is in the pages once they are published', async () => {
     const owner = await Owner.signIn(settings);
-    const { productVariants } = await owner.ask(
-      'query { productVariants(options: { filter: { sku: { eq: "11" } } }) { items { id } } }',
-    );
-    await owner.ask(
-      'mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }',
-      { input: [{ id: productVariants.items[0].id, price: 91_234 }] },
-    );
+    await owner.updateVariant('11', { price: 91_234 });
     assert.doesNotMatch(await radioPage(), /912\.34/);
     await compose('run', '--build', '--rm', 'publish');
     await eventually(radioPage, (page) => page.includes('912.34'));
@@ -206,21 +197,21 @@ async function placeOne(): Promise<void> {
 }
 
 async function shopIsOpen(): Promise<void> {
-  await eventually(
+  await becomes(
     () =>
       guest.ask('POST', '/api/prices', { lines: [{ productId: '11', quantity: 1 }] }).then(
         ({ status }) => status,
         () => 0,
       ),
-    (status) => status === 200,
+    200,
   );
-  await eventually(
+  await becomes(
     () =>
       fetch(`${settings.engineUrl}/health`).then(
         ({ status }) => status,
         () => 0,
       ),
-    (status) => status === 200,
+    200,
   );
 }
 

@@ -41,37 +41,26 @@ test('taxed shipping and a second tax rate are the same in cart, order and e-mai
   const { createTaxCategory } = await owner.ask(
     'mutation { createTaxCategory(input: { name: "Reduced" }) { id } }',
   );
-  await owner.ask('mutation ($input: CreateTaxRateInput!) { createTaxRate(input: $input) { id } }', {
-    input: {
-      name: 'VAT 8%',
-      enabled: true,
-      value: 8,
-      categoryId: createTaxCategory.id,
-      zoneId: zones.items[0].id,
-    },
+  await owner.change('createTaxRate', 'CreateTaxRateInput!', {
+    name: 'VAT 8%',
+    enabled: true,
+    value: 8,
+    categoryId: createTaxCategory.id,
+    zoneId: zones.items[0].id,
   });
-  const { rows } = await stack.database.query('SELECT id FROM product_variant WHERE sku = $1', [OTHER]);
-  await owner.ask(
-    'mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }',
-    { input: [{ id: String(rows[0].id), taxCategoryId: createTaxCategory.id }] },
-  );
-  await owner.ask(
-    'mutation ($input: UpdateShippingMethodInput!) { updateShippingMethod(input: $input) { id } }',
-    {
-      input: {
-        id: shippingMethods.items[0].id,
-        calculator: {
-          code: 'default-shipping-calculator',
-          arguments: [
-            { name: 'rate', value: '6000' },
-            { name: 'includesTax', value: 'exclude' },
-            { name: 'taxRate', value: '20' },
-          ],
-        },
-        translations: [],
-      },
+  await owner.updateVariant(OTHER, { taxCategoryId: createTaxCategory.id });
+  await owner.change('updateShippingMethod', 'UpdateShippingMethodInput!', {
+    id: shippingMethods.items[0].id,
+    calculator: {
+      code: 'default-shipping-calculator',
+      arguments: [
+        { name: 'rate', value: '6000' },
+        { name: 'includesTax', value: 'exclude' },
+        { name: 'taxRate', value: '20' },
+      ],
     },
-  );
+    translations: [],
+  });
 
   const { order, totals } = await shown();
   const other = totals.subtotal - RADIO.price;
@@ -102,30 +91,26 @@ const promotion = (enabled: boolean) => ({
   actions: [{ code: 'free_shipping', arguments: [] }],
   translations: [{ languageCode: 'en', name: 'Free shipping' }],
 });
-const CREATE_PROMOTION =
-  'mutation ($input: CreatePromotionInput!) { createPromotion(input: $input) { ... on Promotion { id } } }';
+const addPromotion = (owner: Owner, enabled: boolean) =>
+  owner.change('createPromotion', 'CreatePromotionInput!', promotion(enabled), '... on Promotion { id }');
 
 test('the back office says that promotions are not supported, saves them only disabled, and orders go on', async () => {
   const owner = await Owner.signIn(stack.settings);
   const refusal =
     /The shop does not support promotions\. With this one enabled, every order would be refused/;
-  await assert.rejects(owner.ask(CREATE_PROMOTION, { input: promotion(true) }), refusal);
-  const { createPromotion } = await owner.ask(CREATE_PROMOTION, { input: promotion(false) });
-  await assert.rejects(
-    owner.ask('mutation ($input: UpdatePromotionInput!) { updatePromotion(input: $input) { __typename } }', {
-      input: { id: createPromotion.id, enabled: true },
-    }),
-    refusal,
-  );
+  await assert.rejects(addPromotion(owner, true), refusal);
+  const { id } = await addPromotion(owner, false);
+  const enabling = owner.change('updatePromotion', 'UpdatePromotionInput!', { id, enabled: true });
+  await assert.rejects(enabling, refusal);
   const { order } = await shown();
   assert.equal((await guest.place(order)).body.kind, 'placed');
 });
 
 test('an order that an older promotion would make cheaper than shown is refused, and the engine says which', async () => {
   const owner = await Owner.signIn(stack.settings);
-  const { createPromotion } = await owner.ask(CREATE_PROMOTION, { input: promotion(false) });
+  const { id } = await addPromotion(owner, false);
   const enable = (enabled: boolean) =>
-    stack.database.query('UPDATE promotion SET enabled = $2 WHERE id = $1', [createPromotion.id, enabled]);
+    stack.database.query('UPDATE promotion SET enabled = $2 WHERE id = $1', [id, enabled]);
   await enable(true);
   const { order } = await shown();
   const { status, body } = await guest.place(order);
@@ -145,13 +130,6 @@ test('an order that an older promotion would make cheaper than shown is refused,
   assert.equal((await guest.place(order)).body.kind, 'placed');
 });
 
-async function productIdOf(sku: string): Promise<string> {
-  const { rows } = await stack.database.query('SELECT "productId" FROM product_variant WHERE sku = $1', [
-    sku,
-  ]);
-  return String(rows[0].productId);
-}
-
 test('what the shop cannot list is named and not sold, and all else is published at the price that is charged', async () => {
   const owner = await Owner.signIn(stack.settings);
   const ok = 'new-radio';
@@ -166,13 +144,10 @@ test('what the shop cannot list is named and not sold, and all else is published
   await owner.addProduct({ title: 'good', sku: 'same-title' });
   await owner.addProduct({ title: 'No variant' });
   await owner.addProduct({ title: 'No SKU', sku: '' });
-  await owner.ask('mutation ($id: ID!) { deleteProduct(id: $id) { result } }', {
-    id: await productIdOf('15'),
-  });
+  await owner.remove('deleteProduct', (await owner.variantOf('15')).productId);
   await setPrice(stack.database, '16', 0);
-  await owner.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, enabled: false }) { id } }', {
-    id: await productIdOf('17'),
-  });
+  const { productId: disabled } = await owner.variantOf('17');
+  await owner.change('updateProduct', 'UpdateProductInput!', { id: disabled, enabled: false });
 
   const folder = join(stack.settings.dataFolder, 'written');
   const { problems, added } = await writeCatalogue(
@@ -227,10 +202,8 @@ test('says where the owner finds the password of the back office', async () => {
     'password of the first start, unless changed in the back office; not the one in OWNER_PASSWORD',
   );
   const owner = await Owner.signIn(stack.settings);
-  await owner.ask(
-    'mutation ($password: String!) { updateActiveAdministrator(input: { password: $password }) { id } }',
-    { password: 'another password' },
-  );
+  const password = 'another password';
+  await owner.change('updateActiveAdministrator', 'UpdateActiveAdministratorInput!', { password });
   assert.equal(
     await named({}),
     'password of the first start, unless changed in the back office; not the one in secrets.json',

@@ -11,7 +11,7 @@ test('an engine may have acted if the connection breaks, but not if it refuses t
   const engine = createServer((request) => request.socket.destroy());
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
   const client = new EngineClient(`http://127.0.0.1:${portOf(engine)}`);
-  await assert.rejects(client.ask('{ me }', {}), isUnavailable(true));
+  await assert.rejects(client.call('customer', undefined), isUnavailable(true));
   await new Promise((resolve) => engine.close(resolve));
-  await assert.rejects(client.ask('{ me }', {}), isUnavailable(false));
+  await assert.rejects(client.call('customer', undefined), isUnavailable(false));
 });

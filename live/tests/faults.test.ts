@@ -11,6 +11,7 @@ import { sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
 import {
   count,
+  becomes,
   eventually,
   letterCount,
   letterWith,
@@ -277,22 +278,19 @@ test('an order that waits in one engine process is not reported missing by anoth
     );
     // An engine process places four orders at a time. These four wait for the stock, and the next order waits for its turn.
     const ahead = [1, 2, 3, 4].map(() => guest.place(order));
-    await eventually(
-      () => count(stack.database, `pg_stat_activity WHERE wait_event_type = 'Lock'`),
-      (waiting) => waiting === 4,
-    );
+    await becomes(() => count(stack.database, `pg_stat_activity WHERE wait_event_type = 'Lock'`), 4);
     const key = randomUUID();
     const placing = guest.place(order, key);
     // Each unfinished order holds a shared advisory lock, also the one that waits for its turn: see `AnnouncedOrders`. Those that are
     // being placed share another one, which keeps the back office out.
-    await eventually(
+    await becomes(
       () =>
         count(
           stack.database,
           `pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock'
              AND (classid::bigint << 32) | objid::bigint <> hashtextextended('stock', 0)`,
         ),
-      (announced) => announced === 5,
+      5,
     );
     const found = askWhatBecameOf(key, PORT + 3);
     // Within this second, the other engine could have answered that there is no such order.

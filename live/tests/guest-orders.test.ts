@@ -56,24 +56,13 @@ async function shown({ number, key }: Placed) {
 
 const allocated = async () => (await stockOf(stack.database, '11')).allocated;
 
-async function idOf({ number }: Placed): Promise<string> {
-  const { rows } = await stack.database.query('SELECT id FROM "order" WHERE code = $1', [number]);
-  return String(rows[0].id);
+async function confirm({ number }: Placed): Promise<void> {
+  const { id } = await owner.order(number);
+  const input = { id, customFields: { isConfirmed: true } };
+  await owner.change('setOrderCustomFields', 'UpdateOrderInput!', input);
 }
 
-async function confirm(order: Placed): Promise<void> {
-  await owner.ask('mutation ($input: UpdateOrderInput!) { setOrderCustomFields(input: $input) { id } }', {
-    input: { id: await idOf(order), customFields: { isConfirmed: true } },
-  });
-}
-
-async function cancel(order: Placed): Promise<void> {
-  const { cancelOrder } = await owner.ask(
-    'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { __typename } }',
-    { input: { orderId: await idOf(order) } },
-  );
-  assert.equal(cancelOrder.__typename, 'Order');
-}
+const cancel = async ({ number }: Placed) => assert.ok(await owner.cancel(number));
 
 async function letPass(order: Placed): Promise<void> {
   await stack.database.query(
@@ -156,23 +145,9 @@ test('a waiting order that is paid has its stock', async () => {
 
 test('a waiting order is not packed', async () => {
   const order = await place(SIX);
-  const { rows } = await stack.database.query('SELECT id FROM order_line WHERE "orderId" = $1', [
-    await idOf(order),
-  ]);
-  const packing = owner.ask(
-    'mutation ($input: FulfillOrderInput!) { addFulfillmentToOrder(input: $input) { __typename } }',
-    {
-      input: {
-        lines: [{ orderLineId: String(rows[0].id), quantity: 6 }],
-        handler: { code: 'manual-fulfillment', arguments: [{ name: 'method', value: 'Parcel' }] },
-      },
-    },
-  );
-  await assert.rejects(packing, /This order waits for approval\./);
-  assert.equal(
-    await count(stack.database, 'order_fulfillments_fulfillment WHERE "orderId" = $1', [await idOf(order)]),
-    0,
-  );
+  await assert.rejects(owner.pack(order.number), /This order waits for approval\./);
+  const parcels = 'order_fulfillments_fulfillment JOIN "order" ON "order".id = "orderId" WHERE code = $1';
+  assert.equal(await count(stack.database, parcels, [order.number]), 0);
 });
 
 test('an order that is not confirmed in a week is cancelled and gives its stock back', async () => {

@@ -33,37 +33,10 @@ async function statesOf(order: Placed): Promise<readonly string[]> {
   return [deliveryState, paymentState];
 }
 
-async function orderIn(engineNumber: string) {
-  const { orders } = await owner.ask(
-    `query ($code: String!) {
-      orders(options: { filter: { code: { eq: $code } } }) { items { id lines { id quantity } payments { id } } }
-    }`,
-    { code: engineNumber },
-  );
-  return orders.items[0];
-}
-
-async function variantOf(productId: string): Promise<{ id: string; product: string }> {
-  const { rows } = await stack.database.query('SELECT id, "productId" FROM product_variant WHERE sku = $1', [
-    productId,
-  ]);
-  return { id: String(rows[0].id), product: String(rows[0].productId) };
-}
-
-/** @returns the id of the parcel */
 async function pack({ number }: Placed, quantity: number): Promise<string> {
-  const { lines } = await orderIn(number);
-  const { addFulfillmentToOrder } = await owner.ask(
-    'mutation ($input: FulfillOrderInput!) { addFulfillmentToOrder(input: $input) { __typename ... on Fulfillment { id } } }',
-    {
-      input: {
-        lines: [{ orderLineId: lines[0].id, quantity }],
-        handler: { code: 'manual-fulfillment', arguments: [{ name: 'method', value: 'Parcel' }] },
-      },
-    },
-  );
-  assert.equal(addFulfillmentToOrder.__typename, 'Fulfillment');
-  return addFulfillmentToOrder.id;
+  const parcel = await owner.pack(number, quantity);
+  assert.ok(parcel);
+  return parcel;
 }
 
 async function setParcel(id: string, state: string): Promise<void> {
@@ -74,26 +47,18 @@ async function setParcel(id: string, state: string): Promise<void> {
   assert.equal(transitionFulfillmentToState.__typename, 'Fulfillment');
 }
 
-async function cancel({ number }: Placed, quantity?: number): Promise<void> {
-  const { id, lines } = await orderIn(number);
-  const { cancelOrder } = await owner.ask(
-    'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { __typename } }',
-    { input: { orderId: id, ...(quantity && { lines: [{ orderLineId: lines[0].id, quantity }] }) } },
-  );
-  assert.equal(cancelOrder.__typename, 'Order');
-}
+const cancel = async ({ number }: Placed, quantity?: number) =>
+  assert.ok(await owner.cancel(number, quantity));
 
 test('an order keeps the titles and prices at which it was placed', async () => {
   const price = await priceOf('13');
   const order = await place({ productId: '13', quantity: 2, price }, { ...RADIO, quantity: 1 });
   const original = await shown(order);
-  const { id, product } = await variantOf('13');
-  await owner.ask(
-    'mutation ($input: [UpdateProductVariantInput!]!) { updateProductVariants(input: $input) { id } }',
-    { input: [{ id, price: 1, translations: [{ languageCode: 'en', name: 'Something else' }] }] },
-  );
+  const { productId } = await owner.variantOf('13');
+  const translations = [{ languageCode: 'en', name: 'Something else' }];
+  await owner.updateVariant('13', { price: 1, translations });
   assert.deepEqual(await shown(order), original);
-  await owner.ask('mutation ($id: ID!) { deleteProduct(id: $id) { result } }', { id: product });
+  await owner.remove('deleteProduct', productId);
   assert.deepEqual(await shown(order), original);
 });
 
@@ -148,22 +113,12 @@ test('an order is refunded once all of its money has gone back', async () => {
   const order = await place({ ...RADIO, quantity: 1 });
   await owner.settlePaymentOf(order.number);
   const { total } = await shown(order);
-  const { payments } = await orderIn(order.number);
+  const { payments } = await owner.order(order.number);
   const refund = async (amount: number) => {
-    const { refundOrder } = await owner.ask(
-      'mutation ($input: RefundOrderInput!) { refundOrder(input: $input) { __typename ... on Refund { id } } }',
-      {
-        input: {
-          paymentId: payments[0].id,
-          amount,
-          lines: [],
-          shipping: 0,
-          adjustment: 0,
-          reason: 'Returned',
-        },
-      },
-    );
-    assert.equal(refundOrder.__typename, 'Refund');
+    const nothingElse = { lines: [], shipping: 0, adjustment: 0, reason: 'Returned' };
+    const input = { paymentId: payments[0].id, amount, ...nothingElse };
+    const { __typename } = await owner.change('refundOrder', 'RefundOrderInput!', input);
+    assert.equal(__typename, 'Refund');
   };
   await refund(1000);
   assert.deepEqual(await statesOf(order), ['placed', 'paid']);
@@ -187,25 +142,18 @@ test('the list of an account says the same as the orders', async () => {
 
 test('an order that the owner has modified shows what it has become', async () => {
   const order = await place({ ...RADIO, quantity: 1 });
-  const { id } = await orderIn(order.number);
-  const modify = 'mutation ($input: ModifyOrderInput!) { modifyOrder(input: $input) { __typename } }';
-  const toState = async (state: string) =>
-    owner.ask(
-      'mutation ($id: ID!, $state: String!) { transitionOrderToState(id: $id, state: $state) { __typename } }',
-      {
-        id,
-        state,
-      },
-    );
-  await toState('Modifying');
-  const { modifyOrder } = await owner.ask(modify, {
-    input: {
-      dryRun: false,
-      orderId: id,
-      addItems: [{ productVariantId: (await variantOf('14')).id, quantity: 2 }],
-    },
+  const { id } = await owner.order(order.number);
+  await owner.ask(
+    'mutation ($id: ID!) { transitionOrderToState(id: $id, state: "Modifying") { __typename } }',
+    { id },
+  );
+  const { id: productVariantId } = await owner.variantOf('14');
+  const modified = await owner.change('modifyOrder', 'ModifyOrderInput!', {
+    dryRun: false,
+    orderId: id,
+    addItems: [{ productVariantId, quantity: 2 }],
   });
-  assert.equal(modifyOrder.__typename, 'Order');
+  assert.equal(modified.__typename, 'Order');
   const { lines, items, subtotal } = await shown(order);
   assert.deepEqual(
     lines.map(({ productId, quantity }: { productId: string; quantity: number }) => [productId, quantity]),

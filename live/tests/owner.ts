@@ -54,31 +54,84 @@ export class Owner {
   }): Promise<void> {
     const translation = { languageCode: 'en', name: title };
     const slug = title.toLowerCase().replaceAll(' ', '-');
-    const { createProduct } = await this.ask(
-      'mutation ($input: CreateProductInput!) { createProduct(input: $input) { id } }',
-      {
-        input: {
-          enabled: true,
-          translations: [{ ...translation, slug, description }],
-          customFields: { brand, category },
-        },
-      },
-    );
+    const product = {
+      enabled: true,
+      translations: [{ ...translation, slug, description }],
+      customFields: { brand, category },
+    };
+    const { id: productId } = await this.change('createProduct', 'CreateProductInput!', product, 'id');
     if (sku === undefined) return;
-    await this.ask(
-      'mutation ($input: [CreateProductVariantInput!]!) { createProductVariants(input: $input) { id } }',
-      { input: [{ productId: createProduct.id, sku, price, stockOnHand: 5, translations: [translation] }] },
-    );
+    const variant = { productId, sku, price, stockOnHand: 5, translations: [translation] };
+    await this.change('createProductVariants', '[CreateProductVariantInput!]!', [variant]);
   }
 
-  async settlePaymentOf(orderNumber: string): Promise<void> {
-    const { orders } = await this.ask(
-      'query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items { payments { id } } } }',
-      { code: orderNumber },
+  /** Makes a change, such as `cancelOrder`, and returns what the back office shows of the result. */
+  async change(name: string, inputType: string, input: object, shown = '__typename'): Promise<Json> {
+    const query = `mutation ($input: ${inputType}) { ${name}(input: $input) { ${shown} } }`;
+    return (await this.ask(query, { input }))[name];
+  }
+
+  /** @param mutation with one argument `id` */
+  remove(mutation: 'deleteProduct' | 'deleteCustomer', id: string): Promise<Json> {
+    return this.ask(`mutation ($id: ID!) { ${mutation}(id: $id) { result } }`, { id });
+  }
+
+  async variantOf(sku: string): Promise<{ id: string; productId: string }> {
+    const { productVariants } = await this.ask(
+      'query ($sku: String!) { productVariants(options: { filter: { sku: { eq: $sku } } }) { items { id productId } } }',
+      { sku },
     );
+    return productVariants.items[0];
+  }
+
+  async updateVariant(sku: string, values: object): Promise<void> {
+    const { id } = await this.variantOf(sku);
+    await this.change('updateProductVariants', '[UpdateProductVariantInput!]!', [{ id, ...values }]);
+  }
+
+  async customerId(email: string): Promise<string> {
+    const { customers } = await this.ask(
+      'query ($email: String!) { customers(options: { filter: { emailAddress: { eq: $email } } }) { items { id } } }',
+      { email },
+    );
+    return customers.items[0].id;
+  }
+
+  async order(number: string): Promise<Json> {
+    const { orders } = await this.ask(
+      `query ($code: String!) {
+        orders(options: { filter: { code: { eq: $code } } }) { items { id lines { id quantity } payments { id } } }
+      }`,
+      { code: number },
+    );
+    return orders.items[0];
+  }
+
+  /** Cancels pieces of the first line, or the whole order. @returns whether it was cancelled */
+  async cancel(number: string, quantity?: number): Promise<boolean> {
+    const { id: orderId, lines } = await this.order(number);
+    const some = quantity && { lines: [{ orderLineId: lines[0].id, quantity }] };
+    const { __typename } = await this.change('cancelOrder', 'CancelOrderInput!', { orderId, ...some });
+    return __typename === 'Order';
+  }
+
+  /** Packs pieces of the first line, or the whole order. @returns the id of the parcel; undefined if that was refused */
+  async pack(number: string, quantity?: number): Promise<string | undefined> {
+    const { lines } = await this.order(number);
+    const all = lines.map((line: Json) => ({ orderLineId: line.id, quantity: line.quantity }));
+    const input = {
+      lines: quantity === undefined ? all : [{ ...all[0], quantity }],
+      handler: { code: 'manual-fulfillment', arguments: [{ name: 'method', value: 'Parcel' }] },
+    };
+    const shown = '... on Fulfillment { id }';
+    return (await this.change('addFulfillmentToOrder', 'FulfillOrderInput!', input, shown)).id;
+  }
+
+  async settlePaymentOf(number: string): Promise<void> {
+    const { payments } = await this.order(number);
     const { settlePayment } = await this.ask(
       'mutation ($id: ID!) { settlePayment(id: $id) { __typename } }',
-      { id: orders.items[0].payments[0].id },
+      { id: payments[0].id },
     );
     if (settlePayment.__typename !== 'Payment') throw new Error(`Not settled: ${settlePayment.__typename}`);
   }

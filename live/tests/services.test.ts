@@ -9,6 +9,7 @@ import { SmtpSink } from './smtp-sink.ts';
 import {
   count,
   decode,
+  becomes,
   eventually,
   orderOf,
   PORT,
@@ -241,10 +242,7 @@ describe('a mail server', () => {
     mailServer.unknown = 'never@example.com';
     const refusals = mailServer.refusals;
     const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }], { email: mailServer.unknown }));
-    await eventually(
-      async () => mailServer.refusals,
-      (number) => number === refusals + 1,
-    );
+    await becomes(() => mailServer.refusals, refusals + 1);
     for (let order = 0; order < 3; order++) {
       const { body: next } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
       await mailAbout(next.number);
@@ -258,11 +256,8 @@ describe('a mail server', () => {
     );
     await makeRefusedEmailsDue();
     await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
-    await eventually(
-      async () => mailServer.refusals,
-      (number) => number === refusals + 2,
-    );
-    await eventually(
+    await becomes(() => mailServer.refusals, refusals + 2);
+    await becomes(
       () =>
         count(
           stack.database,
@@ -270,7 +265,7 @@ describe('a mail server', () => {
            WHERE code = $1 AND "notBefore" > now() + interval '59 minutes'`,
           [body.number],
         ),
-      (number) => number === 1,
+      1,
     );
   });
 });

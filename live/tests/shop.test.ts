@@ -11,7 +11,7 @@ import {
   confirm,
   count,
   CUSTOMER,
-  eventually,
+  becomes,
   letterCount,
   letterWith,
   orderOf,
@@ -372,10 +372,7 @@ describe('an account', () => {
     const browser = await registered(settings, email);
     const mailedLink = async (letters: number) => {
       await guest.ask('POST', '/api/password-resets', { email });
-      await eventually(
-        async () => letterCount(settings, `To: ${email}`),
-        (number) => number === letters,
-      );
+      await becomes(() => letterCount(settings, `To: ${email}`), letters);
       return tokenIn(await letterWith(settings, `To: ${email}`, 'reset-password'));
     };
     /** Links that the shop does not mail, but the engine has: to confirm again, and to change the address. */
@@ -510,10 +507,7 @@ describe('an account', () => {
   test('consent to the newsletter counts only after the registration that contains it is confirmed, can be withdrawn, and ends with the account', async () => {
     const { settings } = stack;
     const confirmNewest = async (browser: Browser, email: string, letters: number) => {
-      await eventually(
-        async () => letterCount(settings, `To: ${email}`),
-        (number) => number === letters,
-      );
+      await becomes(() => letterCount(settings, `To: ${email}`), letters);
       const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
       await confirm(browser, token, 'correct horse');
     };

@@ -361,7 +361,7 @@ export async function count(
  * @param email may contain `%` as in LIKE
  */
 export async function registrationsOf(database: pg.Pool, email: string, number: number): Promise<void> {
-  await eventually(
+  await becomes(
     () =>
       count(
         database,
@@ -369,7 +369,7 @@ export async function registrationsOf(database: pg.Pool, email: string, number: 
          WHERE type = 'CUSTOMER_REGISTERED' AND "emailAddress" LIKE $1`,
         [email],
       ),
-    (finished) => finished === number,
+    number,
   );
 }
 
@@ -385,3 +385,10 @@ export async function eventually<Value>(
   }
   throw new Error('It did not happen within 90 s.');
 }
+
+/** Asks until the answer is the expected one. */
+export const becomes = <Value>(ask: () => Value | Promise<Value>, expected: Value): Promise<Value> =>
+  eventually(
+    async () => ask(),
+    (value) => value === expected,
+  );

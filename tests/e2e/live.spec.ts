@@ -347,31 +347,6 @@ test('a customer replaces a forgotten password through a mailed link, which work
   await expect(shop.main.getByText(/has been used or is too old/)).toBeVisible();
 });
 
-test('a customer gets the account with a new password after a stranger registered with the same address', async ({
-  shop,
-  page,
-}) => {
-  await shop.open('/');
-  const register = (password: string) =>
-    page.request.post('/api/registrations', {
-      data: { email: EMAIL, password, firstName: 'Ada', lastName: 'Lovelace' },
-    });
-  await register(PASSWORD);
-  await register('of a stranger');
-  await shop.open(`/confirm?token=${gateway.state.tokenFor(EMAIL)}`);
-  await field(page, 'Password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(shop.main.getByText(/not the password of the last registration/)).toBeVisible();
-  await shop.main.getByRole('link', { name: 'Choose a new password' }).click();
-  await field(page, 'Email Address').fill(EMAIL);
-  await shop.button('Send reset link').click();
-  await expect(shop.main.getByText(/a message with a link is on its way/)).toBeVisible();
-  await shop.open(`/reset-password?token=${gateway.state.tokenFor(EMAIL)}`);
-  await fill(page, { 'New Password': 'second password', 'Confirm New Password': 'second password' });
-  await shop.button('Save Password').click();
-  await expect(shop.heading).toHaveText('My Account');
-});
-
 test('a message goes to the owner, and a newsletter to nobody who has not confirmed it', async ({
   shop,
   page,

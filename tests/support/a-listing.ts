@@ -7,7 +7,7 @@ import {
   listingPath,
   type ListingScope,
   scopeOf,
-} from '#app/listing/model/listing-scope.ts';
+} from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
 import type { Product } from '#app/product/model/product.ts';

@@ -1,7 +1,7 @@
-import type { Commerce } from '#app/commerce/commerce.ts';
+import type { Commerce, PastOrder } from '#app/commerce/commerce.ts';
 import type { Customer, SavedAddress } from '#app/account/model/account-forms.ts';
 import { orderSummary, subtotal, totalItems } from '#app/cart/model/cart.ts';
-import { orderNumber, type PastOrder } from '#app/checkout/model/order.ts';
+import { orderNumber } from '#app/checkout/model/order.ts';
 
 export const ADA: Customer = {
   email: 'ada@example.com',

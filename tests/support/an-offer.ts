@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CatalogueOffer } from '#app/offer/model/offer.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import { COUNTS, type Offer, readCounts } from '#app/product/model/product.ts';
 
 /** An offer at $19.99 with unknown stock and no maximum quantity; `fields` overrides some of it. */
 export function anOffer(fields: Partial<Offer> = {}): Offer {
@@ -11,6 +11,11 @@ export function anOffer(fields: Partial<Offer> = {}): Offer {
 export function aCatalogueOffer(fields: Partial<CatalogueOffer> = {}): CatalogueOffer {
   return { ...anOffer(fields), brand: 'Axis', category: 'cctv-systems', ...fields };
 }
+
+/** The counts that an offer carries, each of which may be unknown. */
+const anyCounts = fc
+  .tuple(...COUNTS.map(([, min]) => fc.option(fc.integer({ min, max: 30 }), { nil: undefined })))
+  .map((counts) => readCounts((name) => counts[COUNTS.findIndex(([other]) => other === name)]));
 
 const nonBlank = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
 const anyPrice = fc.integer({ min: 0, max: 5_000_000 });
@@ -25,15 +30,15 @@ export const anyOffer: fc.Arbitrary<Offer> = fc
       price: anyPrice,
       discount: fc.integer({ min: 1, max: 1000 }),
       soldOut: fc.boolean(),
-      availableQuantity: fc.nat({ max: 30 }),
-      maxQuantity: fc.integer({ min: 1, max: 30 }),
+      counts: anyCounts,
     },
-    { requiredKeys: ['id', 'title', 'image', 'price', 'soldOut'] },
+    { requiredKeys: ['id', 'title', 'image', 'price', 'soldOut', 'counts'] },
   )
-  .map(({ discount, soldOut, ...offer }) =>
+  .map(({ discount, soldOut, counts, ...offer }) =>
     anOffer({
       ...offer,
-      soldOut: soldOut || offer.availableQuantity === 0,
+      ...counts,
+      soldOut: soldOut || counts.availableQuantity === 0,
       ...(discount !== undefined && { originalPrice: offer.price + discount }),
     }),
   );

@@ -3,7 +3,7 @@ import { toRange } from '#app/figures/model/condition-code.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
 import { anyFigures } from '#app/figures/model/figures.fixture.ts';
 import { LISTING_VIEWS, type ListingFilter, selectBrands } from '#app/listing/model/listing-filter.ts';
-import type { ListingScope } from '#app/listing/model/listing-scope.ts';
+import type { ListingScope } from '#app/listing/model/listing.ts';
 import { isSameRange } from '#app/listing/model/price-range.ts';
 import { SORT_ORDERS } from '#app/listing/model/sort-order.ts';
 import { type ListedProduct, scopeWithFigures } from './a-listing.ts';

@@ -8,24 +8,8 @@ import {
   type Rules,
 } from '#app/lib/validation.ts';
 
-export type NewPasswordValues = { readonly password: string; readonly confirmPassword: string };
-
-export type RegistrationValues = NewPasswordValues & {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  /** The form of a shop with a back end asks for it. */
-  readonly newsletter: boolean;
-};
-
-export const EMPTY_REGISTRATION: RegistrationValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  newsletter: false,
-};
+export const EMPTY_NEW_PASSWORD = { password: '', confirmPassword: '' };
+export type NewPasswordValues = Readonly<typeof EMPTY_NEW_PASSWORD>;
 
 const longEnough = matches(
   // Array.from counts code points. `length` would count most emoji twice.
@@ -42,13 +26,6 @@ export const NEW_PASSWORD_RULES = {
   ],
 } as const satisfies Rules<NewPasswordValues>;
 
-export const REGISTRATION_RULES: Rules<RegistrationValues> = {
-  firstName: [required()],
-  lastName: [required()],
-  email: emailRules,
-  ...NEW_PASSWORD_RULES,
-};
-
 /**
  * The error to show while the visitor is still typing the confirmation. There is none as long as the confirmation is the
  * beginning of the password, because it can still be completed.
@@ -60,31 +37,37 @@ export function passwordMismatchSoFar({
   return password.startsWith(confirmPassword) ? {} : { confirmPassword: 'passwords-differ' };
 }
 
-export type SignInValues = {
-  readonly email: string;
-  readonly password: string;
-  readonly remember: boolean;
+export const EMPTY_REGISTRATION = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  ...EMPTY_NEW_PASSWORD,
+  /** Only the form of a shop with a back end asks for it. */
+  newsletter: false,
+};
+export type RegistrationValues = Readonly<typeof EMPTY_REGISTRATION>;
+
+const nameRules = { firstName: [required()], lastName: [required()] };
+
+export const REGISTRATION_RULES: Rules<RegistrationValues> = {
+  ...nameRules,
+  email: emailRules,
+  ...NEW_PASSWORD_RULES,
 };
 
-export const EMPTY_SIGN_IN: SignInValues = { email: '', password: '', remember: false };
-
+export const EMPTY_SIGN_IN = { email: '', password: '', remember: false };
+export type SignInValues = Readonly<typeof EMPTY_SIGN_IN>;
 export const SIGN_IN_RULES: Rules<SignInValues> = { email: emailRules, password: [required()] };
 
-export const EMPTY_NEW_PASSWORD: NewPasswordValues = { password: '', confirmPassword: '' };
-
-export type PasswordChangeValues = NewPasswordValues & { readonly current: string };
-
-export const EMPTY_PASSWORD_CHANGE: PasswordChangeValues = { current: '', ...EMPTY_NEW_PASSWORD };
-
+export const EMPTY_PASSWORD_CHANGE = { current: '', ...EMPTY_NEW_PASSWORD };
+export type PasswordChangeValues = Readonly<typeof EMPTY_PASSWORD_CHANGE>;
 export const PASSWORD_CHANGE_RULES: Rules<PasswordChangeValues> = {
   current: [required()],
   ...NEW_PASSWORD_RULES,
 };
 
-export type PasswordResetValues = { readonly email: string };
-
-export const EMPTY_PASSWORD_RESET: PasswordResetValues = { email: '' };
-
+export const EMPTY_PASSWORD_RESET = { email: '' };
+export type PasswordResetValues = Readonly<typeof EMPTY_PASSWORD_RESET>;
 export const PASSWORD_RESET_RULES: Rules<PasswordResetValues> = { email: emailRules };
 
 /** Who is signed in. `phone` is empty if unknown; `newsletter` is whether they have agreed to it. */
@@ -95,36 +78,12 @@ export type Customer = {
   readonly phone: string;
   readonly newsletter: boolean;
 };
-
 export type CustomerDetails = Omit<Customer, 'email'>;
+export const DETAILS_RULES: Rules<Customer> = { ...nameRules, phone: phoneRules };
 
-export const DETAILS_RULES: Rules<CustomerDetails> = {
-  firstName: [required()],
-  lastName: [required()],
-  phone: phoneRules,
-};
-
-/** The values of the form for an address of the account. */
-export type AddressValues = {
-  readonly name: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-  readonly country: string;
-};
-
+export const INITIAL_ADDRESS = { name: '', address: '', city: '', state: '', zip: '', country: 'Turkey' };
+export type AddressValues = Readonly<typeof INITIAL_ADDRESS>;
 export type SavedAddress = AddressValues & { readonly id: string };
-
-export const INITIAL_ADDRESS: AddressValues = {
-  name: '',
-  address: '',
-  city: '',
-  state: '',
-  zip: '',
-  country: 'Turkey',
-};
-
 export const ADDRESS_RULES: Rules<AddressValues> = {
   name: [required()],
   address: [required()],

@@ -11,7 +11,6 @@ export type LinkProblem = {
 };
 
 export type CartLink =
-  /** The address has no `items`. */
   | { readonly kind: 'absent' }
   /** More than `MAX_LINKED_ITEMS`. Nothing of such a link is read. */
   | { readonly kind: 'too-many'; readonly count: number }

@@ -3,23 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { quantityCap } from '#app/lib/quantity.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import {
+  addLines,
   addMissingProducts,
   addProduct,
-  addProductWithQuantity,
+  applyCurrentPrices,
   type Cart,
+  type CurrentPrice,
   EMPTY_CART,
-  findLine,
   lineItem,
   orderSummary,
   refreshCart,
-  type RemovedLine,
-  removeLines,
-  restoreLines,
+  removeLine,
   setLineQuantity,
   subtotal,
   subtractLines,
   taxPercentOf,
   totalItems,
+  undoChange,
+  type WantedLine,
 } from './cart.ts';
 import type { Offer } from '#app/product/model/product.ts';
 
@@ -30,17 +31,9 @@ test('taxPercentOf returns 18, or undefined if a back end charges a different am
 });
 
 describe('orderSummary', () => {
-  test('charges $49.99 for shipping and 18% tax on the subtotal', () => {
+  test('charges $49.99 for shipping and 18% tax on the subtotal, and nothing for an empty cart', () => {
     expect(orderSummary(10000)).toEqual({ subtotal: 10000, shipping: 4999, tax: 1800, total: 16799 });
-  });
-
-  test('charges nothing for an empty cart', () => {
     expect(orderSummary(0)).toEqual({ subtotal: 0, shipping: 0, tax: 0, total: 0 });
-  });
-
-  test('charges the same shipping for every order', () => {
-    expect(orderSummary(1).shipping).toBe(4999);
-    expect(orderSummary(36_750_000).shipping).toBe(4999);
   });
 
   test('rounds half a cent of tax up', () => {
@@ -48,10 +41,11 @@ describe('orderSummary', () => {
     expect(orderSummary(24).tax).toBe(4);
   });
 
-  test('has whole cents and a total that is the sum of the other amounts', () => {
+  test('has whole cents, the same shipping for every order, and a total that is the sum of the other amounts', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (subtotal) => {
         const { shipping, tax, total } = orderSummary(subtotal);
+        expect(shipping).toBe(4999);
         expect(total).toBe(subtotal + shipping + tax);
         expect(tax).toSatisfy(Number.isInteger);
         // The tax differs from exactly 18% by at most half a cent.
@@ -62,20 +56,173 @@ describe('orderSummary', () => {
 });
 
 const camera = anOffer({ id: '1', title: 'Dome camera', price: 1999 });
-const plainRadio = anOffer({ id: '2', title: 'Radio' });
-const stored: Cart = {
-  items: [
-    { ...camera, quantity: 5 },
-    { ...plainRadio, quantity: 1 },
-  ],
-};
+const radio = anOffer({ id: '2', title: 'Radio', price: 10_050, maxQuantity: 3 });
+const sensor = anOffer({ id: '3', title: 'Sensor', price: 1499, availableQuantity: 4 });
+const sold = anOffer({ id: '4', title: 'Headset', soldOut: true });
+
+/** A cart with these quantities of camera, radio and sensor. */
+function cartOf(cameras: number, radios: number, sensors: number): Cart {
+  const lines = [lineItem(camera, cameras), lineItem(radio, radios), lineItem(sensor, sensors)];
+  return { items: lines.filter(({ quantity }) => quantity > 0) };
+}
 
 function byId(...offers: readonly Offer[]): ReadonlyMap<string, Offer> {
   return new Map(offers.map((offer) => [offer.id, offer]));
 }
 
+const anyId = fc.constantFrom('1', '2', '3', '4');
+const anyOffers = fc.uniqueArray(
+  fc.tuple(anyOffer, anyId).map(([offer, id]) => anOffer({ ...offer, id })),
+  { selector: ({ id }) => id, minLength: 1 },
+);
+
+test('totals count units and add up prices', () => {
+  expect(totalItems(cartOf(3, 1, 2))).toBe(6);
+  expect(subtotal(cartOf(3, 1, 2))).toBe(3 * 1999 + 10_050 + 2 * 1499);
+  expect([totalItems(EMPTY_CART), subtotal(EMPTY_CART)]).toEqual([0, 0]);
+});
+
+describe('addLines', () => {
+  test('adds up quantities and appends new lines', () => {
+    const wanted = [
+      { offer: camera, quantity: 2 },
+      { offer: sensor, quantity: 3 },
+    ];
+    expect(addLines(cartOf(4, 1, 0), wanted)).toEqual({
+      next: cartOf(6, 1, 3),
+      added: [lineItem(camera, 2), lineItem(sensor, 3)],
+      capped: [],
+      soldOut: [],
+    });
+  });
+
+  test('adds no more than the cap allows, nothing of a sold-out product, and reports both', () => {
+    const wanted = [radio, sold].map((offer) => ({ offer, quantity: 9 }));
+    expect(addLines(cartOf(4, 1, 0), wanted)).toEqual({
+      next: cartOf(4, 3, 0),
+      added: [lineItem(radio, 2)],
+      capped: [lineItem(radio, 3)],
+      soldOut: [sold],
+    });
+  });
+
+  test('does not report a quantity that reaches the cap exactly', () => {
+    expect(addLines(EMPTY_CART, [{ offer: camera, quantity: 10 }]).capped).toEqual([]);
+  });
+
+  test('updates the price, title and stock of an existing line, and stores only the properties of an offer', () => {
+    const updated = { ...camera, title: 'Dome camera 2', price: 2499, availableQuantity: 2 };
+    const product = { ...updated, brand: 'Pelco', description: 'A long text' };
+    const { next, capped } = addLines(cartOf(5, 0, 0), [{ offer: product, quantity: 1 }]);
+    expect(next.items).toEqual([{ ...updated, quantity: 2 }]);
+    expect(capped).toEqual(next.items);
+  });
+});
+
+describe('addProduct', () => {
+  test('adds one unit if the quantity is 1, and otherwise sets the quantity', () => {
+    expect(addProduct(cartOf(2, 1, 1), camera).next).toEqual(cartOf(3, 1, 1));
+    expect(addProduct(cartOf(2, 1, 1), camera, 1).next).toEqual(cartOf(3, 1, 1));
+    expect(addProduct(cartOf(0, 1, 0), camera, 3).next.items.at(-1)).toEqual(lineItem(camera, 3));
+    expect(addProduct(cartOf(8, 1, 1), camera, 3)).toMatchObject({ next: cartOf(3, 1, 1), capped: [] });
+    expect(addProduct(cartOf(10, 1, 1), camera, 3).capped).toEqual([]);
+  });
+
+  test('reports a quantity above the cap and a sold-out product', () => {
+    expect(addProduct(cartOf(1, 1, 1), camera, 11)).toMatchObject({
+      next: cartOf(10, 1, 1),
+      capped: [lineItem(camera, 10)],
+    });
+    expect(addProduct(EMPTY_CART, sold, 2)).toMatchObject({ next: EMPTY_CART, soldOut: [sold] });
+  });
+});
+
+test('addMissingProducts adds one of each product that is in stock and not in the cart', () => {
+  const { next, added } = addMissingProducts(cartOf(0, 2, 0), [camera, radio, sold, sensor]);
+  expect(next.items).toEqual([lineItem(radio, 2), lineItem(camera, 1), lineItem(sensor, 1)]);
+  expect(added).toEqual(next.items.slice(1));
+  expect(addMissingProducts(next, [camera, sensor])).toMatchObject({ next, added: [] });
+});
+
+test('setLineQuantity sets the quantity of a line, at most to the cap', () => {
+  expect(setLineQuantity(cartOf(6, 1, 1), '1', 2)).toMatchObject({ next: cartOf(2, 1, 1), capped: [] });
+  expect(setLineQuantity(cartOf(1, 1, 1), '3', 50)).toMatchObject({
+    next: cartOf(1, 1, 4),
+    capped: [lineItem(sensor, 4)],
+  });
+  expect(setLineQuantity(cartOf(5, 1, 1), 'unknown', 5).next).toEqual(cartOf(5, 1, 1));
+});
+
+describe('subtractLines', () => {
+  test('keeps products and units that were added after the order was sent', () => {
+    expect(subtractLines(cartOf(5, 2, 3), cartOf(2, 2, 0).items).next).toEqual(cartOf(3, 0, 3));
+  });
+
+  test('ignores ordered units that are no longer in the cart', () => {
+    const ordered = [lineItem(camera, 9), lineItem(anOffer({ id: 'removed' }), 1)];
+    expect(subtractLines(cartOf(5, 2, 3), ordered).next).toEqual(cartOf(0, 2, 3));
+  });
+});
+
+describe('undoChange', () => {
+  const before = cartOf(4, 1, 0);
+
+  test('restores a replaced cart, and keeps what was added afterwards', () => {
+    const after = cartOf(1, 3, 0);
+    expect(undoChange(after, before, after).next).toEqual(before);
+    expect(undoChange(cartOf(2, 3, 1), before, after).next).toEqual(cartOf(5, 1, 1));
+  });
+
+  test('puts a removed line back in its place', () => {
+    const { next } = removeLine(before, '1');
+    expect(next).toEqual(cartOf(0, 1, 0));
+    expect(undoChange(next, before, next).next).toEqual(before);
+  });
+
+  test.each([
+    ['another line', cartOf(6, 0, 0), cartOf(4, 0, 0)],
+    ['the line', cartOf(0, 1, 0), cartOf(0, 1, 0)],
+    ['units of the line', cartOf(1, 1, 0), cartOf(1, 1, 0)],
+  ])('does not bring back what was removed after an addition: %s', (_, now, expected) => {
+    expect(undoChange(now, before, cartOf(6, 1, 0)).next).toEqual(expected);
+  });
+});
+
+test('any change leaves unique ids, quantities from 1 to the cap and an exact subtotal, and can be undone', () => {
+  const anyQuantity = fc.integer({ min: 1, max: 40 });
+  const changesOf = (offers: readonly Offer[]) => {
+    const wanted = fc.array(fc.record({ offer: fc.constantFrom(...offers), quantity: anyQuantity }));
+    return fc.array(
+      fc.oneof(
+        wanted.map((lines: readonly WantedLine[]) => (cart: Cart) => addLines(cart, lines)),
+        wanted.map((lines: readonly WantedLine[]) => () => addLines(EMPTY_CART, lines)),
+        fc.tuple(anyId, anyQuantity).map((change) => (cart: Cart) => setLineQuantity(cart, ...change)),
+        anyId.map((id) => (cart: Cart) => removeLine(cart, id)),
+      ),
+      { maxLength: 10 },
+    );
+  };
+  fc.assert(
+    fc.property(anyOffers.chain(changesOf), (changes) => {
+      let cart = EMPTY_CART;
+      for (const change of changes) {
+        const { next } = change(cart);
+        expect(undoChange(next, cart, next).next).toEqual(cart);
+        cart = next;
+        for (const line of cart.items) {
+          expect(line.quantity >= 1 && line.quantity <= quantityCap(line)).toBe(true);
+        }
+        expect(new Set(cart.items.map(({ id }) => id)).size).toBe(cart.items.length);
+        expect(subtotal(cart)).toBe(cart.items.reduce((sum, line) => sum + line.price * line.quantity, 0));
+      }
+    }),
+  );
+});
+
 describe('refreshCart', () => {
-  test('updates title, image, original price and stock', () => {
+  const stored: Cart = { items: [lineItem(camera, 5), lineItem(radio, 1)] };
+
+  test('updates title, image, original price and stock, also if the original price no longer applies', () => {
     const updated = {
       ...camera,
       title: 'Dome camera 2',
@@ -83,53 +230,28 @@ describe('refreshCart', () => {
       originalPrice: 2999,
       availableQuantity: 8,
     };
-    expect(refreshCart(stored, byId(updated, plainRadio))).toEqual({
-      next: { items: [{ ...updated, quantity: 5 }, stored.items[1]] },
-      changes: [],
-    });
-  });
-
-  test('removes an original price that no longer applies', () => {
-    const discounted: Cart = { items: [{ ...camera, originalPrice: 2999, quantity: 1 }] };
-    expect(refreshCart(discounted, byId(camera)).next.items).toEqual([{ ...camera, quantity: 1 }]);
+    const { next, changes } = refreshCart(stored, byId(updated, radio));
+    expect(next.items).toEqual([lineItem(updated, 5), stored.items[1]]);
+    expect(changes).toEqual([]);
+    expect(refreshCart(next, byId(camera)).next).toEqual(stored);
   });
 
   test('keeps lines without an offer', () => {
     expect(refreshCart(stored, byId())).toEqual({ next: stored, changes: [] });
   });
 
-  test('updates and reports a changed price', () => {
-    const { next, changes } = refreshCart(stored, byId({ ...camera, price: 2499 }));
-    expect(next.items[0]?.price).toBe(2499);
-    expect(changes).toEqual([{ kind: 'price-changed', title: 'Dome camera', from: 1999, to: 2499 }]);
-  });
-
-  test('lowers a quantity to the cap and reports it', () => {
-    const { next, changes } = refreshCart(stored, byId({ ...camera, availableQuantity: 3 }));
-    expect(next.items[0]?.quantity).toBe(3);
-    expect(changes).toEqual([{ kind: 'quantity-lowered', title: 'Dome camera', quantity: 3 }]);
-  });
-
-  test('removes a sold-out product and reports only that', () => {
-    const { next, changes } = refreshCart(stored, byId({ ...camera, soldOut: true, price: 1 }, plainRadio));
-    expect(next.items).toEqual([{ ...plainRadio, quantity: 1 }]);
-    expect(changes).toEqual([{ kind: 'sold-out', title: 'Dome camera' }]);
-  });
-
-  test('reports all changes in the order of the lines', () => {
-    const { changes } = refreshCart(
-      stored,
-      byId({ ...plainRadio, soldOut: true }, { ...camera, price: 999, maxQuantity: 2 }),
-    );
-    expect(changes.map(({ kind }) => kind)).toEqual(['quantity-lowered', 'price-changed', 'sold-out']);
+  test('updates prices, lowers quantities to the cap, removes sold-out products, and reports it in the order of the lines', () => {
+    const now = byId({ ...radio, soldOut: true, price: 1 }, { ...camera, price: 2499, maxQuantity: 3 });
+    const { next, changes } = refreshCart(stored, now);
+    expect(next.items).toMatchObject([{ id: '1', price: 2499, quantity: 3 }]);
+    expect(changes).toEqual([
+      { kind: 'quantity-lowered', title: 'Dome camera', quantity: 3 },
+      { kind: 'price-changed', title: 'Dome camera', from: 1999, to: 2499 },
+      { kind: 'sold-out', title: 'Radio' },
+    ]);
   });
 
   test('brings quantities and prices up to date, and changes nothing the second time', () => {
-    const offerWithId = fc.tuple(anyOffer, fc.constantFrom('1', '2', '3', '4'));
-    const anyOffers = fc.uniqueArray(
-      offerWithId.map(([offer, id]) => anOffer({ ...offer, id })),
-      { selector: ({ id }) => id },
-    );
     fc.assert(
       fc.property(anyOffers, anyOffers, fc.integer({ min: 1, max: 30 }), (before, now, quantity) => {
         const cart: Cart = { items: before.map((offer) => lineItem(offer, quantity)) };
@@ -149,281 +271,42 @@ describe('refreshCart', () => {
   });
 });
 
-const radio = anOffer({ id: '2', title: 'Radio', price: 10_050, maxQuantity: 3 });
-const sensor = anOffer({ id: '3', title: 'Sensor', price: 1499, availableQuantity: 4 });
+describe('applyCurrentPrices', () => {
+  const cart: Cart = { items: [lineItem({ ...camera, originalPrice: 2500 }, 5), lineItem(radio, 1)] };
+  const radioNow: CurrentPrice = { productId: '2', price: 10_050, available: 9 };
+  const changesWith = (cameraNow: Partial<CurrentPrice>) =>
+    applyCurrentPrices(cart, [{ productId: '1', price: 1999, available: 9, ...cameraNow }, radioNow]);
 
-/** A cart with these quantities of camera, radio and sensor. */
-function cartOf(cameras: number, radios: number, sensors: number): Cart {
-  return {
-    items: [
-      { ...camera, quantity: cameras },
-      { ...radio, quantity: radios },
-      { ...sensor, quantity: sensors },
-    ],
-  };
-}
-
-function quantities(cart: Cart): readonly (readonly [string, number])[] {
-  return cart.items.map((line) => [line.id, line.quantity]);
-}
-
-describe('totals', () => {
-  test('count units and add up prices', () => {
-    const cart = cartOf(3, 1, 2);
-    expect(totalItems(cart)).toBe(6);
-    expect(subtotal(cart)).toBe(3 * 1999 + 10_050 + 2 * 1499);
-  });
-
-  test('are 0 for an empty cart', () => {
-    expect(totalItems(EMPTY_CART)).toBe(0);
-    expect(subtotal(EMPTY_CART)).toBe(0);
-  });
-});
-
-describe('addProduct', () => {
-  test('adds a new line with quantity 1', () => {
-    expect(addProduct(EMPTY_CART, camera)).toEqual({
-      next: { items: [{ ...camera, quantity: 1 }] },
-      outcome: 'added',
-    });
-  });
-
-  test('raises the quantity of an existing line by 1 and keeps its position', () => {
-    expect(addProduct(cartOf(2, 1, 1), camera)).toEqual({ next: cartOf(3, 1, 1), outcome: 'added' });
-  });
-
-  test('keeps the quantity at the cap', () => {
-    const full = cartOf(10, 3, 4);
-    for (const offer of [camera, radio, sensor]) {
-      expect(addProduct(full, offer)).toEqual({ next: full, outcome: 'capped' });
-    }
-  });
-
-  test('does not report a quantity that reaches the cap exactly', () => {
-    expect(addProduct(cartOf(9, 1, 1), camera).outcome).toBe('added');
-  });
-
-  test('changes nothing for a sold-out product, even if it is in the cart', () => {
-    const cart = cartOf(1, 1, 1);
-    expect(addProduct(cart, { ...camera, soldOut: true })).toEqual({ next: cart, outcome: 'sold-out' });
-    expect(addProduct(EMPTY_CART, { ...camera, availableQuantity: 0 }).outcome).toBe('sold-out');
-  });
-
-  test('updates the price, title and stock of an existing line', () => {
-    const updated = { ...camera, title: 'Dome camera 2', price: 2499, availableQuantity: 2 };
-    const { next, outcome } = addProduct(cartOf(5, 1, 1), updated);
-    expect(findLine(next, '1')).toEqual({ ...updated, quantity: 2 });
-    expect(outcome).toBe('capped');
-  });
-
-  test('stores only the properties of an offer', () => {
-    const product = { ...camera, brand: 'Pelco', description: 'A long text' };
-    expect(addProduct(EMPTY_CART, product).next.items).toEqual([{ ...camera, quantity: 1 }]);
-  });
-});
-
-describe('addProductWithQuantity', () => {
-  test('adds one unit if the quantity is 1, and otherwise sets the quantity', () => {
-    expect(addProductWithQuantity(cartOf(2, 1, 1), camera, 1)).toEqual({
-      next: cartOf(3, 1, 1),
-      outcome: 'added',
-    });
-    expect(addProductWithQuantity(cartOf(8, 1, 1), camera, 3)).toEqual({
-      next: cartOf(3, 1, 1),
-      outcome: 'added',
-    });
-    expect(addProductWithQuantity(cartOf(10, 1, 1), camera, 3).outcome).toBe('added');
-  });
-
-  test('reports a quantity above the cap and a sold-out product', () => {
-    expect(addProductWithQuantity(cartOf(1, 1, 1), camera, 11)).toEqual({
-      next: cartOf(10, 1, 1),
-      outcome: 'capped',
-    });
-    expect(addProductWithQuantity(EMPTY_CART, { ...camera, soldOut: true }, 2)).toEqual({
-      next: EMPTY_CART,
-      outcome: 'sold-out',
-    });
-  });
-});
-
-describe('addMissingProducts', () => {
-  test('adds one of each product that is in stock and not in the cart', () => {
-    const cart: Cart = { items: [{ ...radio, quantity: 2 }] };
-    const soldOut = anOffer({ id: '4', soldOut: true });
-    const { next, added } = addMissingProducts(cart, [camera, radio, soldOut, sensor]);
-    expect(quantities(next)).toEqual([
-      ['2', 2],
-      ['1', 1],
-      ['3', 1],
-    ]);
-    expect(added).toEqual(next.items.slice(1));
-  });
-
-  test('changes nothing the second time', () => {
-    const { next } = addMissingProducts(EMPTY_CART, [camera, sensor]);
-    const second = addMissingProducts(next, [camera, sensor]);
-    expect(second.next).toBe(next);
-    expect(second.added).toEqual([]);
-  });
-});
-
-describe('setLineQuantity', () => {
-  test('sets the quantity of one line', () => {
-    expect(setLineQuantity(cartOf(1, 1, 1), '1', 6)).toEqual({ next: cartOf(6, 1, 1), outcome: 'set' });
-    expect(setLineQuantity(cartOf(6, 1, 1), '1', 2)).toEqual({ next: cartOf(2, 1, 1), outcome: 'set' });
-  });
-
-  test('lowers a quantity above the cap to the cap', () => {
-    expect(setLineQuantity(cartOf(1, 1, 1), '1', 11)).toEqual({
-      next: cartOf(10, 1, 1),
-      outcome: 'capped',
-    });
-    expect(setLineQuantity(cartOf(1, 3, 1), '2', 4).outcome).toBe('capped');
-    expect(setLineQuantity(cartOf(1, 1, 1), '3', 50).next).toEqual(cartOf(1, 1, 4));
-  });
-
-  test.each([0, -2, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('ignores the quantity %d', (quantity) => {
-    const cart = cartOf(5, 1, 1);
-    expect(setLineQuantity(cart, '1', quantity)).toEqual({ next: cart, outcome: 'unchanged' });
-  });
-
-  test('changes nothing if the quantity is the same or the product is not in the cart', () => {
-    const cart = cartOf(5, 1, 1);
-    expect(setLineQuantity(cart, '1', 5).outcome).toBe('unchanged');
-    expect(setLineQuantity(cart, 'unknown', 5)).toEqual({ next: cart, outcome: 'unchanged' });
-  });
-});
-
-describe('removeLines', () => {
-  test('removes lines by their ids', () => {
-    const { next, removed } = removeLines(cartOf(1, 2, 3), ['3', '1', 'unknown']);
-    expect(quantities(next)).toEqual([['2', 2]]);
-    expect(removed.map(({ line, index }) => [line.id, index])).toEqual([
-      ['1', 0],
-      ['3', 2],
-    ]);
-  });
-
-  test('changes nothing if none of the ids is in the cart', () => {
-    const cart = cartOf(1, 1, 1);
-    expect(removeLines(cart, ['unknown']).next).toBe(cart);
-    expect(removeLines(cart, ['unknown']).removed).toEqual([]);
-  });
-});
-
-describe('restoreLines', () => {
-  test('puts lines back at their index with their quantity', () => {
-    const { next, removed } = removeLines(cartOf(5, 2, 3), ['1', '3']);
-    expect(restoreLines(next, removed).next).toEqual(cartOf(5, 2, 3));
-    expect(restoreLines(EMPTY_CART, removeLines(cartOf(5, 2, 3), ['3', '2', '1']).removed).next).toEqual(
-      cartOf(5, 2, 3),
+  test('reports no change if only the stock is new, and changes nothing the second time', () => {
+    const { next, changes } = changesWith({});
+    expect(changes).toEqual([]);
+    expect(next.items).toEqual(cart.items.map((line) => ({ ...line, availableQuantity: 9 })));
+    expect(applyCurrentPrices(next, [{ productId: '1', price: 1999, available: 9 }, radioNow]).next).toBe(
+      next,
     );
   });
 
-  test('keeps the line of a product that has been added again', () => {
-    const { next, removed } = removeLines(cartOf(5, 2, 3), ['1', '2', '3']);
-    const restored = restoreLines(addProduct(next, camera).next, removed).next;
-    expect(findLine(restored, '1')?.quantity).toBe(1);
-    expect(totalItems(restored)).toBe(1 + 2 + 3);
+  test('uses the current price and stock, and keeps the original price only while it is higher', () => {
+    expect(changesWith({ price: 2100, available: 3 })).toMatchObject({
+      next: { items: [{ id: '1', price: 2100, originalPrice: 2500, quantity: 3 }, { id: '2' }] },
+      changes: [
+        { kind: 'quantity-lowered', title: 'Dome camera', quantity: 3 },
+        { kind: 'price-changed', title: 'Dome camera', from: 1999, to: 2100 },
+      ],
+    });
+    expect(changesWith({ price: 2600 }).next.items[0]).not.toHaveProperty('originalPrice');
   });
 
-  test('changes nothing the second time', () => {
-    const { next, removed } = removeLines(cartOf(5, 2, 3), ['2']);
-    const restored = restoreLines(next, removed).next;
-    expect(restoreLines(restored, removed).next).toBe(restored);
+  test.each([
+    ['sold-out', { available: 0 }],
+    ['withdrawn', { price: null }],
+  ] as const)('removes a product that is %s', (kind, now) => {
+    const { next, changes } = changesWith(now);
+    expect(next.items.map(({ id }) => id)).toEqual(['2']);
+    expect(changes).toEqual([{ kind, title: 'Dome camera' }]);
   });
 
-  test('undoes any removal', () => {
-    const anyCart = fc
-      .uniqueArray(anyOffer, { selector: (offer) => offer.id })
-      .map((offers) => addMissingProducts(EMPTY_CART, offers).next);
-    const cartAndIds = anyCart.chain((cart) =>
-      fc.tuple(fc.constant(cart), fc.subarray(cart.items.map((line) => line.id))),
-    );
-    fc.assert(
-      fc.property(cartAndIds, ([cart, ids]) => {
-        const { next, removed } = removeLines(cart, ids);
-        // Reversed, because the order of the removed lines must not matter.
-        expect(restoreLines(next, removed.toReversed()).next).toEqual(cart);
-      }),
-    );
-  });
-});
-
-describe('subtractLines', () => {
-  test('removes the lines that were ordered', () => {
-    const cart = cartOf(5, 2, 3);
-    expect(subtractLines(cart, cart.items).next).toEqual(EMPTY_CART);
-  });
-
-  test('keeps products and units that were added after the order was sent', () => {
-    const ordered = [{ ...camera, quantity: 2 }];
-    expect(quantities(subtractLines(cartOf(5, 2, 3), ordered).next)).toEqual([
-      ['1', 3],
-      ['2', 2],
-      ['3', 3],
-    ]);
-  });
-
-  test('ignores ordered units that are no longer in the cart', () => {
-    const ordered = [
-      { ...camera, quantity: 9 },
-      { ...anOffer({ id: 'removed' }), quantity: 1 },
-    ];
-    expect(quantities(subtractLines(cartOf(5, 2, 3), ordered).next)).toEqual([
-      ['2', 2],
-      ['3', 3],
-    ]);
-  });
-});
-
-describe('any sequence of changes', () => {
-  const anyId = fc.constantFrom('1', '2', '3', '4');
-  const anyQuantity = fc.oneof(fc.integer({ min: -2, max: 40 }), fc.double());
-  const anyStep = fc.oneof(
-    fc.record({ type: fc.constant('add' as const), offer: anyOffer, id: anyId }),
-    fc.record({ type: fc.constant('set' as const), id: anyId, quantity: anyQuantity }),
-    fc.record({ type: fc.constant('remove' as const), ids: fc.array(anyId) }),
-    fc.record({ type: fc.constant('undo' as const) }),
-  );
-  type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
-
-  function applyStep(
-    step: Step,
-    cart: Cart,
-    lastRemoved: readonly RemovedLine[],
-  ): { readonly next: Cart; readonly removed?: readonly RemovedLine[] } {
-    if (step.type === 'add') return addProduct(cart, { ...step.offer, id: step.id });
-    if (step.type === 'set') return setLineQuantity(cart, step.id, step.quantity);
-    if (step.type === 'remove') return removeLines(cart, step.ids);
-    return restoreLines(cart, lastRemoved);
-  }
-
-  test('leaves unique ids, quantities from 1 to the cap, and totals equal to the sums of the lines', () => {
-    fc.assert(
-      fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
-        let cart = EMPTY_CART;
-        let lastRemoved: readonly RemovedLine[] = [];
-        for (const step of steps) {
-          const { next, removed } = applyStep(step, cart, lastRemoved);
-          cart = next;
-          lastRemoved = removed ?? lastRemoved;
-
-          let cents = 0n;
-          let units = 0;
-          for (const line of cart.items) {
-            expect(line.quantity).toSatisfy(Number.isInteger);
-            expect(line.quantity).toBeGreaterThanOrEqual(1);
-            expect(line.quantity).toBeLessThanOrEqual(quantityCap(line));
-            cents += BigInt(line.price) * BigInt(line.quantity);
-            units += line.quantity;
-          }
-          expect(BigInt(subtotal(cart))).toBe(cents);
-          expect(totalItems(cart)).toBe(units);
-          expect(new Set(cart.items.map((line) => line.id)).size).toBe(cart.items.length);
-        }
-      }),
-    );
+  test('keeps a line that the back end does not mention', () => {
+    expect(applyCurrentPrices(cart, []).next).toBe(cart);
   });
 });

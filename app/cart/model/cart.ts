@@ -1,8 +1,9 @@
-import { type Cents, percentOf } from '#app/lib/money.ts';
+import { type Cents, percentOf, toDollars } from '#app/lib/money.ts';
 import { isOffer, type Offer } from '#app/product/model/product.ts';
 import { isCount, isRecord } from '#app/lib/type-guards.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
-import { pickOffer, refreshItems } from '#app/offer/model/offer.ts';
+import { type JsonObject, savedItems } from '#app/lib/saved-value.ts';
+import { pickOffer, readSavedOffer, refreshItems, toSavedOffer } from '#app/offer/model/offer.ts';
 
 export type LineItem = Offer & { readonly quantity: number };
 
@@ -10,7 +11,6 @@ export function lineItem(product: Offer, quantity: number): LineItem {
   return { ...pickOffer(product), quantity };
 }
 
-/** Checks a value from outside. */
 export function isLineItem(value: unknown): value is LineItem {
   return isRecord(value) && isCount(value['quantity'], MIN_QUANTITY) && isOffer(value);
 }
@@ -44,12 +44,8 @@ export function orderSummary(subtotal: Cents): OrderSummary {
 /** One line per product, with a quantity from 1 to the product's cap. Totals are computed, never stored. */
 export type Cart = { readonly items: readonly LineItem[] };
 
-/** A removed line and the index it had, so that the removal can be undone. */
-export type RemovedLine = { readonly line: LineItem; readonly index: number };
-
 export const EMPTY_CART: Cart = { items: [] };
 
-/** The number of units in the cart. */
 export function totalItems(cart: Cart): number {
   return cart.items.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -58,97 +54,107 @@ export function subtotal(cart: Cart): Cents {
   return cart.items.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
-export function findLine(cart: Cart, id: string): LineItem | undefined {
-  return cart.items.find((line) => line.id === id);
+export function quantityIn(cart: Cart, id: string): number {
+  return cart.items.find((line) => line.id === id)?.quantity ?? 0;
 }
 
-export type AddedProduct = {
+export type WantedLine = { readonly offer: Offer; readonly quantity: number };
+
+export const wantedLine = (line: LineItem): WantedLine => ({ offer: line, quantity: line.quantity });
+
+/** Looks up products that a link or a file asks for. Leaves out unknown ones. */
+export function wantedLines<O extends Offer>(
+  items: readonly { readonly id: string; readonly quantity: number }[],
+  offers: ReadonlyMap<string, O>,
+): readonly (WantedLine & { readonly offer: O })[] {
+  return items.flatMap(({ id, quantity }) => {
+    const offer = offers.get(id);
+    return offer ? [{ offer, quantity }] : [];
+  });
+}
+
+export type AddedLines = {
   readonly next: Cart;
-  readonly outcome: 'added' | 'capped' | 'sold-out';
+  /** The units that have been added, one line for each product. */
+  readonly added: readonly LineItem[];
+  /** The lines of `next` for which the cap did not allow the wanted quantity. */
+  readonly capped: readonly LineItem[];
+  readonly soldOut: readonly Offer[];
 };
+
+type CapOf = (offer: Offer) => number;
 
 // The functions below do not change their arguments. They return the cart after the change as `next`.
 
-/** Adds one unit. An existing line also gets the offer's current price, title and stock. */
-export function addProduct(cart: Cart, offer: Offer): AddedProduct {
-  const cap = quantityCap(offer);
-  if (cap < MIN_QUANTITY) return { next: cart, outcome: 'sold-out' };
-  const existing = findLine(cart, offer.id);
-  const quantity = existing ? existing.quantity + 1 : MIN_QUANTITY;
-  const line = lineItem(offer, Math.min(quantity, cap));
-  return {
-    next: existing ? replaceLine(cart, line) : { items: [...cart.items, line] },
-    outcome: quantity > cap ? 'capped' : 'added',
-  };
+/** Adds quantities, up to the cap of each product. Lines of these products also get the offer's current data. */
+export function addLines(cart: Cart, wanted: readonly WantedLine[], capOf: CapOf = quantityCap): AddedLines {
+  const lines = new Map(cart.items.map((line) => [line.id, line]));
+  const capped = new Map<string, LineItem>();
+  const soldOut = new Map<string, Offer>();
+  for (const { offer, quantity } of wanted) {
+    const cap = capOf(offer);
+    const sum = (lines.get(offer.id)?.quantity ?? 0) + quantity;
+    const line = lineItem(offer, Math.min(sum, cap));
+    if (cap < MIN_QUANTITY) soldOut.set(offer.id, offer);
+    else lines.set(offer.id, line);
+    if (cap >= MIN_QUANTITY && sum > cap) capped.set(offer.id, line);
+  }
+  const items = [...lines.values()];
+  const added = items.flatMap((line) => {
+    const quantity = line.quantity - quantityIn(cart, line.id);
+    return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];
+  });
+  return { next: { items }, added, capped: [...capped.values()], soldOut: [...soldOut.values()] };
 }
 
 /** With a quantity of 1, adds one unit. With a larger quantity, sets the line to that quantity, whatever it was before. */
-export function addProductWithQuantity(cart: Cart, offer: Offer, quantity: number): AddedProduct {
-  const added = addProduct(cart, offer);
-  if (added.outcome === 'sold-out' || quantity === MIN_QUANTITY) return added;
-  const { next, outcome } = setLineQuantity(added.next, offer.id, quantity);
-  return { next, outcome: outcome === 'capped' ? 'capped' : 'added' };
+export function addProduct(cart: Cart, offer: Offer, quantity = MIN_QUANTITY): AddedLines {
+  const units = quantity === MIN_QUANTITY ? quantity : quantity - quantityIn(cart, offer.id);
+  return addLines(cart, [{ offer, quantity: units }]);
 }
 
-/** Adds one unit of each product that is in stock and not yet in the cart. */
-export function addMissingProducts(
+export function addMissingProducts(cart: Cart, offers: readonly Offer[]): AddedLines {
+  const wanted = offers
+    .filter(({ id }) => quantityIn(cart, id) === 0)
+    .map((offer) => ({ offer, quantity: MIN_QUANTITY }));
+  return addLines(cart, wanted);
+}
+
+/** Changes nothing if the product is not in the cart. */
+export function setLineQuantity(cart: Cart, id: string, quantity: number, capOf?: CapOf): AddedLines {
+  const wanted = cart.items
+    .filter((line) => line.id === id)
+    .map((offer) => ({ offer, quantity: quantity - offer.quantity }));
+  return addLines(cart, wanted, capOf);
+}
+
+export function removeLine(cart: Cart, id: string): { readonly next: Cart } {
+  return { next: { items: cart.items.filter((line) => line.id !== id) } };
+}
+
+/** Subtracts ordered units. What was added later stays in the cart. */
+export function subtractLines(cart: Cart, ordered: readonly LineItem[]): { readonly next: Cart } {
+  return undoChange(cart, EMPTY_CART, { items: ordered });
+}
+
+/** Undoes the change from `before` to `after`. What was added or removed afterwards stays added or removed. */
+export function undoChange(
   cart: Cart,
-  offers: readonly Offer[],
-): { readonly next: Cart; readonly added: readonly LineItem[] } {
-  const added = offers
-    .filter((offer) => quantityCap(offer) >= MIN_QUANTITY && !findLine(cart, offer.id))
-    .map((offer) => lineItem(offer, MIN_QUANTITY));
-  return { next: added.length === 0 ? cart : { items: [...cart.items, ...added] }, added };
-}
-
-/** Ignores quantities that are not an integer above 0. */
-export function setLineQuantity(
-  cart: Cart,
-  id: string,
-  quantity: number,
-): { readonly next: Cart; readonly outcome: 'set' | 'capped' | 'unchanged' } {
-  const line = findLine(cart, id);
-  const isValid = Number.isInteger(quantity) && quantity >= MIN_QUANTITY;
-  if (!line || !isValid || quantity === line.quantity) return { next: cart, outcome: 'unchanged' };
-  const cap = quantityCap(line);
-  return {
-    next: replaceLine(cart, lineItem(line, Math.min(quantity, cap))),
-    outcome: quantity > cap ? 'capped' : 'set',
-  };
-}
-
-export function removeLines(
-  cart: Cart,
-  ids: readonly string[],
-): { readonly next: Cart; readonly removed: readonly RemovedLine[] } {
-  const removed = cart.items.flatMap((line, index) => (ids.includes(line.id) ? [{ line, index }] : []));
-  if (removed.length === 0) return { next: cart, removed };
-  return { next: { items: cart.items.filter((line) => !ids.includes(line.id)) }, removed };
-}
-
-/** Puts removed lines back at their index, except for products that are in the cart again. */
-export function restoreLines(cart: Cart, removed: readonly RemovedLine[]): { readonly next: Cart } {
-  const missing = removed
-    .filter(({ line }) => !findLine(cart, line.id))
-    .toSorted((a, b) => a.index - b.index);
-  if (missing.length === 0) return { next: cart };
-  const items = [...cart.items];
-  for (const { line, index } of missing) items.splice(index, 0, line);
-  return { next: { items } };
-}
-
-/** Subtracts the quantities of lines that were ordered, or whose addition is undone. What was added later stays in the cart. */
-export function subtractLines(cart: Cart, subtracted: readonly LineItem[]): { readonly next: Cart } {
-  const items = cart.items.flatMap((line) => {
-    const subtractedQuantity = subtracted.find(({ id }) => id === line.id)?.quantity ?? 0;
-    const quantity = line.quantity - subtractedQuantity;
+  before: Cart,
+  after: Cart,
+  capOf: CapOf = quantityCap,
+): { readonly next: Cart } {
+  // In the order of `before`. A line that the cart still has keeps its current data.
+  const lines = new Map([...before.items, ...cart.items].map((line) => [line.id, line]));
+  const items = [...lines.values()].flatMap((line) => {
+    const current = quantityIn(cart, line.id);
+    const earlier = quantityIn(before, line.id);
+    // Units removed afterwards count as some of the added ones, so that the undo does not remove them a second time.
+    const restored = Math.max(current - quantityIn(after, line.id) + earlier, Math.min(current, earlier));
+    const quantity = Math.min(restored, capOf(line));
     return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];
   });
   return { next: { items } };
-}
-
-function replaceLine(cart: Cart, line: LineItem): Cart {
-  return { items: cart.items.map((other) => (other.id === line.id ? line : other)) };
 }
 
 /** A change that the visitor must be told about. `app/cart/texts.ts` has the sentence for each. */
@@ -170,19 +176,79 @@ export function refreshCart(
     const offer = offers.get(line.id);
     if (!offer) return line;
     const { title } = offer;
-    const cap = quantityCap(offer);
-    if (cap < MIN_QUANTITY) {
-      changes.push({ kind: 'sold-out', title });
-      return undefined;
-    }
-    const refreshed = lineItem(offer, Math.min(line.quantity, cap));
-    if (refreshed.quantity < line.quantity) {
-      changes.push({ kind: 'quantity-lowered', title, quantity: refreshed.quantity });
-    }
-    if (refreshed.price !== line.price) {
+    const { next, capped } = addLines(EMPTY_CART, [{ offer, quantity: line.quantity }]);
+    const [refreshed] = next.items;
+    if (!refreshed) changes.push({ kind: 'sold-out', title });
+    for (const { quantity } of capped) changes.push({ kind: 'quantity-lowered', title, quantity });
+    if (refreshed && refreshed.price !== line.price) {
       changes.push({ kind: 'price-changed', title, from: line.price, to: refreshed.price });
     }
     return refreshed;
   });
   return { next: items === cart.items ? cart : { items }, changes };
 }
+
+/** The current offer of a product, from the back end. */
+export type CurrentPrice = {
+  readonly productId: string;
+  /** Null if the product is no longer sold. */
+  readonly price: Cents | null;
+  /** The units that can be ordered. */
+  readonly available: number;
+};
+
+/** The totals are those of the lines that were asked for. */
+export type CurrentPrices = OrderSummary & { readonly lines: readonly CurrentPrice[] };
+
+export type PriceChange = CartRefreshChange | { readonly kind: 'withdrawn'; readonly title: string };
+
+/** Brings a cart up to date with what a back end says now, as `refreshCart` does, and removes products that are no longer sold. */
+export function applyCurrentPrices(
+  cart: Cart,
+  current: readonly CurrentPrice[],
+): { readonly next: Cart; readonly changes: readonly PriceChange[] } {
+  const prices = new Map(current.map((line) => [line.productId, line]));
+  const withdrawn = cart.items.filter(({ id }) => prices.get(id)?.price === null);
+  const offers = new Map(
+    cart.items.flatMap(({ originalPrice = 0, ...line }): readonly (readonly [string, Offer])[] => {
+      const { price = null, available = 0 } = prices.get(line.id) ?? {};
+      if (price === null) return [];
+      const stock = { soldOut: available < MIN_QUANTITY, availableQuantity: available };
+      return [[line.id, { ...line, price, ...stock, ...(originalPrice > price && { originalPrice }) }]];
+    }),
+  );
+  const items = cart.items.filter((line) => !withdrawn.includes(line));
+  const { next, changes } = refreshCart(withdrawn.length === 0 ? cart : { items }, offers);
+  return {
+    next,
+    changes: [...withdrawn.map(({ title }) => ({ kind: 'withdrawn', title }) as const), ...changes],
+  };
+}
+
+/** A line of a stored cart or list, in dollars. */
+export const toSavedLine = (line: LineItem) => ({ ...toSavedOffer(line), quantity: line.quantity });
+
+/** Rounds the quantity down, but not below 1. */
+function readSavedLine(saved: JsonObject): LineItem | undefined {
+  const offer = readSavedOffer(saved);
+  const quantity = saved['quantity'];
+  if (!offer || typeof quantity !== 'number' || !(quantity > 0)) return undefined;
+  return lineItem(offer, Math.max(Math.floor(quantity), MIN_QUANTITY));
+}
+
+const savedLines = savedItems({
+  read: readSavedLine,
+  write: toSavedLine,
+  totals: (cart: Cart) => ({ totalItems: totalItems(cart), totalPrice: toDollars(subtotal(cart)) }),
+});
+
+/** The stored cart. Reading corrects or drops inconsistent lines, and returns those that were above their cap as `capped`. */
+export const savedCart = {
+  serialize: savedLines.serialize,
+  parse: (text: string) => {
+    const saved = savedLines.parse(text);
+    if (saved.kind === 'invalid') return saved;
+    const { next, capped } = addLines(EMPTY_CART, saved.value.items.map(wantedLine));
+    return { kind: 'valid', value: next, capped } as const;
+  },
+};

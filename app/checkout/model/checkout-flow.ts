@@ -1,5 +1,4 @@
-import type { LineItem } from '#app/cart/model/cart.ts';
-import type { CurrentPrices } from '#app/cart/model/current-prices.ts';
+import type { CurrentPrices, LineItem } from '#app/cart/model/cart.ts';
 import type { Failure, Unavailable } from '#app/commerce/model/service-error.ts';
 import type { OrderDraft, PlacedOrder } from './order.ts';
 

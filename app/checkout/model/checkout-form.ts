@@ -35,31 +35,7 @@ export function countryCode(name: string): string {
 export const PAYMENT_METHODS = ['credit', 'paypal', 'invoice', 'purchase-order', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** The values of the checkout form, keyed by the names of its fields. */
-export type CheckoutValues = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  /** The code of one of `COUNTRIES`. */
-  readonly country: string;
-  /** One of `PAYMENT_METHODS`. Empty in a new draft; the form then starts with the first method on offer. */
-  readonly paymentMethod: string;
-  readonly purchaseOrder: string;
-  readonly cardName: string;
-  readonly cardNumber: string;
-  readonly cardExpiry: string;
-  readonly cardCVC: string;
-  readonly savePaymentInfo: boolean;
-  readonly agreeToTerms: boolean;
-};
-
-export const EMPTY_CHECKOUT: CheckoutValues = {
+export const EMPTY_CHECKOUT = {
   firstName: '',
   lastName: '',
   email: '',
@@ -69,7 +45,9 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   city: '',
   state: '',
   zipCode: '',
+  /** The code of one of `COUNTRIES`. */
   country: 'TR',
+  /** One of `PAYMENT_METHODS`. Empty in a new draft; the form then starts with the first method on offer. */
   paymentMethod: '',
   purchaseOrder: '',
   cardName: '',
@@ -80,12 +58,11 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
   agreeToTerms: false,
 };
 
+/** The values of the checkout form, keyed by the names of its fields. */
+export type CheckoutValues = Readonly<typeof EMPTY_CHECKOUT>;
+
 export function usesCardForm({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
   return paymentMethod === 'credit';
-}
-
-function paysByPurchaseOrder({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
-  return paymentMethod === 'purchase-order';
 }
 
 export const CHECKOUT_RULES: Rules<CheckoutValues> = {
@@ -98,7 +75,10 @@ export const CHECKOUT_RULES: Rules<CheckoutValues> = {
   state: [required()],
   zipCode: [required()],
   country: [required()],
-  purchaseOrder: onlyIf(paysByPurchaseOrder, [required()]),
+  purchaseOrder: onlyIf(
+    ({ paymentMethod }: CheckoutValues) => paymentMethod === 'purchase-order',
+    [required()],
+  ),
   cardName: onlyIf(usesCardForm, [required('card-name-required')]),
   cardNumber: onlyIf(usesCardForm, [
     required('card-number-required'),

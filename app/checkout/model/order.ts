@@ -1,6 +1,6 @@
-import type { LineItem, OrderSummary } from '#app/cart/model/cart.ts';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import type { Cents } from '#app/lib/money.ts';
-import { type CheckoutValues, countryName, type PaymentMethod } from './checkout-form.ts';
+import { type CheckoutValues, countryName } from './checkout-form.ts';
 
 export const DELIVERY_STATES = [
   'waiting',
@@ -10,38 +10,9 @@ export const DELIVERY_STATES = [
   'delivered',
   'cancelled',
 ] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const PAYMENT_STATES = ['open', 'paid', 'refunded'] as const;
-
-/** An order in the list of an account. Products and total are those that were ordered, whatever became of them. */
-export type OrderEntry = {
-  readonly number: string;
-  /** In the format of `Date.prototype.toISOString()`. */
-  readonly placedAt: string;
-  readonly deliveryState: (typeof DELIVERY_STATES)[number];
-  readonly paymentState: (typeof PAYMENT_STATES)[number];
-  readonly total: Cents;
-  /** The number of units. */
-  readonly items: number;
-};
-
-export type PastOrderLine = {
-  readonly productId: string;
-  readonly title: string;
-  readonly price: Cents;
-  readonly quantity: number;
-  /** How many of these pieces were cancelled. */
-  readonly cancelled: number;
-};
-
-export type PastOrder = OrderEntry &
-  OrderSummary & {
-    readonly lines: readonly PastOrderLine[];
-    /** When the order is cancelled unless the shop confirms it before. */
-    readonly heldUntil?: string;
-    readonly customer: Contact;
-    readonly address: ShippingAddress;
-    readonly payment: { readonly method: PaymentMethod; readonly purchaseOrder?: string | undefined };
-  };
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export type Contact = {
   readonly firstName: string;

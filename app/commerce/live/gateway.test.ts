@@ -32,7 +32,7 @@ const contact = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelac
 const customer = { ...contact, newsletter: false };
 const line = lineItem(anOffer({ id: '1', price: 10_000 }), 2);
 const draft = orderDraft(aCheckout(), [line]);
-const credentials = { email: ' ada@example.com ', password: ' secret ', remember: true };
+const credentials = { email: 'ada@example.com', password: ' secret ', remember: true };
 
 describe('a request', () => {
   test('has the method, path and body of the interface, and never a card', async () => {
@@ -236,4 +236,29 @@ test('an order is sent as that of a customer until the gateway says that the ses
   expect((await commerce.placeOrder(draft, { method: 'invoice' })).kind).toBe('signed-out');
   expect((await commerce.placeOrder(draft, { method: 'invoice' })).kind).toBe('placed');
   expect(sent).toEqual([true, false]);
+});
+
+const withToken = (token: string | undefined) => {
+  const send = vi.fn<typeof fetch>(async () =>
+    json(200, { kind: 'placed', number: '100000', key: 'key', total: 1 }),
+  );
+  const card = { mount: () => () => undefined, tokenize: async () => token };
+  return {
+    send,
+    outcome: commerceWith(send, { providers: { card } }).placeOrder(draft, { method: 'card' }),
+  };
+};
+
+describe('a payment through a provider', () => {
+  test('sends the token of the provider with the order', async () => {
+    const { send, outcome } = withToken('token-1');
+    expect(await outcome).toMatchObject({ kind: 'placed' });
+    expect(send.mock.lastCall?.[1]?.body).toContain('"payment":{"method":"card","token":"token-1"}');
+  });
+
+  test('sends nothing if the provider does not accept what was entered', async () => {
+    const { send, outcome } = withToken(undefined);
+    expect(await outcome).toEqual({ kind: 'declined' });
+    expect(send).not.toHaveBeenCalled();
+  });
 });

@@ -10,6 +10,7 @@ const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const price = v.pipe(cents, v.maxValue(MAX_PRICE));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.string();
+const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>) => v.pipe(v.array(entry), v.readonly());
 
 /** Part of a URL, so it must not contain a slash, for example. */
 const orderNumber = v.pipe(text, v.regex(/^\d{6}$/));
@@ -19,7 +20,7 @@ const contact = { email: text, firstName: text, lastName: text, phone: text };
 const customer = v.object({ ...contact, newsletter: v.boolean() });
 const totals = { subtotal: cents, shipping: cents, tax: cents, total: cents };
 const currentPrices = {
-  lines: v.array(v.object({ productId: text, price: v.nullable(price), available: count })),
+  lines: listOf(v.object({ productId: text, price: v.nullable(price), available: count })),
   ...totals,
 };
 const time = v.pipe(
@@ -32,6 +33,7 @@ const orderEntry = {
   deliveryState: v.picklist(DELIVERY_STATES),
   paymentState: v.picklist(PAYMENT_STATES),
   total: cents,
+  /** The number of units. */
   items: count,
 };
 const address = { name: text, address: text, city: text, state: text, zip: text, country: text };
@@ -61,15 +63,17 @@ export const acceptedAnswer = answer('accepted', {});
 export const savedAnswer = answer('saved', {});
 export const detailsSavedAnswer = answer('saved', { customer });
 export const addressesAnswer = answer('addresses', {
-  addresses: v.array(v.object({ id: text, ...address })),
+  addresses: listOf(v.object({ id: text, ...address })),
 });
-export const ordersAnswer = answer('orders', { orders: v.array(v.object(orderEntry)) });
+export const ordersAnswer = answer('orders', { orders: listOf(v.object(orderEntry)) });
 export const orderAnswer = answer('order', {
   order: v.object({
     ...orderEntry,
     ...totals,
+    /** When the order is cancelled unless the shop confirms it before. */
     heldUntil: v.exactOptional(time),
-    lines: v.array(v.object({ productId: text, title: text, price, quantity: count, cancelled: count })),
+    /** `cancelled`: how many of the pieces were cancelled. */
+    lines: listOf(v.object({ productId: text, title: text, price, quantity: count, cancelled: count })),
     customer: v.object(contact),
     address: v.object({
       address: text,

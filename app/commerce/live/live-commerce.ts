@@ -97,21 +97,14 @@ export function createLiveCommerce({
       }),
 
     session: () => ask('GET', 'session', sessionAnswer),
-    signIn: ({ email, password, remember }) =>
-      ask('POST', 'session', signedInOrRefused, { email: email.trim(), password, rememberMe: remember }),
+    signIn: ({ remember, ...credentials }) =>
+      ask('POST', 'session', signedInOrRefused, { ...credentials, rememberMe: remember }),
     signOut: () => ask('DELETE', 'session', signedOutAnswer),
-    register: ({ email, password, firstName, lastName, newsletter }) =>
-      ask('POST', 'registrations', acceptedAnswer, {
-        email: email.trim(),
-        password,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        newsletter,
-      }),
+    register: ({ confirmPassword: _confirmed, ...account }) =>
+      ask('POST', 'registrations', acceptedAnswer, account),
     confirmRegistration: (token, password) =>
       ask('POST', 'registrations/confirm', confirmedOrNot, { token, password }),
-    requestPasswordReset: ({ email }) =>
-      ask('POST', 'password-resets', acceptedAnswer, { email: email.trim() }),
+    requestPasswordReset: (request) => ask('POST', 'password-resets', acceptedAnswer, request),
     resetPassword: (token, password) =>
       ask('POST', 'password-resets/confirm', signedInOrExpired, { token, password }),
 
@@ -121,27 +114,17 @@ export function createLiveCommerce({
       return ask('GET', `orders/${encodeURIComponent(number)}${query}`, orderAnswer);
     },
     addresses: () => ask('GET', 'account/addresses', addressesAnswer),
-    saveAddress: ({ name, address, city, state, zip, country }, id) =>
-      ask(
-        id === undefined ? 'POST' : 'PUT',
-        id === undefined ? 'account/addresses' : `account/addresses/${encodeURIComponent(id)}`,
-        addressesAnswer,
-        { name, address, city, state, zip, country },
-      ),
+    saveAddress: (address, id) =>
+      id === undefined
+        ? ask('POST', 'account/addresses', addressesAnswer, address)
+        : ask('PUT', `account/addresses/${encodeURIComponent(id)}`, addressesAnswer, address),
     removeAddress: (id) => ask('DELETE', `account/addresses/${encodeURIComponent(id)}`, addressesAnswer),
-    saveDetails: ({ firstName, lastName, phone, newsletter }) =>
-      ask('PUT', 'account', detailsSavedAnswer, { firstName, lastName, phone, newsletter }),
+    saveDetails: (details) => ask('PUT', 'account', detailsSavedAnswer, details),
     changePassword: ({ current, password }) =>
       ask('PUT', 'account/password', savedOrRefused, { current, password }),
 
-    sendMessage: ({ name, email, subject, message }) =>
-      ask('POST', 'messages', acceptedAnswer, {
-        name: name.trim(),
-        email: email.trim(),
-        subject: subject.trim(),
-        message: message.trim(),
-      }),
-    subscribe: (email) => ask('POST', 'newsletter', acceptedAnswer, { email: email.trim() }),
+    sendMessage: (message) => ask('POST', 'messages', acceptedAnswer, message),
+    subscribe: (email) => ask('POST', 'newsletter', acceptedAnswer, { email }),
     confirmSubscription: (token) => ask('POST', 'newsletter/confirm', savedOrExpired, { token }),
     endSubscription: (token) => ask('POST', 'newsletter/end', savedOrExpired, { token }),
   };

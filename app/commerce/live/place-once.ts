@@ -44,42 +44,33 @@ export function createPendingOrderStore(
   let inMemory: PendingOrder | undefined;
   /** What storage contained when it failed. As long as it does, `inMemory` is newer. */
   let outdatedText: string | null | undefined;
-  const storedText = () => {
+  const attempt = <Result>(task: (items: ReturnType<typeof storage>) => Result): Result | undefined => {
     try {
-      return storage().getItem(name);
+      return task(storage());
     } catch {
       return undefined;
     }
   };
   function read(): PendingOrder | undefined {
-    try {
-      const stored = storage().getItem(name);
-      if (stored === null || (inMemory && stored === outdatedText)) return inMemory;
-      const parsed = v.safeParse(pendingOrder, JSON.parse(stored));
-      return parsed.success ? parsed.output : inMemory;
-    } catch {
-      return inMemory;
-    }
+    const stored = attempt((items) => items.getItem(name));
+    if (typeof stored !== 'string' || (inMemory && stored === outdatedText)) return inMemory;
+    const parsed = attempt(() => v.safeParse(pendingOrder, JSON.parse(stored)));
+    return parsed?.success ? parsed.output : inMemory;
   }
   return {
     read,
     write(pending) {
-      try {
-        storage().setItem(name, JSON.stringify(pending));
-        inMemory = undefined;
-      } catch {
-        inMemory = pending;
-        outdatedText = storedText();
-      }
+      const isStored = attempt((items) => {
+        items.setItem(name, JSON.stringify(pending));
+        return true;
+      });
+      inMemory = isStored ? undefined : pending;
+      outdatedText = isStored ? undefined : attempt((items) => items.getItem(name));
     },
     remove(key) {
       if (read()?.key !== key) return;
       inMemory = undefined;
-      try {
-        storage().removeItem(name);
-      } catch {
-        // Without access to storage, the order was only in memory.
-      }
+      attempt((items) => items.removeItem(name));
     },
   };
 }

@@ -3,26 +3,27 @@ export function comparePath(ids: readonly string[]): string {
   return ids.length === 0 ? '/compare' : `/compare?ids=${ids.map(encodeURIComponent).join(',')}`;
 }
 
-/** The ids in the address, each once and in order; `undefined` if the address names none. */
-export function readComparedIds(params: URLSearchParams): readonly string[] | undefined {
-  const ids = (params.get('ids') ?? '')
-    .split(',')
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
-  return ids.length === 0 ? undefined : [...new Set(ids)];
+export function toCompareQuery(ids: readonly string[]): URLSearchParams {
+  return new URLSearchParams(ids.length === 0 ? [] : [['ids', ids.join()]]);
+}
+
+export function readComparedIds(params: URLSearchParams): readonly string[] {
+  const ids = (params.get('ids') ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter((id) => id !== ''))];
 }
 
 export function haveSameIds(first: readonly string[], second: readonly string[]): boolean {
   return first.length === second.length && first.every((id) => second.includes(id));
 }
 
-/**
- * Undoes the removal of `id`: puts it back into `ids`, at its place in `before`, the list before the removal. Additions
- * and removals since then are kept.
- */
-export function restoreId(ids: readonly string[], id: string, before: readonly string[]): readonly string[] {
+/** Undoes the removal that turned `before` into `after`: puts the ids back in their places. Other changes since then are kept. */
+export function restoreIds(
+  now: readonly string[],
+  before: readonly string[],
+  after: readonly string[],
+): readonly string[] {
   return [
-    ...before.filter((other) => other === id || ids.includes(other)),
-    ...ids.filter((other) => !before.includes(other)),
+    ...before.filter((id) => now.includes(id) || !after.includes(id)),
+    ...now.filter((id) => !before.includes(id)),
   ];
 }

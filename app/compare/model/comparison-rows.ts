@@ -2,7 +2,6 @@ import type { Figure, Figures, ShownAttribute } from '#app/figures/model/attribu
 import { bestFigures } from '#app/figures/model/compare-figures.ts';
 import { type CatalogueOffer, stockStatus } from '#app/offer/model/offer.ts';
 
-/** A product with the figures that it states, and the attributes of its category in the order of the attribute table. */
 export type ProductWithFigures = {
   readonly offer: CatalogueOffer;
   readonly attributes: readonly ShownAttribute[];

@@ -1,10 +1,5 @@
-import {
-  type Invalid,
-  type JsonObject,
-  readSavedItems,
-  readText,
-  readUniqueItems,
-} from '#app/lib/saved-value.ts';
+import { readText, savedItems } from '#app/lib/saved-value.ts';
+import { restoreIds } from './compare-address.ts';
 
 /** What is kept of a product that is compared. All else is loaded when it is shown. */
 export type ComparedProduct = { readonly id: string; readonly title: string; readonly image: string };
@@ -21,10 +16,8 @@ export function isCompared({ items }: Comparison, id: string): boolean {
   return items.some((item) => item.id === id);
 }
 
-// The functions below do not change their arguments. They return the comparison after the change as `next`, which is the
-// given comparison itself if nothing changes.
+// The functions below return the comparison after the change as `next`, which is the given one itself if nothing changes.
 
-/** Adds a product at the end. Changes nothing if it is compared already or if there is no more room. */
 export function addCompared(
   comparison: Comparison,
   { id, title, image }: ComparedProduct,
@@ -40,42 +33,39 @@ export function removeCompared(comparison: Comparison, id: string): { readonly n
   return { next: { items: comparison.items.filter((item) => item.id !== id) } };
 }
 
-/**
- * Undoes the removal that turned `before` into `after`: puts the removed products back in their places. Later additions and
- * removals keep their effect. Changes nothing if there is no more room.
- */
+/** As `restoreIds`, unless there is no more room. */
 export function restoreRemoved(
   comparison: Comparison,
   before: Comparison,
   after: Comparison,
 ): { readonly next: Comparison; readonly outcome: 'restored' | 'full' } {
-  // All products of `before`, except those that are in `after` and were removed later.
-  const earlier = before.items.filter(({ id }) => isCompared(comparison, id) || !isCompared(after, id));
-  const items = [...earlier, ...comparison.items.filter(({ id }) => !isCompared(before, id))];
-  if (items.length > MAX_COMPARED) return { next: comparison, outcome: 'full' };
-  const isUnchanged =
-    items.length === comparison.items.length &&
-    items.every(({ id }, index) => id === comparison.items[index]?.id);
-  return { next: isUnchanged ? comparison : { items }, outcome: 'restored' };
+  const known = new Map([...before.items, ...comparison.items].map((item) => [item.id, item]));
+  const idsOf = ({ items }: Comparison) => items.map(({ id }) => id);
+  const ids = restoreIds(idsOf(comparison), idsOf(before), idsOf(after));
+  if (ids.length > MAX_COMPARED) return { next: comparison, outcome: 'full' };
+  const isUnchanged = ids.join() === idsOf(comparison).join();
+  return {
+    next: isUnchanged ? comparison : { items: ids.flatMap((id) => known.get(id) ?? []) },
+    outcome: 'restored',
+  };
 }
 
-type ReadComparison = { readonly kind: 'valid'; readonly value: Comparison } | Invalid;
+const saved = savedItems<ComparedProduct>({
+  write: (item) => item,
+  read: (item) => {
+    const id = readText(item['id']);
+    const title = readText(item['title']);
+    const image = item['image'];
+    if (id === undefined || title === undefined) return undefined;
+    return { id, title, image: typeof image === 'string' ? image : '' };
+  },
+});
 
-export function serializeComparison(comparison: Comparison): string {
-  return JSON.stringify(comparison);
-}
+export const serializeComparison = saved.serialize;
 
 /** Drops invalid items, duplicates, and items beyond `MAX_COMPARED`. */
-export function readSavedComparison(text: string): ReadComparison {
-  const saved = readSavedItems(text);
-  if (saved.kind === 'invalid') return saved;
-  return { kind: 'valid', value: { items: readUniqueItems(saved.items, readItem).slice(0, MAX_COMPARED) } };
-}
-
-function readItem(saved: JsonObject): ComparedProduct | undefined {
-  const id = readText(saved['id']);
-  const title = readText(saved['title']);
-  const image = saved['image'];
-  if (id === undefined || title === undefined) return undefined;
-  return { id, title, image: typeof image === 'string' ? image : '' };
+export function readSavedComparison(text: string) {
+  const read = saved.parse(text);
+  if (read.kind === 'invalid') return read;
+  return { kind: 'valid', value: { items: read.value.items.slice(0, MAX_COMPARED) } } as const;
 }

@@ -149,7 +149,6 @@ export function filterAttributesIn(
   return attributes.filter(({ filtersIn }) => filtersIn.includes(category)).map(toShownAttribute);
 }
 
-/** Leaves out how the attribute is read. */
 export function toShownAttribute(attribute: Attribute): ShownAttribute {
   const { id, label, better } = attribute;
   switch (attribute.kind) {

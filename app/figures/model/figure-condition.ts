@@ -65,7 +65,6 @@ function meetsStep(
   return attribute.better === 'less' ? reaches(wanted, stated) : reaches(stated, wanted);
 }
 
-/** Checks a value from a fetched file. */
 export function isFigureCondition(value: unknown): value is FigureCondition {
   if (!isRecord(value)) return false;
   const { kind, step, min, max, isYes } = value;

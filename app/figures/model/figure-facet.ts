@@ -1,4 +1,4 @@
-import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
+import { isAbsentOr, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { Figure, Figures, ShownAttribute } from './attribute.ts';
 import { type FigureCondition, isFigureCondition, meetsCondition } from './figure-condition.ts';
 import { isFigure, isShownAttribute } from './figure-table.ts';
@@ -12,7 +12,6 @@ export type FigureColumn = {
   readonly attributeId: string;
   /** Without notes, because filters do not use them. */
   readonly figures: readonly Figure[];
-  /** For each product the index of its figure; -1 if it states none. */
   readonly indexes: readonly number[];
 };
 
@@ -56,18 +55,14 @@ export function withFigures<P>(
   });
 }
 
-/** Checks a value from a fetched file. */
+const isFigureColumn = isRecordOf<FigureColumn>({
+  attributeId: isString,
+  figures: isListOf(isFigure),
+  indexes: isListOf(isNumber),
+});
+
 export function isFigureColumns(value: unknown, productCount: number): value is readonly FigureColumn[] {
   return isListOf(isFigureColumn)(value) && value.every(({ indexes }) => indexes.length === productCount);
-}
-
-function isFigureColumn(value: unknown): value is FigureColumn {
-  return (
-    isRecord(value) &&
-    isString(value['attributeId']) &&
-    isListOf(isFigure)(value['figures']) &&
-    isListOf(isNumber)(value['indexes'])
-  );
 }
 
 type FigureOption = {
@@ -79,7 +74,6 @@ type FigureOption = {
   readonly count: number;
 };
 
-/** One attribute by which a listing can be filtered, and what its products state about it. */
 export type FigureFacet = {
   /** An attribute of kind `set` has only the values that products state. */
   readonly attribute: ShownAttribute;
@@ -92,10 +86,8 @@ export type FigureFacet = {
   readonly bounds?: { readonly min: number; readonly max: number };
 };
 
-/** How many products have each figure. `undefined` stands for those that do not state the attribute. */
 type FigureTally = ReadonlyMap<Figure | undefined, number>;
 
-/** The facets of a listing without filters. An attribute that cannot narrow the listing has none. */
 export function figureFacets(
   attributes: readonly ShownAttribute[],
   products: readonly Figures[],
@@ -214,17 +206,10 @@ function boundsOf(figures: readonly (Figure | undefined)[]): FigureFacet['bounds
   };
 }
 
-/** Checks a value from a fetched file. */
-export function isFigureFacet(value: unknown): value is FigureFacet {
-  if (!isRecord(value)) return false;
-  const { attribute, options, bounds } = value;
-  return (
-    isShownAttribute(attribute) &&
-    isListOf(isFigureOption)(options) &&
-    (bounds === undefined || (isRecord(bounds) && [bounds['min'], bounds['max']].every(isNumber)))
-  );
-}
+const isFigureOption = isRecordOf<FigureOption>({ condition: isFigureCondition, count: isNumber });
 
-function isFigureOption(value: unknown): value is FigureOption {
-  return isRecord(value) && isFigureCondition(value['condition']) && isNumber(value['count']);
-}
+export const isFigureFacet = isRecordOf<FigureFacet>({
+  attribute: isShownAttribute,
+  options: isListOf(isFigureOption),
+  bounds: isAbsentOr(isRecordOf<NonNullable<FigureFacet['bounds']>>({ min: isNumber, max: isNumber })),
+});

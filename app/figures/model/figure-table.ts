@@ -1,4 +1,4 @@
-import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
+import { isAbsentOr, isListOf, isNumber, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { Figure, Figures, Measure, ShownAttribute } from './attribute.ts';
 import { isScaleName } from './scales.ts';
 import { isUnit } from './unit.ts';
@@ -45,7 +45,6 @@ export function figuresById({ attributes, ids, columns }: FigureTable): Readonly
   );
 }
 
-/** Checks a value from a fetched file. */
 export function isFigureTable(value: unknown): value is FigureTable {
   if (!isRecord(value)) return false;
   const { attributes, ids, columns } = value;
@@ -57,23 +56,6 @@ export function isFigureTable(value: unknown): value is FigureTable {
   );
 }
 
-export function isShownAttribute(value: unknown): value is ShownAttribute {
-  if (!isRecord(value)) return false;
-  const { id, label, better, kind } = value;
-  return [id, label, better].every(isString) && isString(kind) && KINDS.get(kind)?.(value) === true;
-}
-
-const KINDS = new Map<string, (attribute: Readonly<Record<string, unknown>>) => boolean>([
-  ['number', ({ unit }) => unit === undefined || (isString(unit) && isUnit(unit))],
-  ['steps', ({ scale }) => isString(scale) && isScaleName(scale)],
-  ['set', ({ values }) => isListOf(isSetValue)(values)],
-  ['yes-no', () => true],
-]);
-
-function isSetValue(value: unknown): value is { readonly id: string; readonly label: string } {
-  return isRecord(value) && isString(value['id']) && isString(value['label']);
-}
-
 function isColumn(column: unknown, { kind }: ShownAttribute, length: number): boolean {
   return (
     Array.isArray(column) &&
@@ -82,23 +64,40 @@ function isColumn(column: unknown, { kind }: ShownAttribute, length: number): bo
   );
 }
 
+const isValue = isRecordOf<{ readonly id: string; readonly label: string }>({
+  id: isString,
+  label: isString,
+});
+
+export function isShownAttribute(value: unknown): value is ShownAttribute {
+  if (!isRecord(value)) return false;
+  const { id, label, better, kind, unit, scale, values } = value;
+  if (![id, label, better].every(isString)) return false;
+  switch (kind) {
+    case 'number':
+      return unit === undefined || (isString(unit) && isUnit(unit));
+    case 'steps':
+      return isString(scale) && isScaleName(scale);
+    case 'set':
+      return isListOf(isValue)(values);
+    default:
+      return kind === 'yes-no';
+  }
+}
+
+const isMeasure = isRecordOf<Measure>({ min: isNumber, max: isNumber, note: isAbsentOr(isString) });
+
 export function isFigure(value: unknown): value is Figure {
   if (!isRecord(value)) return false;
-  const { measures, steps, values, isYes } = value;
-  switch (value['kind']) {
+  const { kind, measures, steps, values, isYes } = value;
+  switch (kind) {
     case 'number':
       return isListOf(isMeasure)(measures) && measures.length > 0;
     case 'steps':
       return isListOf(isString)(steps) && steps.length > 0;
     case 'set':
       return isListOf(isString)(values) && values.length > 0;
-    case 'yes-no':
-      return typeof isYes === 'boolean';
     default:
-      return false;
+      return kind === 'yes-no' && typeof isYes === 'boolean';
   }
-}
-
-function isMeasure(value: unknown): value is Measure {
-  return isRecord(value) && isNumber(value['min']) && isNumber(value['max']) && isString(value['note'] ?? '');
 }

@@ -4,7 +4,6 @@ export type PoeStandard = (typeof POE_STANDARDS)[number];
 
 export type PoeClass = {
   readonly standard: PoeStandard;
-  /** What the port must be able to supply. */
   readonly portWatts: number;
   /** What the device may draw. The rest is for losses in 100 m of cable. */
   readonly deviceWatts: number;
@@ -26,7 +25,6 @@ export const POE_CLASSES: readonly PoeClass[] = [
   { standard: '802.3bt', portWatts: 90, deviceWatts: 71.3 },
 ];
 
-/** The PoE standard that a device needs, or that a port supplies. */
 export const POE_SCALE: Scale = {
   steps: [
     { step: '802.3af', label: 'PoE (802.3af)' },
@@ -44,11 +42,9 @@ function poeRank(step: string): number {
 /** The steps in a text. `unreadable` is a part that looks like a step but is not one. */
 export type StepsInText = { readonly steps: readonly string[]; readonly unreadable?: string };
 
-/** A set of codes or classes that can be compared. */
 export type Scale = {
   /** The steps that a buyer can choose, the weakest first. Products may state others. */
   readonly steps: readonly { readonly step: string; readonly label: string }[];
-  /** Orders the steps in a sorted list. */
   readonly rank: (step: string) => number;
   /** Whether a product that states the first step meets the second. A higher step does not always imply a lower one. */
   readonly reaches: (stated: string, wanted: string) => boolean;
@@ -150,7 +146,6 @@ function numeralsOf(code: string): { readonly dust: number; readonly water: numb
 type ResolutionStep = {
   readonly step: string;
   readonly label: string;
-  /** The nominal figure, by which buyers know this size. */
   readonly megapixels: number;
   /** Often slightly below the nominal figure, because data sheets round: 2560 × 1440 are 3.69 MP. */
   readonly fromMegapixels: number;
@@ -176,7 +171,6 @@ export const RESOLUTION_STEPS: readonly ResolutionStep[] = [
 
 const find = (step: string) => RESOLUTION_STEPS.find((candidate) => candidate.step === step);
 
-/** The nominal size of a picture of this step; 0 for an unknown step. */
 export const nominalMegapixels = (step: string): number => find(step)?.megapixels ?? 0;
 
 const minMegapixels = (step: string): number => find(step)?.fromMegapixels ?? 0;

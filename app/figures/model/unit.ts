@@ -1,4 +1,3 @@
-/** The units in which figures are kept. */
 export const UNITS = [
   '°C',
   '°',

@@ -5,15 +5,8 @@ export type Deals = {
   readonly note: string;
 };
 
-export type TimeLeft = {
-  readonly days: number;
-  readonly hours: number;
-  readonly minutes: number;
-  readonly seconds: number;
-};
-
 /** The time from `now` to `endsAt`, both in milliseconds since 1970; undefined once `endsAt` has passed. */
-export function timeLeft(endsAt: number, now: number): TimeLeft | undefined {
+export function timeLeft(endsAt: number, now: number) {
   // Unlike `endsAt <= now`, this is also true for NaN.
   if (!(endsAt > now)) return undefined;
   const total = Math.floor((endsAt - now) / 1000);

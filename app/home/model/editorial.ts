@@ -1,4 +1,3 @@
-/** The dark background colours that a slide can have. */
 export const BANNER_BACKGROUNDS = ['graphite', 'harbour', 'slate'] as const;
 
 type BannerBackground = (typeof BANNER_BACKGROUNDS)[number];
@@ -20,7 +19,6 @@ export type Banner = {
   readonly buttonText: string;
   readonly buttonLink: string;
   readonly bgColor: BannerBackground;
-  /** The side of the slide that the text is on. */
   readonly position: 'left' | 'right';
   readonly callouts: readonly SpecCallout[];
 };
@@ -33,7 +31,6 @@ export type NewsItem = {
   readonly text: string;
 };
 
-/** A quote attributed to a role and a sector, not to a person. */
 export type Testimonial = {
   readonly id: string;
   readonly quote: string;

@@ -2,7 +2,7 @@ import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { compareFigures, type SortDirection } from '#app/figures/model/compare-figures.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import type { ColumnOrder, ListingFilter } from './listing-filter.ts';
-import type { Filterable } from './listing-scope.ts';
+import type { Filterable } from './listing.ts';
 import { compareNames, type SortKey } from './sort-order.ts';
 
 /** Columns that are not attributes. No attribute of `attributes.json` has one of these as its id. */
@@ -25,7 +25,6 @@ export function listingColumns(attributes?: readonly ShownAttribute[]): readonly
   ];
 }
 
-/** Columns that are sorted by `ListingFilter.sort`. The others are sorted by `ListingFilter.order`. */
 const SORT_KEYS: Readonly<Record<string, Readonly<Record<SortDirection, SortKey>>>> = {
   title: { ascending: 'name-asc', descending: 'name-desc' },
   price: { ascending: 'price-asc', descending: 'price-desc' },

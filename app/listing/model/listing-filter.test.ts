@@ -1,153 +1,225 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { conditionCode } from '#app/figures/model/condition-code.ts';
+import { ip, nightRange, numbers, steps } from '#app/figures/model/figures.fixture.ts';
+import { scopeWithFigures } from '#tests/support/a-listing.ts';
 import { anyProducts, aProduct } from '#tests/support/a-product.ts';
+import { anyListing } from '#tests/support/any-listing.ts';
+import { scopeOf } from './listing.ts';
 import {
+  activeFilters,
   chooseRange,
   clearFilters,
   conditionsOn,
   DEFAULT_FILTER,
   isBrandSelected,
   type ListingFilter,
+  quickFilters,
   selectOnlyBrand,
   toggleBrand,
   toggleCondition,
 } from './listing-filter.ts';
-import { conditionCode } from '#app/figures/model/condition-code.ts';
-import { scopeOf } from './listing-scope.ts';
-import { numbers, steps } from '#app/figures/model/figures.fixture.ts';
-import { scopeWithFigures } from '#tests/support/a-listing.ts';
-import { anyListing } from '#tests/support/any-listing.ts';
-import * as fc from 'fast-check';
 
-const scope = scopeOf(['Pelco', 'axis', 'Bosch', 'Pelco'].map((brand) => aProduct({ brand })));
-const namesOf = ({ brands }: typeof scope) => brands.map(({ brand }) => brand);
+const ip54 = { kind: 'step', step: 'IP54' } as const;
+const ip66 = { kind: 'step', step: 'IP66' } as const;
+const notStated = { kind: 'not-stated' } as const;
+const far = { kind: 'range', min: 30 } as const;
+const figures = { 'night-range': [far], ip: [ip66, notStated] };
 
-test('all brands are selected by default', () => {
-  expect(namesOf(scope).every((brand) => isBrandSelected(DEFAULT_FILTER, brand))).toBe(true);
-});
+const BRANDS = ['2N', 'Apollo', 'Axis', 'Bosch', 'Pelco'];
+const scope = scopeWithFigures(
+  BRANDS.map((brand, index) => ({
+    ...aProduct({ brand }),
+    stated:
+      index % 2 > 0 ? { ip: steps(index === 1 ? 'IP54' : 'IP66'), 'night-range': numbers(index * 10) } : {},
+  })),
+);
+const withBrands = (...brands: readonly string[]): ListingFilter => ({ ...DEFAULT_FILTER, brands });
 
-test('selectOnlyBrand selects one brand and keeps the other filters', () => {
-  const filter = { ...DEFAULT_FILTER, availability: 'in-stock', brands: ['axis'] } as const;
-  expect(selectOnlyBrand(filter, 'Pelco')).toEqual({ ...filter, brands: ['Pelco'] });
-});
-
-describe('toggleBrand', () => {
-  test('deselects a selected brand', () => {
-    expect(toggleBrand(DEFAULT_FILTER, scope, 'Bosch').brands).toEqual(['axis', 'Pelco']);
+describe('brands', () => {
+  test('are all selected by default, and each can be deselected', () => {
+    expect(BRANDS.every((brand) => isBrandSelected(DEFAULT_FILTER, brand))).toBe(true);
+    expect(toggleBrand(DEFAULT_FILTER, scope, 'Bosch').brands).toEqual(['2N', 'Apollo', 'Axis', 'Pelco']);
+    expect(toggleBrand(withBrands('Bosch'), scope, 'Bosch').brands).toEqual([]);
   });
 
-  test('deselects the last selected brand', () => {
-    expect(toggleBrand(selectOnlyBrand(DEFAULT_FILTER, 'Bosch'), scope, 'Bosch').brands).toEqual([]);
+  test('are "all" once every brand is selected', () => {
+    expect(toggleBrand(withBrands('Pelco', 'Axis', '2N', 'Apollo'), scope, 'Bosch').brands).toBe('all');
   });
 
-  test('returns "all" once every brand is selected', () => {
-    const filter = { ...DEFAULT_FILTER, brands: ['Pelco', 'axis'] };
-    expect(toggleBrand(filter, scope, 'Bosch').brands).toBe('all');
+  test('selectOnlyBrand selects one brand and keeps the other filters', () => {
+    const filter = { ...withBrands('Axis'), availability: 'in-stock' } as const;
+    expect(selectOnlyBrand(filter, 'Pelco')).toEqual({ ...filter, brands: ['Pelco'] });
   });
 
-  test('ignores a brand that the listing does not have', () => {
-    expect(toggleBrand(DEFAULT_FILTER, scope, 'Unknown')).toEqual(DEFAULT_FILTER);
-  });
-
-  test('changes only the given brand, and restores the filter when applied twice', () => {
+  test('toggling changes only the given brand, and restores the filter when repeated', () => {
     fc.assert(
-      fc.property(anyProducts, fc.func(fc.boolean()), fc.nat(), (products, isToggled, index) => {
-        const scope = scopeOf(products);
-        const brands = namesOf(scope);
-        const toggledBrand = brands[index % brands.length];
-        if (toggledBrand === undefined) return;
-        const before = brands
-          .filter(isToggled)
-          .reduce((filter, brand) => toggleBrand(filter, scope, brand), DEFAULT_FILTER);
-        const after = toggleBrand(before, scope, toggledBrand);
-        for (const brand of brands) {
-          const hasChanged = isBrandSelected(after, brand) !== isBrandSelected(before, brand);
-          expect(hasChanged).toBe(brand === toggledBrand);
+      fc.property(fc.subarray(BRANDS), fc.constantFrom(...BRANDS, 'Unknown'), (toggled, brand) => {
+        const before = toggled.reduce((filter, each) => toggleBrand(filter, scope, each), DEFAULT_FILTER);
+        const after = toggleBrand(before, scope, brand);
+        for (const each of BRANDS) {
+          expect(isBrandSelected(after, each) !== isBrandSelected(before, each)).toBe(each === brand);
         }
-        expect(toggleBrand(after, scope, toggledBrand)).toEqual(before);
+        expect(toggleBrand(after, scope, brand)).toEqual(before);
       }),
     );
   });
 });
 
-test('clearFilters resets everything but the view', () => {
-  expect(
-    clearFilters({
+describe('conditions on figures', () => {
+  test('have the order of the panel, whatever is chosen first', () => {
+    let filter = toggleCondition(DEFAULT_FILTER, scope, 'ip', ip66);
+    filter = toggleCondition(filter, scope, 'ip', ip54);
+    filter = toggleCondition(filter, scope, 'night-range', notStated);
+    filter = chooseRange(filter, scope, 'night-range', far);
+    expect(filter.figures).toEqual({ 'night-range': [far, notStated], ip: [ip54, ip66] });
+    expect(Object.keys(filter.figures)).toEqual(['night-range', 'ip']);
+  });
+
+  test('a range replaces the previous range and keeps "not stated"', () => {
+    const chosen = { ...DEFAULT_FILTER, figures: { 'night-range': [far, notStated] } };
+    const near = { kind: 'range', max: 20 } as const;
+    expect(chooseRange(chosen, scope, 'night-range', near).figures['night-range']).toEqual([near, notStated]);
+    expect(chooseRange(chosen, scope, 'night-range', undefined).figures['night-range']).toEqual([notStated]);
+  });
+
+  test('on an attribute that the listing does not have cannot be chosen', () => {
+    expect(toggleCondition(DEFAULT_FILTER, scope, 'colour', notStated)).toEqual(DEFAULT_FILTER);
+    // Every object inherits `toString`, which is no condition.
+    expect(conditionsOn(DEFAULT_FILTER, 'toString')).toEqual([]);
+  });
+
+  test('toggling one twice restores the filter', () => {
+    fc.assert(
+      fc.property(anyListing, fc.nat(), (listing, index) => {
+        const all = listing.scope.figures.flatMap(({ attribute: { id }, options }) =>
+          options.map(({ condition }) => ({ id, condition })),
+        );
+        const { id, condition } = all[index % all.length] ?? {};
+        if (id === undefined || !condition) return;
+        const toggled = toggleCondition(listing.filter, listing.scope, id, condition);
+        const isChosen = (filter: ListingFilter) =>
+          conditionsOn(filter, id).map(conditionCode).includes(conditionCode(condition));
+        expect(isChosen(toggled)).toBe(!isChosen(listing.filter));
+        expect(toggleCondition(toggled, listing.scope, id, condition)).toEqual(listing.filter);
+      }),
+    );
+  });
+});
+
+const criteriaOf = (filter: ListingFilter) => activeFilters(filter, scope).map(({ criterion }) => criterion);
+
+describe('activeFilters', () => {
+  test('lists availability, price, brands and each condition on a figure, but not sort order and view', () => {
+    const filter: ListingFilter = {
+      ...withBrands('Axis', 'Pelco'),
       availability: 'in-stock',
-      brands: [],
-      price: { min: 1, max: 2 },
-      figures: { ip: [{ kind: 'step', step: 'IP66' }] },
+      price: { min: 100, max: 1900 },
+      figures,
       sort: 'name-asc',
-      order: { column: 'ip', direction: 'descending' },
-      view: 'compact',
-      page: 7,
-    }),
-  ).toEqual({ ...DEFAULT_FILTER, view: 'compact' });
-});
-
-const figureScope = scopeWithFigures([
-  { ...aProduct(), stated: { ip: steps('IP66'), 'night-range': numbers(30) } },
-  { ...aProduct(), stated: { ip: steps('IP54') } },
-  aProduct(),
-]);
-const ip54 = { kind: 'step', step: 'IP54' } as const;
-const ip66 = { kind: 'step', step: 'IP66' } as const;
-const notStated = { kind: 'not-stated' } as const;
-const far = { kind: 'range', min: 30 } as const;
-
-test('conditions and attributes have the order of the panel, whatever is chosen first', () => {
-  const ip = toggleCondition(
-    toggleCondition(DEFAULT_FILTER, figureScope, 'ip', ip66),
-    figureScope,
-    'ip',
-    ip54,
-  );
-  const both = chooseRange(
-    toggleCondition(ip, figureScope, 'night-range', notStated),
-    figureScope,
-    'night-range',
-    far,
-  );
-  expect(both.figures).toEqual({ 'night-range': [far, notStated], ip: [ip54, ip66] });
-  expect(Object.keys(both.figures)).toEqual(['night-range', 'ip']);
-});
-
-test('a range replaces the previous range and keeps "not stated"', () => {
-  const chosen = { ...DEFAULT_FILTER, figures: { 'night-range': [far, notStated] } };
-  const near = { kind: 'range', max: 20 } as const;
-  expect(chooseRange(chosen, figureScope, 'night-range', near).figures).toEqual({
-    'night-range': [near, notStated],
+      view: 'list',
+    };
+    expect(criteriaOf(filter)).toEqual([
+      { kind: 'in-stock' },
+      { kind: 'price', range: { min: 100, max: 1900 } },
+      { kind: 'brand', brand: 'Axis' },
+      { kind: 'brand', brand: 'Pelco' },
+      { kind: 'figure', attribute: nightRange, condition: far },
+      { kind: 'figure', attribute: ip, condition: ip66 },
+      { kind: 'figure', attribute: ip, condition: notStated },
+    ]);
+    expect(
+      activeFilters(filter, scope)
+        .map(({ filterWithout }) => filterWithout.figures)
+        .slice(-3),
+    ).toEqual([
+      { ip: [ip66, notStated] },
+      { 'night-range': [far], ip: [notStated] },
+      { 'night-range': [far], ip: [ip66] },
+    ]);
   });
-  expect(chooseRange(chosen, figureScope, 'night-range', undefined).figures).toEqual({
-    'night-range': [notStated],
+
+  test('lists the deselected brands if there are fewer of them than selected ones', () => {
+    expect(criteriaOf(withBrands('2N', 'Apollo', 'Axis'))).toEqual([
+      { kind: 'not-brand', brand: 'Bosch' },
+      { kind: 'not-brand', brand: 'Pelco' },
+    ]);
+  });
+
+  test('selects all brands when "no brands" or the only selected one is removed', () => {
+    expect(activeFilters(withBrands(), scope)).toEqual([
+      { criterion: { kind: 'no-brands' }, filterWithout: DEFAULT_FILTER },
+    ]);
+    expect(activeFilters(withBrands('Axis'), scope)).toEqual([
+      { criterion: { kind: 'brand', brand: 'Axis' }, filterWithout: DEFAULT_FILTER },
+    ]);
+  });
+
+  test('removing the first filter leaves the others, and removing all equals clearing them, which keeps the view', () => {
+    fc.assert(
+      fc.property(anyListing, (listing) => {
+        let filter: ListingFilter = { ...listing.filter, sort: 'best-selling', order: undefined, page: 1 };
+        const criteria = () => activeFilters(filter, listing.scope).map(({ criterion }) => criterion);
+        let [first, ...others] = activeFilters(filter, listing.scope);
+        while (first) {
+          filter = first.filterWithout;
+          expect(criteria()).toEqual(others.map(({ criterion }) => criterion));
+          [first, ...others] = activeFilters(filter, listing.scope);
+        }
+        expect(filter).toEqual({ ...DEFAULT_FILTER, view: filter.view });
+        expect(clearFilters(listing.filter)).toEqual(filter);
+      }),
+    );
   });
 });
 
-test('an attribute without conditions is left out', () => {
-  const chosen = toggleCondition(DEFAULT_FILTER, figureScope, 'ip', ip66);
-  expect(conditionsOn(chosen, 'ip')).toEqual([ip66]);
-  expect(toggleCondition(chosen, figureScope, 'ip', ip66)).toEqual(DEFAULT_FILTER);
-});
+const ofBrands = (...brands: readonly string[]) => scopeOf(brands.map((brand) => aProduct({ brand })));
 
-test('an attribute that the listing does not have cannot be chosen', () => {
-  expect(toggleCondition(DEFAULT_FILTER, figureScope, 'colour', notStated)).toEqual(DEFAULT_FILTER);
-  // Every object inherits `toString`, which is no condition.
-  expect(conditionsOn(DEFAULT_FILTER, 'toString')).toEqual([]);
-});
+describe('quick filters', () => {
+  const offered = (...brands: readonly string[]) =>
+    quickFilters(ofBrands(...brands), DEFAULT_FILTER).map(({ criterion }) =>
+      'brand' in criterion ? criterion.brand : criterion.kind,
+    );
 
-test('toggling a condition twice restores the filter', () => {
-  fc.assert(
-    fc.property(anyListing, fc.nat(), ({ scope, filter }, index) => {
-      const all = scope.figures.flatMap(({ attribute, options }) =>
-        options.map(({ condition }) => ({ id: attribute.id, condition })),
-      );
-      const picked = all[index % all.length];
-      if (!picked) return;
-      const { id, condition } = picked;
-      const toggled = toggleCondition(filter, scope, id, condition);
-      const isChosen = (chosenIn: ListingFilter) =>
-        conditionsOn(chosenIn, id).some((chosen) => conditionCode(chosen) === conditionCode(condition));
-      expect(isChosen(toggled)).toBe(!isChosen(filter));
-      expect(toggleCondition(toggled, scope, id, condition)).toEqual(filter);
-    }),
-  );
+  test('L3: are In Stock and the three brands with the most products, if there are at least two brands', () => {
+    const brands = ['Pelco', 'Axis', 'Viking', 'Viking', 'Bosch'];
+    expect(offered(...brands)).toEqual(['in-stock', 'Viking', 'Axis', 'Bosch']);
+    expect(offered('Axis', 'Axis')).toEqual([]);
+    expect(offered()).toEqual([]);
+  });
+
+  test('L1, L3: keep their order, and selected ones are among the active filters', () => {
+    fc.assert(
+      fc.property(anyProducts, fc.nat({ max: 3 }), fc.nat({ max: 3 }), (products, first, second) => {
+        const scope = scopeOf(products);
+        const order = quickFilters(scope, DEFAULT_FILTER).map(({ criterion }) => criterion);
+        let filter: ListingFilter = DEFAULT_FILTER;
+        for (const index of [first, second]) {
+          filter = quickFilters(scope, filter)[index]?.toggle(filter) ?? filter;
+          const quick = quickFilters(scope, filter);
+          expect(quick.map(({ criterion }) => criterion)).toEqual(order);
+          const active = activeFilters(filter, scope).map(({ criterion }) => criterion);
+          // If most brands are selected, the active filters are the deselected brands.
+          if (active.some(({ kind }) => kind === 'not-brand')) continue;
+          for (const { criterion, isSelected } of quick) {
+            if (isSelected) expect(active).toContainEqual(criterion);
+          }
+        }
+      }),
+    );
+  });
+
+  test('L3: toggling one twice restores the filter', () => {
+    for (const { toggle } of quickFilters(ofBrands('Axis', 'Bosch'), DEFAULT_FILTER)) {
+      expect(toggle(DEFAULT_FILTER)).not.toEqual(DEFAULT_FILTER);
+      expect(toggle(toggle(DEFAULT_FILTER))).toEqual(DEFAULT_FILTER);
+    }
+  });
+
+  test('L3: a second brand is added to the one that is already selected', () => {
+    const brands = ofBrands('Axis', 'Bosch', 'Pelco');
+    const [, axis] = quickFilters(brands, withBrands('Bosch'));
+    expect(axis?.isSelected).toBe(false);
+    expect(axis?.toggle(withBrands('Bosch')).brands).toEqual(['Axis', 'Bosch']);
+  });
 });

@@ -1,19 +1,16 @@
-import type { FigureCondition, FigureFilter } from '#app/figures/model/figure-condition.ts';
+import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { SortDirection } from '#app/figures/model/compare-figures.ts';
-import type { ListingScope } from './listing-scope.ts';
+import { conditionCode } from '#app/figures/model/condition-code.ts';
+import type { FigureCondition, FigureFilter } from '#app/figures/model/figure-condition.ts';
+import type { ListingScope } from './listing.ts';
 import type { PriceRange } from './price-range.ts';
 import type { SortKey } from './sort-order.ts';
-import { conditionCode } from '#app/figures/model/condition-code.ts';
 
 export const LISTING_VIEWS = ['grid', 'list', 'compact', 'table'] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
-/** An order by one of the listing's columns, see `listing-column.ts`. */
-export type ColumnOrder = {
-  /** The id of the column. It may be unknown, because it comes from the address. */
-  readonly column: string;
-  readonly direction: SortDirection;
-};
+/** `column` is the id of a column, see `listing-column.ts`. It may be unknown, because it comes from the address. */
+export type ColumnOrder = { readonly column: string; readonly direction: SortDirection };
 
 export type ListingFilter = {
   readonly availability: 'all' | 'in-stock';
@@ -30,7 +27,6 @@ export type ListingFilter = {
   readonly page: number;
 };
 
-/** The filter of a category whose URL has no query. */
 export const DEFAULT_FILTER: ListingFilter = {
   availability: 'all',
   brands: 'all',
@@ -45,12 +41,13 @@ export const DEFAULT_FILTER: ListingFilter = {
 export const DEFAULT_SEARCH_FILTER: ListingFilter = { ...DEFAULT_FILTER, sort: 'best-match' };
 
 type Brands = Pick<ListingScope, 'brands'>;
+type Facets = Pick<ListingScope, 'figures'>;
+type Range = Extract<FigureCondition, { readonly kind: 'range' }>;
 
 export function isBrandSelected({ brands }: Pick<ListingFilter, 'brands'>, brand: string): boolean {
   return brands === 'all' || brands.includes(brand);
 }
 
-/** The value of `ListingFilter.brands` that selects the listing's brands for which `isSelected` returns true. */
 export function selectBrands(scope: Brands, isSelected: (brand: string) => boolean): ListingFilter['brands'] {
   const selected = scope.brands.map(({ brand }) => brand).filter(isSelected);
   return selected.length === scope.brands.length ? 'all' : selected;
@@ -65,13 +62,9 @@ export function selectOnlyBrand(filter: ListingFilter, brand: string): ListingFi
   return { ...filter, brands: [brand] };
 }
 
-/** Resets everything but the view. */
 export function clearFilters({ view }: ListingFilter, defaults = DEFAULT_FILTER): ListingFilter {
   return { ...defaults, view };
 }
-
-type Facets = Pick<ListingScope, 'figures'>;
-type Range = Extract<FigureCondition, { readonly kind: 'range' }>;
 
 export function conditionsOn(
   { figures }: Pick<ListingFilter, 'figures'>,
@@ -89,12 +82,8 @@ export function toggleCondition(
   const code = conditionCode(condition);
   const conditions = conditionsOn(filter, attributeId);
   const others = conditions.filter((chosen) => conditionCode(chosen) !== code);
-  return withConditions(
-    filter,
-    scope,
-    attributeId,
-    others.length < conditions.length ? others : [...conditions, condition],
-  );
+  const chosen = others.length < conditions.length ? others : [...conditions, condition];
+  return { ...filter, figures: inOrder({ ...filter.figures, [attributeId]: chosen }, scope) };
 }
 
 /** Replaces the range of a number. `undefined` removes it. */
@@ -105,16 +94,8 @@ export function chooseRange(
   range: Range | undefined,
 ): ListingFilter {
   const others = conditionsOn(filter, attributeId).filter(({ kind }) => kind !== 'range');
-  return withConditions(filter, scope, attributeId, range ? [range, ...others] : others);
-}
-
-function withConditions(
-  filter: ListingFilter,
-  scope: Facets,
-  attributeId: string,
-  conditions: readonly FigureCondition[],
-): ListingFilter {
-  return { ...filter, figures: inOrder({ ...filter.figures, [attributeId]: conditions }, scope) };
+  const chosen = range ? [range, ...others] : others;
+  return { ...filter, figures: inOrder({ ...filter.figures, [attributeId]: chosen }, scope) };
 }
 
 /**
@@ -132,4 +113,76 @@ export function inOrder(chosen: FigureFilter, { figures }: Facets): FigureFilter
     return ordered.length === 0 ? [] : [[id, ordered] as const];
   });
   return Object.fromEntries(entries);
+}
+
+export type FilterCriterion =
+  | { readonly kind: 'in-stock' | 'no-brands' }
+  | { readonly kind: 'price'; readonly range: PriceRange }
+  | { readonly kind: 'brand' | 'not-brand'; readonly brand: string }
+  | { readonly kind: 'figure'; readonly attribute: ShownAttribute; readonly condition: FigureCondition };
+
+export type ActiveFilter = { readonly criterion: FilterCriterion; readonly filterWithout: ListingFilter };
+
+/** Of the brands, lists the selected ones, or the deselected ones where these are fewer. */
+export function activeFilters(filter: ListingFilter, scope: ListingScope): readonly ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  const add = (criterion: FilterCriterion, filterWithout: ListingFilter) =>
+    active.push({ criterion, filterWithout });
+  if (filter.availability === 'in-stock') add({ kind: 'in-stock' }, { ...filter, availability: 'all' });
+  if (filter.price) add({ kind: 'price', range: filter.price }, { ...filter, price: undefined });
+
+  const allBrands: ListingFilter = { ...filter, brands: 'all' };
+  const brands = scope.brands.map(({ brand }) => brand);
+  const selected = brands.filter((brand) => isBrandSelected(filter, brand));
+  const deselected = brands.filter((brand) => !isBrandSelected(filter, brand));
+  if (deselected.length > 0 && selected.length === 0) add({ kind: 'no-brands' }, allBrands);
+  const listed = deselected.length < selected.length ? deselected : selected;
+  for (const brand of deselected.length > 0 ? listed : []) {
+    // Removing the last brand filter shows all brands rather than an empty listing.
+    const filterWithout = listed.length === 1 ? allBrands : toggleBrand(filter, scope, brand);
+    add({ kind: listed === deselected ? 'not-brand' : 'brand', brand }, filterWithout);
+  }
+
+  for (const { attribute } of scope.figures) {
+    for (const condition of conditionsOn(filter, attribute.id)) {
+      const filterWithout = toggleCondition(filter, scope, attribute.id, condition);
+      add({ kind: 'figure', attribute, condition }, filterWithout);
+    }
+  }
+  return active;
+}
+
+export type QuickFilter = {
+  readonly criterion: FilterCriterion;
+  readonly isSelected: boolean;
+  readonly toggle: (filter: ListingFilter) => ListingFilter;
+};
+
+const MAX_QUICK_BRANDS = 3;
+
+/** "In Stock" and up to three brands, those with the most products first. Empty if there are fewer than two brands. */
+export function quickFilters(scope: ListingScope, filter: ListingFilter): readonly QuickFilter[] {
+  if (scope.brands.length < 2) return [];
+  const brands = scope.brands.toSorted((a, b) => b.count - a.count).slice(0, MAX_QUICK_BRANDS);
+  return [
+    {
+      criterion: { kind: 'in-stock' },
+      isSelected: filter.availability === 'in-stock',
+      toggle: (current) => ({
+        ...current,
+        availability: current.availability === 'all' ? 'in-stock' : 'all',
+      }),
+    },
+    ...brands.map(
+      ({ brand }): QuickFilter => ({
+        criterion: { kind: 'brand', brand },
+        isSelected: filter.brands !== 'all' && isBrandSelected(filter, brand),
+        toggle: (current) => {
+          if (current.brands === 'all') return selectOnlyBrand(current, brand);
+          const toggled = toggleBrand(current, scope, brand);
+          return toggled.brands.length === 0 ? { ...toggled, brands: 'all' } : toggled;
+        },
+      }),
+    ),
+  ];
 }

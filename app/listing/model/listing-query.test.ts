@@ -43,11 +43,6 @@ describe('the query of a listing', () => {
     expect(parse(query)).toEqual(filter);
   });
 
-  test('is empty for the default filter', () => {
-    expect(write({})).toBe('');
-    expect(parse('')).toEqual(DEFAULT_FILTER);
-  });
-
   test('keeps other parameters and puts them first', () => {
     const current = new URLSearchParams('q=4K+PTZ&view=list&sort=name-asc');
     const filter: ListingFilter = { ...DEFAULT_FILTER, availability: 'in-stock' };
@@ -66,16 +61,12 @@ describe('the query of a listing', () => {
     expect(parse('brand=').brands).toEqual([]);
   });
 
-  test('treats a list of all brands as "all"', () => {
-    expect(parse('brand=Pelco&brand=Axis&brand=Bosch').brands).toBe('all');
-  });
-
-  test('finds brands in other letters', () => {
-    expect(parse('brand=axis&brand=PE%C2%ADLCO').brands).toEqual(['Axis', 'Pelco']);
-  });
-
-  test('sorts brands and removes duplicates', () => {
-    expect(parse('brand=Pelco&brand=Axis&brand=Pelco&brand=').brands).toEqual(['Axis', 'Pelco']);
+  test.each([
+    ['sorts brands and removes duplicates', 'brand=Pelco&brand=Axis&brand=Pelco&brand=', ['Axis', 'Pelco']],
+    ['finds brands in other letters', 'brand=axis&brand=PE%C2%ADLCO', ['Axis', 'Pelco']],
+    ['treats a list of all brands as "all"', 'brand=Pelco&brand=Axis&brand=Bosch', 'all'],
+  ])('%s', (_, query, brands) => {
+    expect(parse(query).brands).toEqual(brands);
   });
 
   test.each([
@@ -102,13 +93,8 @@ describe('the query of a listing', () => {
   });
 
   test('puts conditions in the order of the panel, and drops duplicates and every range after the first', () => {
-    expect(parse('f.ip=not-stated&f.ip=IP66&f.ip=IP66&f.night-range=30-&f.night-range=-20')).toEqual({
-      ...DEFAULT_FILTER,
-      figures: {
-        'night-range': [{ kind: 'range', min: 30 }],
-        ip: [{ kind: 'step', step: 'IP66' }, { kind: 'not-stated' }],
-      },
-    });
+    const { figures } = parse('f.ip=not-stated&f.ip=IP66&f.ip=IP66&f.night-range=30-&f.night-range=-20');
+    expect(write({ figures })).toBe('f.night-range=30-&f.ip=IP66&f.ip=not-stated');
   });
 
   test('replaces all conditions of the current query, including those on attributes that the listing does not have', () => {
@@ -117,54 +103,45 @@ describe('the query of a listing', () => {
     expect(toListingQuery(filter, DEFAULT_FILTER, current).toString()).toBe('q=4K&f.ip=IP66');
   });
 
-  test('takes a missing price bound from the listing', () => {
-    expect(parse('min=950').price).toEqual({ min: 950, max: 1100 });
-    expect(parse('max=950&min=x').price).toEqual({ min: 900, max: 950 });
-  });
-
-  test('treats the price range of the listing as no price filter', () => {
-    expect(parse('min=900&max=1100').price).toBeUndefined();
-  });
-
-  test('raises a negative price to 0, and a maximum below the minimum to the minimum', () => {
-    expect(parse('min=500&max=200').price).toEqual({ min: 500, max: 500 });
-    expect(parse('min=-9&max=200').price).toEqual({ min: 0, max: 200 });
+  test.each([
+    ['min=950', { min: 950, max: 1100 }],
+    ['max=950&min=x', { min: 900, max: 950 }],
+    ['min=500&max=200', { min: 500, max: 500 }],
+    ['min=-9&max=200', { min: 0, max: 200 }],
+    // The price range of the listing is no price filter.
+    ['min=900&max=1100', undefined],
+  ])('?%s gives a valid price range', (query, price) => {
+    expect(parse(query).price).toEqual(price);
   });
 });
 
+const pageAfter = (fields: Partial<ListingFilter>) =>
+  changeFilter({ ...DEFAULT_FILTER, page: 7 }, (current) => ({ ...current, ...fields })).page;
+
 describe('the page', () => {
   test.each([
-    ['2', 2],
-    ['1', 1],
     ['', 1],
-    ['0', 1],
     ['-1', 1],
     ['0.9', 1],
     ['2.7', 2],
     ['abc', 1],
-    ['NaN', 1],
     ['1e9', 1_000_000_000],
     ['Infinity', Number.MAX_SAFE_INTEGER],
   ])('%o is page %i', (text, page) => {
     expect(parse(new URLSearchParams({ page: text }).toString()).page).toBe(page);
   });
 
-  test('is not written for the first page', () => {
-    expect(write({ page: 1 })).toBe('');
-    expect(write({ page: 2 })).toBe('page=2');
-  });
-
   test('is the first one after a change of filters or sort order, and stays after a change of the view', () => {
-    const filter: ListingFilter = { ...DEFAULT_FILTER, page: 7 };
-    const changed = (fields: Partial<ListingFilter>) =>
-      changeFilter(filter, (current) => ({ ...current, ...fields })).page;
-    expect(changed({ availability: 'in-stock' })).toBe(1);
-    expect(changed({ brands: [] })).toBe(1);
-    expect(changed({ price: { min: 1, max: 2 } })).toBe(1);
-    expect(changed({ figures: { ip: [{ kind: 'step', step: 'IP66' }] } })).toBe(1);
-    expect(changed({ sort: 'name-asc' })).toBe(1);
-    expect(changed({ order: { column: 'ip', direction: 'descending' } })).toBe(1);
-    expect(changed({ view: 'list' })).toBe(7);
+    const changes: readonly Partial<ListingFilter>[] = [
+      { availability: 'in-stock' },
+      { brands: [] },
+      { price: { min: 1, max: 2 } },
+      { figures: { ip: [{ kind: 'step', step: 'IP66' }] } },
+      { sort: 'name-asc' },
+      { order: { column: 'ip', direction: 'descending' } },
+    ];
+    expect(changes.map(pageAfter)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(pageAfter({ view: 'list' })).toBe(7);
   });
 });
 
@@ -172,35 +149,13 @@ describe('the page', () => {
 const anyQuery = fc.array(
   fc.tuple(
     fc.oneof(
-      fc.constantFrom(
-        'sort',
-        'order',
-        'brand',
-        'stock',
-        'min',
-        'max',
-        'f.ip',
-        'f.night-range',
-        'view',
-        'page',
-      ),
+      fc.constantFrom(...'sort order brand stock min max f.ip f.night-range view page'.split(' ')),
       fc.string(),
     ),
     fc.oneof(
       fc.constantFrom(
-        '',
-        'Axis',
-        'Bosch',
-        'in',
-        'name-desc',
-        'ip-desc',
-        'list',
-        '１２',
-        '-7',
-        '1e9',
-        '9'.repeat(30),
+        ...' Axis in name-desc ip-desc list １２ -7 1e9 IP66 not-stated 30- 20--7 constructor'.split(' '),
       ),
-      fc.constantFrom('IP66', 'not-stated', '30-', '-100', '20--7', 'constructor'),
       fc.integer().map(String),
       fc.string({ unit: fc.constantFrom('a', '1', '&', '%', 'ş', '\uD800') }),
     ),

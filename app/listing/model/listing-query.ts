@@ -10,7 +10,7 @@ import {
   type ListingFilter,
   selectBrands,
 } from './listing-filter.ts';
-import type { ListingScope } from './listing-scope.ts';
+import type { ListingScope } from './listing.ts';
 import { clampRange, isSameRange, type PriceRange } from './price-range.ts';
 import { availableSortOrders } from './sort-order.ts';
 
@@ -54,7 +54,7 @@ export function toListingQuery(
   const others = [...current].filter(([name]) => !PARAMETERS.has(name) && !name.startsWith(FIGURE_PREFIX));
   const params = new URLSearchParams(others);
   if (sort !== defaults.sort) params.append('sort', sort);
-  if (order) params.append('order', toColumnOrderText(order));
+  if (order) params.append('order', order.column + SUFFIXES[order.direction]);
   if (brands !== 'all') {
     for (const brand of brands.length > 0 ? brands : ['']) params.append('brand', brand);
   }
@@ -117,7 +117,6 @@ function parseBound(text: string | null): number | undefined {
   return readNumber(asPlainNumber(text ?? ''), { isWhole: true }).value;
 }
 
-/** Numbers below 1, and texts other than numbers, are the first page. */
 function parsePage(text: string | null): number {
   const page = Number(text);
   return page >= 1 ? Math.min(Math.trunc(page), Number.MAX_SAFE_INTEGER) : 1;
@@ -125,11 +124,7 @@ function parsePage(text: string | null): number {
 
 const SUFFIXES = { ascending: '-asc', descending: '-desc' } as const;
 
-/** `{ column: 'night-range', direction: 'descending' }` → `night-range-desc` */
-export function toColumnOrderText({ column, direction }: ColumnOrder): string {
-  return column + SUFFIXES[direction];
-}
-
+/** `night-range-desc` → `{ column: 'night-range', direction: 'descending' }` */
 export function parseColumnOrder(text: string): ColumnOrder | undefined {
   const match = /^([a-z\d]+(?:-[a-z\d]+)*)-(asc|desc)$/.exec(text);
   const [, column, suffix] = match ?? [];

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { numbers, steps } from '#app/figures/model/figures.fixture.ts';
 import { scopeWithFigures } from '#tests/support/a-listing.ts';
-import { anyProducts, aProduct } from '#tests/support/a-product.ts';
-import { facetsOf, listProducts } from './listing.ts';
+import { aProduct } from '#tests/support/a-product.ts';
 import { DEFAULT_FILTER, type ListingFilter, selectOnlyBrand } from './listing-filter.ts';
-import { scopeOf } from './listing-scope.ts';
+import { facetsOf, isListedProducts, listProducts, scopeOf } from './listing.ts';
 import { anyListing } from '#tests/support/any-listing.ts';
 import * as fc from 'fast-check';
 
@@ -18,59 +17,36 @@ const scope = scopeWithFigures([soldOut, cheap, expensive]);
 const list = (fields: Partial<ListingFilter>) =>
   listProducts([soldOut, cheap, expensive], { ...DEFAULT_FILTER, sort: 'price-asc', ...fields }, scope);
 
-describe('listProducts', () => {
-  test('lists all products in the order of the filter', () => {
-    expect(list({ sort: 'best-selling' })[0]).toBe(expensive);
-    expect(list({ sort: 'price-asc' })).toEqual([cheap, soldOut, expensive]);
-  });
+const ip54 = { kind: 'step', step: 'IP54' } as const;
+const ip66 = { kind: 'step', step: 'IP66' } as const;
+const far = { kind: 'range', min: 30 } as const;
+const notStated = { kind: 'not-stated' } as const;
 
-  test('omits sold-out products when only those in stock are selected', () => {
-    expect(list({ availability: 'in-stock' })).toEqual([cheap, expensive]);
-  });
-
-  test('lists only the selected brands', () => {
-    expect(list({ brands: ['Pelco'] })).toEqual([expensive]);
-    expect(list({ brands: [] })).toEqual([]);
-  });
-
-  test('includes both ends of the price range', () => {
-    // The range is in dollars, the prices of products are in cents.
-    expect(list({ price: { min: 100, max: 500 } })).toEqual([cheap, soldOut]);
-    expect(list({ price: { min: 101, max: 499 } })).toEqual([]);
-  });
-
-  test('lists the products that meet one condition of each attribute', () => {
-    const ip54 = { kind: 'step', step: 'IP54' } as const;
-    const ip66 = { kind: 'step', step: 'IP66' } as const;
-    const far = { kind: 'range', min: 30 } as const;
-    const notStated = { kind: 'not-stated' } as const;
-    expect(list({ figures: { ip: [ip54] } })).toEqual([cheap, soldOut]);
-    expect(list({ figures: { ip: [ip66, notStated] } })).toEqual([soldOut, expensive]);
-    expect(list({ figures: { ip: [ip54], 'night-range': [far] } })).toEqual([soldOut]);
-    expect(list({ figures: { ip: [ip54], 'night-range': [notStated] } })).toEqual([cheap]);
-  });
-
-  test('ignores conditions on an attribute that the listing does not have', () => {
-    expect(list({ figures: { colour: [{ kind: 'value', value: 'red' }] } })).toHaveLength(3);
-  });
-
-  test('combines all filters', () => {
-    const filter = { availability: 'in-stock', brands: ['Axis'], price: { min: 0, max: 900 } } as const;
-    expect(list(filter)).toEqual([cheap]);
-  });
-
-  test('adding the stock filter to a price range removes exactly the sold-out products', () => {
-    fc.assert(
-      fc.property(anyProducts, fc.nat({ max: 50000 }), (products, max) => {
-        const byPrice: ListingFilter = { ...DEFAULT_FILTER, price: { min: 0, max } };
-        const byPriceAndStock: ListingFilter = { ...byPrice, availability: 'in-stock' };
-        const scope = scopeOf(products);
-        expect(listProducts(products, byPriceAndStock, scope)).toEqual(
-          listProducts(products, byPrice, scope).filter((product) => !product.soldOut),
-        );
-      }),
-    );
-  });
+test.each<[title: string, fields: Partial<ListingFilter>, listed: readonly unknown[]]>([
+  ['all products in the order of the filter', { sort: 'price-asc' }, [cheap, soldOut, expensive]],
+  ['the best sellers first', { sort: 'best-selling' }, [expensive, soldOut, cheap]],
+  ['only products in stock', { availability: 'in-stock' }, [cheap, expensive]],
+  ['only the selected brands', { brands: ['Pelco'] }, [expensive]],
+  ['nothing if no brand is selected', { brands: [] }, []],
+  // The range is in dollars, the prices of products are in cents.
+  ['both ends of the price range', { price: { min: 100, max: 500 } }, [cheap, soldOut]],
+  ['nothing outside the price range', { price: { min: 101, max: 499 } }, []],
+  ['products at a step or better', { figures: { ip: [ip54] } }, [cheap, soldOut]],
+  ['what meets one condition of an attribute', { figures: { ip: [ip66, notStated] } }, [soldOut, expensive]],
+  ['what meets each attribute', { figures: { ip: [ip54], 'night-range': [far] } }, [soldOut]],
+  ['what does not state a figure', { figures: { ip: [ip54], 'night-range': [notStated] } }, [cheap]],
+  [
+    'all products for a condition on an attribute that the listing does not have',
+    { figures: { colour: [{ kind: 'value', value: 'red' }] } },
+    [cheap, soldOut, expensive],
+  ],
+  [
+    'what meets all filters',
+    { availability: 'in-stock', brands: ['Axis'], price: { min: 0, max: 900 } },
+    [cheap],
+  ],
+])('lists %s', (_, fields, listed) => {
+  expect(list(fields)).toEqual(listed);
 });
 
 const products = [
@@ -100,32 +76,6 @@ describe('facetsOf', () => {
     ]);
   });
 
-  test('counts the products of a deselected brand', () => {
-    expect(facets(selectOnlyBrand(DEFAULT_FILTER, 'Pelco')).brands[0]).toEqual({ brand: 'Axis', count: 2 });
-  });
-
-  test('counts the products in stock under the other filters, whatever availability is selected', () => {
-    expect(facets(selectOnlyBrand(DEFAULT_FILTER, 'Axis')).inStock).toBe(1);
-    expect(facets({ ...DEFAULT_FILTER, availability: 'in-stock' }).inStock).toBe(2);
-  });
-
-  test('counts the products of each option under all other filters, and keeps options without products', () => {
-    const listed = [
-      { ...aProduct({ id: 'a', brand: 'Pelco' }), stated: { ip: steps('IP66') } },
-      { ...aProduct({ id: 'b', brand: 'Axis' }), stated: { ip: steps('IP54') } },
-      aProduct({ id: 'c', brand: 'Axis' }),
-    ];
-    const scope = scopeWithFigures(listed);
-    const filter = selectOnlyBrand(DEFAULT_FILTER, 'Axis');
-    const notStated = { ...filter, figures: { ip: [{ kind: 'not-stated' } as const] } };
-    for (const chosen of [filter, notStated]) {
-      expect(facetsOf(listed, scope, chosen).figures[0]?.options.map(({ count }) => count)).toEqual([
-        1, 0, 1,
-      ]);
-    }
-    expect(facetsOf(listed, scope, notStated).brands.map(({ count }) => count)).toEqual([1, 0]);
-  });
-
   test('without filters, the counts are those of the scope', () => {
     fc.assert(
       fc.property(anyListing, ({ products, scope }) => {
@@ -153,4 +103,11 @@ describe('facetsOf', () => {
       { numRuns: 300 },
     );
   });
+});
+
+const listedWith = (scope: object) => ({ products: [], filterData: { scope, columns: [] } });
+
+test.each([-1, 1.5, 1e308, Infinity])('a listing of %s products is rejected', (total) => {
+  expect(isListedProducts(listedWith(scopeOf([])))).toBe(true);
+  expect(isListedProducts(listedWith({ ...scopeOf([]), total }))).toBe(false);
 });

@@ -1,23 +1,58 @@
-import type { ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import {
+  type FigureColumn,
+  type FigureFacet,
+  isFigureColumns,
+  isFigureFacet,
+  tallyOf,
+  withCounts,
+} from '#app/figures/model/figure-facet.ts';
+import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
+import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
-import type { Filterable, ListingScope } from './listing-scope.ts';
-import { isWithin } from './price-range.ts';
-import { sortProducts } from './sort-order.ts';
-import { tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
+import { isWithin, priceBounds, type PriceRange } from './price-range.ts';
+import { compareNames, sortProducts } from './sort-order.ts';
+
+export type Filterable = Pick<ProductSummary, 'brand' | 'price' | 'soldOut' | 'availableQuantity'> & {
+  /** What the product states about the attributes of the listing; absent in listings that do not filter by figures. */
+  readonly stated?: Figures;
+};
+
+type BrandCount = { readonly brand: string; readonly count: number };
+
+/** What a listing contains before any filter is applied. */
+export type ListingScope = {
+  readonly total: number;
+  readonly inStock: number;
+  /** Each brand once, in alphabetical order. */
+  readonly brands: readonly BrandCount[];
+  readonly bounds: PriceRange;
+  /** The figures by which the listing can be filtered; empty for search results. */
+  readonly figures: readonly FigureFacet[];
+};
+
+export function scopeOf(products: readonly Filterable[], figures: readonly FigureFacet[] = []): ListingScope {
+  const counts = new Map<string, number>();
+  for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  return {
+    total: products.length,
+    inStock: products.filter(isInStock).length,
+    brands: [...counts]
+      .map(([brand, count]) => ({ brand, count }))
+      .toSorted((a, b) => compareNames(a.brand, b.brand)),
+    bounds: priceBounds(products),
+    figures,
+  };
+}
 
 type FilterSubject = 'availability' | 'brands' | 'price' | ShownAttribute;
 
-type FilterPart = {
-  readonly subject: FilterSubject;
-  readonly matches: (product: Filterable) => boolean;
-};
+type FilterPart = { readonly subject: FilterSubject; readonly matches: (product: Filterable) => boolean };
 
 type FilterScope = Pick<ListingScope, 'figures'>;
 
-/** The parts of the filter that leave out products. A product must match all of them. */
 function partsOf(filter: ListingFilter, { figures }: FilterScope): readonly FilterPart[] {
   const { availability, brands, price } = filter;
   const parts: FilterPart[] = [];
@@ -53,7 +88,6 @@ export function listProducts<P extends ProductSummary & Filterable>(
   return sortProducts(filterProducts(products, filter, scope), filter.sort);
 }
 
-/** The counts beside the choices of the filter panel. Without filters they equal those of the scope. */
 export type ListingFacets = Pick<ListingScope, 'inStock' | 'brands' | 'figures'>;
 
 /**
@@ -77,4 +111,56 @@ export function facetsOf(
       return withCounts(facet, tallyOf(counted.map(({ stated }) => stated?.[facet.attribute.id])));
     }),
   };
+}
+
+/** More products than any listing has. A list of the pages of a much larger one would not fit into memory. */
+const MAX_TOTAL = 10_000_000;
+
+function isListingScope(value: unknown): value is ListingScope {
+  if (!isRecord(value)) return false;
+  const { total, inStock, brands, bounds, figures } = value;
+  return (
+    isCount(total) &&
+    total <= MAX_TOTAL &&
+    isCount(inStock) &&
+    isListOf(isBrandCount)(brands) &&
+    isRecord(bounds) &&
+    [bounds['min'], bounds['max']].every(isNumber) &&
+    isListOf(isFigureFacet)(figures)
+  );
+}
+
+function isBrandCount(value: unknown): value is BrandCount {
+  return isRecord(value) && isString(value['brand']) && isNumber(value['count']);
+}
+
+/**
+ * What the build computes for the filters of a category. The browser would need `Intl` for the order of the brands, and its
+ * first use would delay hydration (see `compareNames`).
+ */
+export type FilterData = {
+  readonly scope: ListingScope;
+  readonly columns: readonly FigureColumn[];
+};
+
+/** What a category lists. Its page contains it or, if it has several pages, the file at `listingPath`. */
+export type ListedProducts = {
+  readonly products: readonly ProductSummary[];
+  readonly filterData: FilterData;
+};
+
+/** `cctv-systems` → `/data/listings/cctv-systems.json` */
+export function listingPath(slug: string): string {
+  return `/data/listings/${slug}.json`;
+}
+
+export function isListedProducts(value: unknown): value is ListedProducts {
+  if (!isRecord(value)) return false;
+  const { products, filterData } = value;
+  return (
+    isListOf(isProductSummary)(products) &&
+    isRecord(filterData) &&
+    isListingScope(filterData['scope']) &&
+    isFigureColumns(filterData['columns'], products.length)
+  );
 }

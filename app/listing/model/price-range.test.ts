@@ -32,13 +32,8 @@ describe('priceBounds', () => {
 });
 
 test('isWithin includes both bounds', () => {
-  const range = { min: 100, max: 900 };
-  expect([9999, 10000, 90000, 90001].map((price) => isWithin(range, price))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  const prices = [9999, 10000, 90000, 90001];
+  expect(prices.filter((price) => isWithin({ min: 100, max: 900 }, price))).toEqual([10000, 90000]);
 });
 
 test('formatRange writes the lira sign, as specified', () => {
@@ -48,33 +43,18 @@ test('formatRange writes the lira sign, as specified', () => {
 describe('clampRange', () => {
   const bounds = { min: 13, max: 9900 };
 
-  test('keeps a valid range, even one beyond the bounds', () => {
-    expect(clampRange(100, 900, bounds)).toEqual({ min: 100, max: 900 });
-    expect(clampRange(1, 20000, bounds)).toEqual({ min: 1, max: 20000 });
-  });
-
-  test('takes an empty value from the bounds', () => {
-    expect(clampRange(undefined, 900, bounds)).toEqual({ min: 13, max: 900 });
-    expect(clampRange(100, undefined, bounds)).toEqual({ min: 100, max: 9900 });
-  });
-
-  test('raises negative values to 0', () => {
-    expect(clampRange(-5, 900, bounds)).toEqual({ min: 0, max: 900 });
-    expect(clampRange(-5, -3, bounds)).toEqual({ min: 0, max: 0 });
-  });
-
-  test('lowers the minimum to the maximum if only the minimum has changed', () => {
-    expect(clampRange(20000, undefined, bounds)).toEqual({ min: 9900, max: 9900 });
-    expect(clampRange(1000, 900, bounds, { min: 100, max: 900 })).toEqual({ min: 900, max: 900 });
-  });
-
-  test('raises the maximum to the minimum if only the maximum has changed', () => {
-    expect(clampRange(undefined, 5, bounds)).toEqual({ min: 13, max: 13 });
-    expect(clampRange(100, 50, bounds, { min: 100, max: 900 })).toEqual({ min: 100, max: 100 });
-  });
-
-  test('raises the maximum to the minimum if both have changed', () => {
-    expect(clampRange(900, 100, bounds)).toEqual({ min: 900, max: 900 });
+  const previous = { min: 100, max: 900 };
+  test.each([
+    ['keeps a valid range', 100, 900, bounds, { min: 100, max: 900 }],
+    ['keeps a range beyond the bounds', 1, 20000, bounds, { min: 1, max: 20000 }],
+    ['takes an empty minimum from the bounds', undefined, 900, bounds, { min: 13, max: 900 }],
+    ['takes an empty maximum from the bounds', 100, undefined, bounds, { min: 100, max: 9900 }],
+    ['raises negative values to 0', -5, -3, bounds, { min: 0, max: 0 }],
+    ['lowers a changed minimum to the maximum', 1000, 900, previous, { min: 900, max: 900 }],
+    ['raises a changed maximum to the minimum', 100, 50, previous, { min: 100, max: 100 }],
+    ['raises the maximum to the minimum if both have changed', 900, 100, bounds, { min: 900, max: 900 }],
+  ])('%s', (_, min, max, current, range) => {
+    expect(clampRange(min, max, bounds, current)).toEqual(range);
   });
 
   test('returns 0 ≤ min ≤ max for any values, and the same range when applied again', () => {

@@ -15,7 +15,6 @@ const byTitle: SortOrder['compare'] = (a, b) => compareNames(a.title, b.title);
 const bySales: SortOrder['compare'] = (a, b) =>
   Number(b.isBestSeller) - Number(a.isBestSeller) || b.soldQuantity - a.soldQuantity || byTitle(a, b);
 
-/** In the order in which the sort menu lists them. */
 export const SORT_ORDERS = [
   { key: 'best-selling', compare: bySales },
   { key: 'price-asc', compare: (a, b) => a.price - b.price },
@@ -24,7 +23,6 @@ export const SORT_ORDERS = [
   { key: 'name-desc', compare: (a, b) => byTitle(b, a) },
 ] as const satisfies readonly SortOrder[];
 
-/** Keeps the order in which a search returns its results. Categories do not offer it. */
 const BEST_MATCH = { key: 'best-match', compare: () => 0 } as const satisfies SortOrder;
 
 export type SortKey = (typeof SORT_ORDERS)[number]['key'] | typeof BEST_MATCH.key;

@@ -1,37 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineItem } from '#app/cart/model/cart.ts';
+import { lineItem, setLineQuantity, undoChange } from '#app/cart/model/cart.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import {
   addToList,
+  changeList,
   checkName,
   deleteList,
   freeName,
   insertList,
+  listCap,
   type Lists,
   MAX_LIST_QUANTITY,
   MAX_LISTS,
   MAX_NAME_LENGTH,
   MAX_PRODUCTS,
-  readSavedLists,
   refreshLists,
-  removeFromList,
   renameList,
-  restoreToList,
-  serializeLists,
-  setListQuantity,
-  subtractFromList,
+  savedLists,
 } from './lists.ts';
 import { readListFile, toListFile } from './list-file.ts';
 
 const camera = anOffer({ id: '1', title: 'Dome camera' });
 const radio = anOffer({ id: '2', title: 'Radio', availableQuantity: 3 });
-const LISTS: Lists = {
-  items: [
-    { id: 'a', name: 'Warehouse', items: [lineItem(camera, 8), lineItem(radio, 2)] },
-    { id: 'b', name: 'Office', items: [] },
-  ],
-};
+const WAREHOUSE = { id: 'a', name: 'Warehouse', items: [lineItem(camera, 8), lineItem(radio, 2)] };
+const LISTS: Lists = { items: [WAREHOUSE, { id: 'b', name: 'Office', items: [] }] };
 
 const anyLists: fc.Arbitrary<Lists> = fc
   .uniqueArray(
@@ -51,8 +44,6 @@ const anyLists: fc.Arbitrary<Lists> = fc
     { selector: ({ name }) => name, maxLength: 5 },
   )
   .map((items) => ({ items }));
-
-const quantityOf = (lists: Lists) => lists.items[0]?.items[0]?.quantity;
 
 describe('A name', () => {
   test.each([
@@ -114,77 +105,44 @@ describe('Lists', () => {
     expect(freeName(full, '1')).toBe('1 2');
   });
 
-  test('can be deleted and put back', () => {
-    const [first] = LISTS.items;
-    if (!first) throw new Error('no list');
+  test('can be deleted and put back, under another name if theirs was taken in the meantime', () => {
     const { next, index } = deleteList(LISTS, 'a');
     expect(next.items.map(({ id }) => id)).toEqual(['b']);
-    expect(insertList(next, first, index).next).toEqual(LISTS);
+    expect(insertList(next, WAREHOUSE, index).next).toEqual(LISTS);
+    const { next: later } = insertList(next, { id: 'c', name: 'warehouse', items: [] });
+    const { next: restored } = insertList(later, WAREHOUSE, index);
+    expect(restored.items.map(({ name }) => name)).toEqual(['Warehouse 2', 'Office', 'warehouse']);
     expect(deleteList(LISTS, 'unknown')).toEqual({ next: LISTS, index: -1 });
   });
 
-  test('are put back under another name if theirs was taken in the meantime', () => {
-    const [first] = LISTS.items;
-    if (!first) throw new Error('no list');
-    const { next, index } = deleteList(LISTS, 'a');
-    const { next: later } = insertList(next, { id: 'c', name: 'warehouse', items: [] });
-    const { next: restored } = insertList(later, first, index);
-    expect(restored.items.map(({ name }) => name)).toEqual(['Warehouse 2', 'Office', 'warehouse']);
+  test('change one by one, if the list still exists', () => {
+    const { next, before } = changeList(LISTS, 'b', () => ({ next: { items: WAREHOUSE.items } }));
+    expect(next.items).toEqual([WAREHOUSE, { id: 'b', name: 'Office', items: WAREHOUSE.items }]);
+    expect(before).toBe(LISTS.items[1]);
+    expect(changeList(LISTS, 'unknown', () => ({ next: { items: [] } }))).toEqual({ next: LISTS });
   });
 
-  test('add up quantities, whatever the stock', () => {
-    const { next, leftOut } = addToList(LISTS, 'a', [lineItem(radio, 4), lineItem(anOffer({ id: '3' }), 1)]);
-    expect(next.items[0]?.items.map(({ id, quantity }) => [id, quantity])).toEqual([
-      ['1', 8],
-      ['2', 6],
-      ['3', 1],
-    ]);
+  test('add up quantities, whatever the stock, and undo that', () => {
+    const sensor = anOffer({ id: '3' });
+    const { next, added, leftOut } = addToList(WAREHOUSE, [lineItem(radio, 4), lineItem(sensor, 1)]);
+    expect(next.items).toEqual([lineItem(camera, 8), lineItem(radio, 6), lineItem(sensor, 1)]);
+    expect(added).toEqual([lineItem(radio, 4), lineItem(sensor, 1)]);
     expect(leftOut).toEqual([]);
+    expect(undoChange(next, WAREHOUSE, next, listCap).next.items).toEqual(WAREHOUSE.items);
   });
 
-  test('lose only what was added when the addition is undone', () => {
-    const lines = [
-      lineItem(camera, MAX_LIST_QUANTITY),
-      lineItem(radio, 1),
-      lineItem(anOffer({ id: '3' }), 1),
-    ];
-    const { next, added } = addToList(LISTS, 'a', lines);
-    expect(subtractFromList(next, 'a', added).next).toEqual(LISTS);
-    const renamed = renameList(next, 'a', 'Depot').next;
-    expect(subtractFromList(renamed, 'a', added).next).toEqual(renameList(LISTS, 'a', 'Depot').next);
-  });
+  test('have a largest quantity of each product, and room for a limited number of products', () => {
+    const { next, added, capped } = addToList(WAREHOUSE, [lineItem(camera, MAX_LIST_QUANTITY)]);
+    expect(next.items[0]).toEqual(lineItem(camera, MAX_LIST_QUANTITY));
+    expect(capped).toEqual([next.items[0]]);
+    expect(added).toEqual([lineItem(camera, MAX_LIST_QUANTITY - 8)]);
+    expect(setLineQuantity(WAREHOUSE, '1', 1e9, listCap).next).toEqual(next);
 
-  test('do not report a product as added if its quantity is already the largest', () => {
-    const full = setListQuantity(LISTS, 'a', '1', MAX_LIST_QUANTITY).next;
-    const { next, added, leftOut } = addToList(full, 'a', [lineItem(camera, 1), lineItem(radio, 1)]);
-    expect(added).toEqual([lineItem(radio, 1)]);
-    expect(leftOut).toEqual([]);
-    expect(quantityOf(next)).toBe(MAX_LIST_QUANTITY);
-  });
-
-  test('have room for a limited number of products', () => {
-    const lines = Array.from({ length: MAX_PRODUCTS + 2 }, (_, index) =>
-      lineItem(anOffer({ id: `${index}` }), 1),
-    );
-    const { next, leftOut } = addToList(LISTS, 'b', lines);
-    expect(next.items[1]?.items).toHaveLength(MAX_PRODUCTS);
-    expect(leftOut.map(({ id }) => id)).toEqual(['200', '201']);
-  });
-
-  test('change quantities within their limits', () => {
-    expect(quantityOf(setListQuantity(LISTS, 'a', '1', 12).next)).toBe(12);
-    expect(quantityOf(setListQuantity(LISTS, 'a', '1', 1e9).next)).toBe(MAX_LIST_QUANTITY);
-    for (const wrong of [0, -1, 1.5, Number.NaN])
-      expect(setListQuantity(LISTS, 'a', '1', wrong).next).toBe(LISTS);
-  });
-
-  test('put a removed product back in its place', () => {
-    const { next, index } = removeFromList(LISTS, 'a', '1');
-    expect(next.items[0]?.items.map(({ id }) => id)).toEqual(['2']);
-    expect(restoreToList(next, 'a', lineItem(camera, 8), index).next).toEqual(LISTS);
-    // A product that is in the list again stays as it is.
-    expect(restoreToList(LISTS, 'a', lineItem(camera, 1), 0).next).toEqual(LISTS);
-    expect(removeFromList(LISTS, 'a', 'unknown')).toEqual({ next: LISTS, index: -1 });
+    const lines = Array.from({ length: MAX_PRODUCTS + 2 }, (_, id) => lineItem(anOffer({ id: `${id}` }), 1));
+    const full = addToList({ items: [] }, lines);
+    expect(full.next.items).toHaveLength(MAX_PRODUCTS);
+    expect(full.leftOut.map(({ id }) => id)).toEqual(['200', '201']);
+    expect(addToList(full.next, lines).leftOut).toEqual(full.leftOut);
   });
 
   test('keep quantities when prices and stock are brought up to date', () => {
@@ -199,18 +157,13 @@ describe('Saved lists', () => {
   test('are read as they were saved', () => {
     fc.assert(
       fc.property(anyLists, (lists) => {
-        expect(readSavedLists(serializeLists(lists))).toEqual({ kind: 'valid', value: lists });
+        expect(savedLists.parse(savedLists.serialize(lists))).toEqual({ kind: 'valid', value: lists });
       }),
     );
   });
 
-  test.each([
-    ['', 'it is not JSON'],
-    ['[]', 'it is not an object'],
-    ['{}', 'it has no items'],
-    ['{"items":3}', 'its items are not a list'],
-  ])('%j is invalid', (text, reason) => {
-    expect(readSavedLists(text)).toEqual({ kind: 'invalid', reason });
+  test('are invalid without items', () => {
+    expect(savedLists.parse('{}')).toEqual({ kind: 'invalid', reason: 'it has no items' });
   });
 
   test('lose only what cannot be read or repeats an id; taken names and excessive quantities are changed', () => {
@@ -228,7 +181,7 @@ describe('Saved lists', () => {
         'text',
       ],
     });
-    expect(readSavedLists(text)).toEqual({
+    expect(savedLists.parse(text)).toEqual({
       kind: 'valid',
       value: {
         items: [

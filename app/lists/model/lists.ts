@@ -1,24 +1,24 @@
-import { type SavedLine, toSavedLine } from '#app/cart/model/saved-cart.ts';
-import { type LineItem, lineItem, subtractLines } from '#app/cart/model/cart.ts';
+import {
+  type AddedLines,
+  addLines,
+  type Cart,
+  type LineItem,
+  lineItem,
+  quantityIn,
+  toSavedLine,
+  wantedLine,
+} from '#app/cart/model/cart.ts';
 import { readSavedOffer, refreshItems } from '#app/offer/model/offer.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { Offer } from '#app/product/model/product.ts';
-import {
-  type Invalid,
-  type JsonObject,
-  readCount,
-  readSavedItems,
-  readText,
-  readUniqueItems,
-} from '#app/lib/saved-value.ts';
+import { type JsonObject, readCount, readText, readUniqueItems, savedItems } from '#app/lib/saved-value.ts';
+import { cutTo } from '#app/lib/shortened.ts';
 
 /** Products and quantities of a project. Unlike in a cart, quantities may exceed the stock: they are what is needed. */
-export type ProductList = {
+export type ProductList = Cart & {
   readonly id: string;
   /** Unique among the lists. Names that `foldText` makes equal count as the same. */
   readonly name: string;
-  /** Each product once. */
-  readonly items: readonly LineItem[];
 };
 
 export type Lists = { readonly items: readonly ProductList[] };
@@ -46,17 +46,9 @@ export function checkName(lists: Lists, name: string, ownId?: string): NameProbl
 export function freeName(lists: Lists, name: string): string {
   for (let number = 1; ; number += 1) {
     const suffix = number === 1 ? '' : ` ${number}`;
-    const candidate = cut(name.trim(), MAX_NAME_LENGTH - suffix.length) + suffix;
+    const candidate = cutTo(MAX_NAME_LENGTH - suffix.length, name.trim()).trimEnd() + suffix;
     if (checkName(lists, candidate) !== 'taken') return candidate;
   }
-}
-
-/** The beginning of a text. Does not split a surrogate pair. */
-function cut(text: string, length: number): string {
-  return text
-    .slice(0, length)
-    .replace(/\p{Surrogate}$/u, '')
-    .trimEnd();
 }
 
 function sameName(first: string, second: string): boolean {
@@ -86,86 +78,37 @@ export function deleteList(lists: Lists, id: string): { readonly next: Lists; re
   return { next: index < 0 ? lists : { items: lists.items.toSpliced(index, 1) }, index };
 }
 
+export function changeList<C extends { readonly next: Partial<ProductList> }>(
+  lists: Lists,
+  id: string,
+  change: (list: ProductList) => C,
+) {
+  const before = lists.items.find((list) => list.id === id);
+  if (!before) return { next: lists };
+  const changed = change(before);
+  const items = lists.items.map((list) => (list === before ? { ...list, ...changed.next } : list));
+  return { next: { items }, before, changed };
+}
+
 export function renameList(lists: Lists, id: string, name: string): { readonly next: Lists } {
   if (checkName(lists, name, id) !== undefined) return { next: lists };
-  return changeList(lists, id, (list) => ({ ...list, name: name.trim() }));
+  return changeList(lists, id, () => ({ next: { name: name.trim() } }));
 }
 
-/**
- * Adds quantities, up to the limits of a list. `added` has the quantities by which the list grew, `leftOut` the products
- * for which it has no room. A product whose quantity is already the largest is in neither.
- */
+/** Adds quantities, up to the limits of a list. `leftOut` are the products for which it has no room. */
 export function addToList(
-  lists: Lists,
-  id: string,
+  list: Cart,
   lines: readonly LineItem[],
-): { readonly next: Lists; readonly added: readonly LineItem[]; readonly leftOut: readonly LineItem[] } {
-  const added: LineItem[] = [];
-  const leftOut: LineItem[] = [];
-  const { next } = changeList(lists, id, (list) => {
-    const items = new Map(list.items.map((item) => [item.id, item]));
-    for (const line of lines) {
-      if (!items.has(line.id) && items.size >= MAX_PRODUCTS) {
-        leftOut.push(line);
-        continue;
-      }
-      const before = items.get(line.id)?.quantity ?? 0;
-      const quantity = Math.min(before + line.quantity, MAX_LIST_QUANTITY);
-      items.set(line.id, lineItem(line, quantity));
-      if (quantity > before) added.push(lineItem(line, quantity - before));
-    }
-    return { ...list, items: [...items.values()] };
-  });
-  return { next, added, leftOut };
+): AddedLines & { readonly leftOut: readonly LineItem[] } {
+  const leftOut = lines
+    .filter(({ id }) => quantityIn(list, id) === 0)
+    .slice(MAX_PRODUCTS - list.items.length);
+  const wanted = lines.filter((line) => !leftOut.includes(line));
+  return { ...addLines(list, wanted.map(wantedLine), listCap), leftOut };
 }
 
-/** Undoes an addition. Other changes of the list stay. */
-export function subtractFromList(
-  lists: Lists,
-  id: string,
-  added: readonly LineItem[],
-): { readonly next: Lists } {
-  return changeItems(lists, id, (items) => subtractLines({ items }, added).next.items);
-}
-
-/** Ignores quantities that are not an integer above 0. */
-export function setListQuantity(
-  lists: Lists,
-  id: string,
-  productId: string,
-  quantity: number,
-): { readonly next: Lists } {
-  if (!Number.isInteger(quantity) || quantity < 1) return { next: lists };
-  return changeItems(lists, id, (items) =>
-    items.map((item) =>
-      item.id === productId ? lineItem(item, Math.min(quantity, MAX_LIST_QUANTITY)) : item,
-    ),
-  );
-}
-
-/** `index` is where the product was, or -1 if it was not in the list. */
-export function removeFromList(
-  lists: Lists,
-  id: string,
-  productId: string,
-): { readonly next: Lists; readonly index: number } {
-  const items = lists.items.find((list) => list.id === id)?.items ?? [];
-  const index = items.findIndex((item) => item.id === productId);
-  if (index < 0) return { next: lists, index };
-  return { ...changeItems(lists, id, () => items.toSpliced(index, 1)), index };
-}
-
-/** Puts a removed product back, unless it is in the list again. */
-export function restoreToList(
-  lists: Lists,
-  id: string,
-  item: LineItem,
-  index: number,
-): { readonly next: Lists } {
-  return changeItems(lists, id, (items) =>
-    items.some((other) => other.id === item.id) ? items : items.toSpliced(index, 0, item),
-  );
-}
+/** What a list takes does not depend on the stock. */
+export const listCap = () => MAX_LIST_QUANTITY;
 
 /** Brings titles, prices and stock up to date, and keeps the quantities. Returns the given lists if they are up to date. */
 export function refreshLists(lists: Lists, offers: ReadonlyMap<string, Offer>): { readonly next: Lists } {
@@ -176,67 +119,32 @@ export function refreshLists(lists: Lists, offers: ReadonlyMap<string, Offer>): 
   return { next: items === lists.items ? lists : { items } };
 }
 
-function changeItems(
-  lists: Lists,
-  id: string,
-  change: (items: readonly LineItem[]) => readonly LineItem[],
-): { readonly next: Lists } {
-  return changeList(lists, id, (list) => ({ ...list, items: change(list.items) }));
-}
+const saved = savedItems<ProductList>({
+  write: ({ id, name, items }) => ({ id, name, items: items.map(toSavedLine) }),
+  read: ({ id: savedId, name: savedName, items }) => {
+    const id = readText(savedId);
+    const name = readText(savedName)?.trim();
+    if (id === undefined || name === undefined || !Array.isArray(items)) return undefined;
+    return { id, name, items: readUniqueItems(items, readItem).slice(0, MAX_PRODUCTS) };
+  },
+});
 
-function changeList(
-  lists: Lists,
-  id: string,
-  change: (list: ProductList) => ProductList,
-): { readonly next: Lists } {
-  if (!lists.items.some((list) => list.id === id)) return { next: lists };
-  return { next: { items: lists.items.map((list) => (list.id === id ? change(list) : list)) } };
-}
-
-/** The stored lists. Amounts are in dollars. */
-type SavedLists = {
-  readonly items: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly items: readonly SavedLine[];
-  }[];
-};
-
-export function serializeLists(lists: Lists): string {
-  const saved: SavedLists = {
-    items: lists.items.map(({ id, name, items }) => ({
-      id,
-      name,
-      items: items.map(toSavedLine),
-    })),
-  };
-  return JSON.stringify(saved);
+function readItem(item: JsonObject): LineItem | undefined {
+  const offer = readSavedOffer(item);
+  const quantity = readCount(item['quantity'], 1);
+  return offer && quantity !== undefined ? lineItem(offer, Math.min(quantity, MAX_LIST_QUANTITY)) : undefined;
 }
 
 /**
- * Leaves out lists and products that cannot be read, repeat an id or exceed the limits. Changes a name that is too long or
- * taken, and lowers a quantity that is too large.
+ * The stored lists. Reading leaves out lists and products that cannot be read, repeat an id or exceed the limits, changes a name
+ * that is too long or taken, and lowers a quantity that is too large.
  */
-export function readSavedLists(text: string): { readonly kind: 'valid'; readonly value: Lists } | Invalid {
-  const saved = readSavedItems(text);
-  if (saved.kind === 'invalid') return saved;
-  const value = readUniqueItems(saved.items, readList).reduce(
-    (lists, list) => insertList(lists, list).next,
-    EMPTY_LISTS,
-  );
-  return { kind: 'valid', value };
-}
-
-function readList(saved: JsonObject): ProductList | undefined {
-  const id = readText(saved['id']);
-  const name = readText(saved['name'])?.trim();
-  const items: unknown = saved['items'];
-  if (id === undefined || name === undefined || !Array.isArray(items)) return undefined;
-  return { id, name, items: readUniqueItems(items, readItem).slice(0, MAX_PRODUCTS) };
-}
-
-function readItem(saved: JsonObject): LineItem | undefined {
-  const offer = readSavedOffer(saved);
-  const quantity = readCount(saved['quantity'], 1);
-  return offer && quantity !== undefined ? lineItem(offer, Math.min(quantity, MAX_LIST_QUANTITY)) : undefined;
-}
+export const savedLists = {
+  serialize: saved.serialize,
+  parse: (text: string) => {
+    const read = saved.parse(text);
+    if (read.kind === 'invalid') return read;
+    const value = read.value.items.reduce((lists, list) => insertList(lists, list).next, EMPTY_LISTS);
+    return { kind: 'valid', value } as const;
+  },
+};

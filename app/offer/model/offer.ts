@@ -81,7 +81,7 @@ export type StockStatus =
   | { readonly kind: 'sold-out' };
 
 /** A stock below this number is low. The shop then shows how many units are left. */
-export const LOW_STOCK_THRESHOLD = 5;
+const LOW_STOCK_THRESHOLD = 5;
 
 type Stock = Pick<Offer, 'soldOut' | 'availableQuantity'>;
 
@@ -103,18 +103,15 @@ export function isPartnerOffer(value: unknown): value is PartnerOffer {
 }
 
 /** An offer in storage. Prices are in dollars, and the properties are named as in the specification. */
-export type SavedOffer = Omit<Offer, 'soldOut'> & { readonly isSoldOut?: true };
+type SavedOffer = Omit<Offer, 'soldOut'> & { readonly isSoldOut?: true };
 
 export function toSavedOffer(offer: Offer): SavedOffer {
-  const { id, title, image, price, originalPrice, soldOut } = offer;
+  const { soldOut, price, originalPrice, ...others } = pickOffer(offer);
   return {
-    id,
-    title,
-    image,
+    ...others,
     price: toDollars(price),
     ...(originalPrice !== undefined && { originalPrice: toDollars(originalPrice) }),
     ...(soldOut && { isSoldOut: true }),
-    ...readCounts((name) => offer[name]),
   };
 }
 

@@ -8,22 +8,18 @@ import type { PriceLimits } from './read-offer.ts';
 import type { PlainCondition, PlainReading, QueryPart } from './read-plain-words.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 
-/** What is known of a product before its figures and texts are loaded. */
 type ListedEntry = Pick<SearchEntry, 'category' | 'brand' | 'price'>;
 
-/** The fields of a product that plain words can ask for. */
 export type PlainEntry = ListedEntry &
   Pick<Offer, 'soldOut' | 'availableQuantity'> & {
     readonly figures: Figures;
     readonly highlights: readonly string[];
-    /** From `foldTexts`. */
     readonly texts: SearchTexts;
   };
 
 export type PlainResult<Entry> = {
   /** The products that meet all conditions and contain all required words, in the order that the query asks for. */
   readonly products: readonly Entry[];
-  /** The unknown words that these products contain. */
   readonly required: readonly QueryPart[];
   /** The other unknown words. Requiring one of them as well would leave no products. */
   readonly ignored: readonly QueryPart[];

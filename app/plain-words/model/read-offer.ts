@@ -49,7 +49,6 @@ const TRAILING_LIMITS: Readonly<Record<string, Bound>> = {
   'and above': 'min',
 };
 
-/** Looks up the first two words of a list, or only the first if the table does not have both. */
 function lookUpStart<Value>(
   words: readonly string[],
   table: Readonly<Record<string, Value>>,
@@ -95,7 +94,6 @@ export type PriceLimits = {
   readonly max?: Cents;
 };
 
-/** What a query asks of the price and the stock of a product. */
 export type OfferIntent =
   | { readonly kind: 'price'; readonly limits: PriceLimits }
   | { readonly kind: 'in stock' }

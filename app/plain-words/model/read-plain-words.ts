@@ -28,18 +28,14 @@ export type QueryPart = {
 
 type MeaningsIntent = {
   readonly kind: 'meanings';
-  /** A product meets the condition if it has one of these. */
   readonly meanings: readonly Meaning[];
-  /** The shop's name for these meanings. */
   readonly label?: string;
 };
 
 type ConditionIntent = Extract<OfferIntent, { readonly kind: 'price' | 'in stock' }> | MeaningsIntent;
 
-/** A part of a query that was understood. */
 export type PlainCondition = QueryPart & ConditionIntent;
 
-/** All lists are in the order of the query. */
 export type PlainReading = {
   readonly conditions: readonly PlainCondition[];
   /** Words that ask for the cheapest product. */
@@ -214,7 +210,6 @@ function readPriceOnly(words: readonly string[], vocabulary: Vocabulary): Match 
 
 const NEGATIONS = new Set(['without', 'no', 'not', 'except', 'non']);
 
-/** `without camera`, `no sip` */
 function readNegation([first = '', ...others]: readonly string[], vocabulary: Vocabulary): Match | undefined {
   if (!NEGATIONS.has(first)) return undefined;
   const length = Math.min(others.length, readIntent(others, vocabulary)?.length ?? 1);
@@ -337,7 +332,6 @@ function rangeOf(
   }
 }
 
-/** What follows `between` or `from`: `10 and 30 m`, `4 mp to 8 mp`. */
 function readFigureRange(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
   const separatorIndex = words.findIndex((word) => word === 'and' || word === 'to');
   if (separatorIndex < 1) return undefined;
@@ -354,14 +348,12 @@ function readFigureRange(words: readonly string[], vocabulary: Vocabulary): Matc
   return { length: 1 + typedLowWords.length + 1 + high.length, intent: { kind: 'meanings', meanings } };
 }
 
-/** A number alone has the unit of the other bound: `4`, `8 mp` → `4 mp`. */
 function withUnit(words: readonly string[], [first = '', ...unit]: readonly string[]): readonly string[] {
   const [number = ''] = words;
   if (words.length > 1 || !/^-?\d[\d.,]*$/.test(number)) return words;
   return [first.replace(/^-?\d[\d.,]*/, number), ...unit];
 }
 
-/** The ranges between figures of the same attribute, in either order. */
 function rangesBetween(
   lowMeanings: readonly Meaning[],
   highMeanings: readonly Meaning[],
@@ -427,7 +419,6 @@ function codeMeanings(code: string, { attributes }: Vocabulary): readonly Meanin
   });
 }
 
-/** The longest phrase with a meaning, also in the plural: `walkie talkies`, `smoke detector`. */
 function readPhrase(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
   for (let length = Math.min(words.length, vocabulary.maxPhraseWords); length > 0; length -= 1) {
     const key = phraseKey(words.slice(0, length).join(' '));

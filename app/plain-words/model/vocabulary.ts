@@ -1,14 +1,16 @@
 import { type Attribute, type ShownAttribute, toShownAttribute } from '#app/figures/model/attribute.ts';
-import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
+import { type FigureCondition, isFigureCondition } from '#app/figures/model/figure-condition.ts';
+import { isShownAttribute } from '#app/figures/model/figure-table.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
+import { isAbsentOr, isListOf, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
 
-/** What a word can mean. */
+export const WORD_LIST_PATH = '/data/plain-words.json';
+
 export type Meaning =
   | { readonly kind: 'figure'; readonly attribute: string; readonly condition: FigureCondition }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'brand'; readonly brand: string };
 
-/** Words or phrases with the same meanings. A product matches them if one of the meanings applies to it. */
 export type Phrases = {
   readonly words: readonly string[];
   readonly means: readonly Meaning[];
@@ -25,7 +27,6 @@ export type UnitWord = {
   readonly spelling?: string;
 };
 
-/** The list of words that the owner edits. */
 export type PlainWords = {
   /** Words of the trade that the owner adds to those of the catalogue. */
   readonly synonyms: readonly Phrases[];
@@ -34,13 +35,10 @@ export type PlainWords = {
   readonly negativeNumbers: readonly string[];
   /** The attributes, besides resolutions, that the width of a size such as `640 × 480` is about, by id. */
   readonly sizesInPixels: readonly string[];
-  /** Words that are ignored, such as `for` and `with`. */
   readonly stopWords: readonly string[];
 };
 
-/** An attribute with what is needed to read queries about it. */
 export type QueryAttribute = ShownAttribute & {
-  /** Slugs of the categories whose products can state it. */
   readonly categories: readonly string[];
 };
 
@@ -50,13 +48,11 @@ type CategoryTitle = { readonly slug: string; readonly title: string };
 export type WordList = Pick<PlainWords, 'units' | 'negativeNumbers' | 'sizesInPixels' | 'stopWords'> & {
   readonly attributes: readonly QueryAttribute[];
   readonly categories: readonly CategoryTitle[];
-  /** Each word occurs once. */
   readonly phrases: readonly Phrases[];
 };
 
 export type Vocabulary = {
   readonly attributes: ReadonlyMap<string, QueryAttribute>;
-  /** Titles by slug. */
   readonly categories: ReadonlyMap<string, string>;
   readonly phrases: ReadonlyMap<string, Phrases>;
   readonly units: ReadonlyMap<string, UnitWord>;
@@ -86,7 +82,9 @@ export function toWordList({ attributes, categories, brands, plainWords }: WordS
   const { synonyms, ...others } = plainWords;
   const phrases = phrasesOf({ attributes, categories, brands, synonyms });
   const usedIds = new Set([
-    ...phrases.flatMap(({ means }) => means.flatMap((meaning) => attributeIn(meaning))),
+    ...phrases.flatMap(({ means }) =>
+      means.flatMap((meaning) => (meaning.kind === 'figure' ? [meaning.attribute] : [])),
+    ),
     ...plainWords.units.flatMap((unit) => unit.attributes),
     ...plainWords.negativeNumbers,
     ...plainWords.sizesInPixels,
@@ -97,7 +95,11 @@ export function toWordList({ attributes, categories, brands, plainWords }: WordS
     // with steps are always included.
     attributes: attributes
       .filter(({ id, kind }) => kind === 'steps' || usedIds.has(id))
-      .map(toQueryAttribute),
+      .map((attribute) =>
+        Object.assign(toShownAttribute(attribute), {
+          categories: [...new Set([...attribute.filtersIn, ...attribute.comparesIn])],
+        }),
+      ),
     categories: categories.map(({ slug, title }) => ({ slug, title })),
     phrases,
   };
@@ -125,15 +127,6 @@ export function vocabularyOf({
   };
 }
 
-function attributeIn(meaning: Meaning): readonly string[] {
-  return meaning.kind === 'figure' ? [meaning.attribute] : [];
-}
-
-function toQueryAttribute(attribute: Attribute): QueryAttribute {
-  const { filtersIn, comparesIn } = attribute;
-  return { ...toShownAttribute(attribute), categories: [...new Set([...filtersIn, ...comparesIn])] };
-}
-
 /** Words with the same meanings become one entry. */
 function phrasesOf({
   attributes,
@@ -147,12 +140,20 @@ function phrasesOf({
     found.set(key, { means: [...(found.get(key)?.means ?? []), meaning] });
   };
   for (const attribute of attributes) {
-    for (const [phrase, value] of valuePhrases(attribute)) {
-      add(phrase, { kind: 'figure', attribute: attribute.id, condition: { kind: 'value', value } });
+    if (attribute.kind !== 'set') continue;
+    for (const { id, label, words } of attribute.values) {
+      for (const phrase of new Set([label, ...words].map(phraseKey))) {
+        add(phrase, { kind: 'figure', attribute: attribute.id, condition: { kind: 'value', value: id } });
+      }
     }
   }
   for (const attribute of attributes) {
-    for (const [phrase, isYes] of answerPhrases(attribute)) {
+    if (attribute.kind !== 'yes-no') continue;
+    const answers = [...attribute.yes, ...attribute.no].map((phrase, index) => ({
+      phrase,
+      isYes: index < attribute.yes.length,
+    }));
+    for (const { phrase, isYes } of answers) {
       // `Zone 1` is a value of its own, though it also shows that a camera is explosion-protected.
       if (found.has(phraseKey(phrase))) continue;
       add(phrase, { kind: 'figure', attribute: attribute.id, condition: { kind: 'yes-no', isYes } });
@@ -173,18 +174,30 @@ function phrasesOf({
   return [...groups.values()];
 }
 
-function valuePhrases(attribute: Attribute): readonly (readonly [phrase: string, value: string])[] {
-  if (attribute.kind !== 'set') return [];
-  return attribute.values.flatMap(({ id, label, words }) => {
-    const phrases = new Set([label, ...words].map(phraseKey));
-    return [...phrases].map((phrase) => [phrase, id] as const);
-  });
+const areStrings = isListOf(isString);
+
+function isMeaning(value: unknown): value is Meaning {
+  if (!isRecord(value)) return false;
+  const { kind, slug, brand, attribute, condition } = value;
+  if (kind === 'category') return isString(slug);
+  if (kind === 'brand') return isString(brand);
+  return kind === 'figure' && isString(attribute) && isFigureCondition(condition);
 }
 
-function answerPhrases(attribute: Attribute): readonly (readonly [phrase: string, isYes: boolean])[] {
-  if (attribute.kind !== 'yes-no') return [];
-  return [
-    ...attribute.yes.map((phrase) => [phrase, true] as const),
-    ...attribute.no.map((phrase) => [phrase, false] as const),
-  ];
+function isQueryAttribute(value: unknown): value is QueryAttribute {
+  return isShownAttribute(value) && 'categories' in value && areStrings(value.categories);
 }
+
+export const isWordList = isRecordOf<WordList>({
+  attributes: isListOf(isQueryAttribute),
+  categories: isListOf(isRecordOf<CategoryTitle>({ slug: isString, title: isString })),
+  phrases: isListOf(
+    isRecordOf<Phrases>({ words: areStrings, means: isListOf(isMeaning), label: isAbsentOr(isString) }),
+  ),
+  units: isListOf(
+    isRecordOf<UnitWord>({ words: areStrings, attributes: areStrings, spelling: isAbsentOr(isString) }),
+  ),
+  negativeNumbers: areStrings,
+  sizesInPixels: areStrings,
+  stopWords: areStrings,
+});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { VOCABULARY, WORD_LIST } from './plain-words.fixture.ts';
-import { vocabularyOf } from './vocabulary.ts';
-import { isWordList } from './word-list-file.ts';
+import { isWordList, vocabularyOf } from './vocabulary.ts';
 
 test('a word list that was sent as JSON is valid and unchanged', () => {
   const received: unknown = JSON.parse(JSON.stringify(WORD_LIST));

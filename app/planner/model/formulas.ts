@@ -1,49 +1,32 @@
 import { POE_CLASSES } from '#app/figures/model/scales.ts';
-import { type Answer, answer, withoutRoundingError } from '#app/lib/answer.ts';
+import { withoutRoundingError } from '#app/lib/safe-number.ts';
 
-/** Cameras that record at the same bitrate. */
+// The planner has NaN for an input that is not valid. The result of every formula that uses it is then NaN, too.
+
 export type CameraGroup = { readonly cameras: number; readonly bitrateMbps: number };
-
-export type RecordingTime = { readonly hoursPerDay: number; readonly days: number };
 
 const SECONDS_PER_HOUR = 3600;
 const BITS_PER_BYTE = 8;
 const MEGABYTES_PER_GIGABYTE = 1000;
 export const GIGABYTES_PER_TERABYTE = 1000;
 
-/** What all cameras send together: the sum of cameras × bitrate. */
-export function bandwidthMbps(groups: readonly CameraGroup[]): Answer {
-  return answer(
-    groups.flatMap(({ cameras, bitrateMbps }) => [cameras, bitrateMbps]),
-    () => groups.reduce((sum, { cameras, bitrateMbps }) => sum + cameras * bitrateMbps, 0),
-  );
+export function bandwidthMbps(groups: readonly CameraGroup[]): number {
+  return groups.reduce((sum, { cameras, bitrateMbps }) => sum + cameras * bitrateMbps, 0);
 }
 
 /**
- * The storage that recordings need: Mbps × 3,600 s/h × hours × days ÷ 8 bits per byte ÷ 1,000 MB per GB. The formula
- * follows from the units. A gigabyte has 1,000,000,000 bytes, as on the labels of drives (SI, IEC 80000-13); an
- * operating system that counts in GiB shows 7% less.
+ * Mbps × 3,600 s/h × hours × days ÷ 8 bits per byte ÷ 1,000 MB per GB. The formula follows from the units. A gigabyte has
+ * 1,000,000,000 bytes, as on the labels of drives (SI, IEC 80000-13); an operating system that counts in GiB shows 7% less.
  */
-export function storageGigabytes(
-  groups: readonly CameraGroup[],
-  { hoursPerDay, days }: RecordingTime,
-): Answer {
-  const mbps = bandwidthMbps(groups);
-  if (mbps === undefined) return undefined;
-  return answer(
-    [hoursPerDay, days],
-    () => (mbps * SECONDS_PER_HOUR * hoursPerDay * days) / BITS_PER_BYTE / MEGABYTES_PER_GIGABYTE,
-  );
+export function storageGigabytes(mbps: number, hoursPerDay: number, days: number): number {
+  return (mbps * SECONDS_PER_HOUR * hoursPerDay * days) / BITS_PER_BYTE / MEGABYTES_PER_GIGABYTE;
 }
 
-/** The number of drives that hold the recordings, without redundancy. */
-export function drivesNeeded(gigabytes: number, driveTerabytes: number): Answer {
-  return answer([gigabytes, driveTerabytes], () =>
-    Math.ceil(withoutRoundingError(gigabytes / (driveTerabytes * GIGABYTES_PER_TERABYTE))),
-  );
+/** Without redundancy. */
+export function drivesNeeded(gigabytes: number, driveTerabytes: number): number {
+  return Math.ceil(withoutRoundingError(gigabytes / (driveTerabytes * GIGABYTES_PER_TERABYTE)));
 }
 
-/** Devices that draw the same power. */
 export type PoeLoad = { readonly devices: number; readonly wattsAtPort: number };
 
 /**
@@ -57,25 +40,16 @@ export function countFitting(capacity: number, size: number): number {
   return Math.floor(capacity / size + 1e-9);
 }
 
-/** The sum of devices × watts. */
-export function poeLoadWatts(loads: readonly PoeLoad[]): Answer {
-  return answer(
-    loads.flatMap(({ devices, wattsAtPort }) => [devices, wattsAtPort]),
-    () => loads.reduce((sum, { devices, wattsAtPort }) => sum + devices * wattsAtPort, 0),
+export function poeLoadWatts(loads: readonly PoeLoad[]): number {
+  return withoutRoundingError(
+    loads.reduce((sum, { devices, wattsAtPort }) => sum + devices * wattsAtPort, 0),
   );
 }
 
-/** The budget that the load needs so that `reservePercent` of the load remains free: load × (1 + reserve). */
-export function poeBudgetWatts(loadWatts: number, reservePercent: number): Answer {
-  return answer([loadWatts, reservePercent], () => loadWatts * (1 + reservePercent / 100));
+/** The budget that the load needs so that `reservePercent` of the load remains free. */
+export function poeBudgetWatts(loadWatts: number, reservePercent: number): number {
+  return withoutRoundingError(loadWatts * (1 + reservePercent / 100));
 }
-
-export type CameraView = {
-  /** The width of the picture in pixels. */
-  readonly widthPixels: number;
-  /** The horizontal field of view in degrees. */
-  readonly viewDegrees: number;
-};
 
 /**
  * What an operator can do with a person in the picture, by the least pixels per metre at the person (EN 62676-4:2015;
@@ -93,58 +67,22 @@ export type OperatorTask = (typeof OPERATOR_TASKS)[number]['task'];
 /** Wider views are those of fisheye lenses, whose pixels are not spread evenly across a plane. */
 export const MAX_VIEW_DEGREES = 150;
 
-/** The size of the adult in the calculator's picture and results. */
-const PERSON_METRES = { height: 1.8, width: 0.5, faceWidth: 0.16 };
+export const PERSON_METRES = { height: 1.8, width: 0.5, faceWidth: 0.16 };
 
-/** Half the width of the view at a distance of 1 m: tan(angle ÷ 2). Undefined for angles that the formula is not made for. */
-function halfWidthPerMetre(viewDegrees: number): Answer {
-  const isValid = viewDegrees > 0 && viewDegrees <= MAX_VIEW_DEGREES;
-  return isValid ? Math.tan((viewDegrees * Math.PI) / 360) : undefined;
+/** 2 · distance · tan(angle ÷ 2): the geometry of a lens without distortion. */
+export function viewWidthMetres(viewDegrees: number, distanceMetres: number): number {
+  return 2 * distanceMetres * Math.tan((viewDegrees * Math.PI) / 360);
 }
 
-/** The width of the view at a distance along its axis: 2 · distance · tan(angle ÷ 2). Geometry of a lens without distortion. */
-export function viewWidthMetres(viewDegrees: number, distanceMetres: number): Answer {
-  const halfWidth = halfWidthPerMetre(viewDegrees);
-  if (halfWidth === undefined) return undefined;
-  return answer([distanceMetres], () => 2 * distanceMetres * halfWidth);
-}
-
-/** The pixels that 1 m across the view gets at a distance: picture width ÷ view width. */
-export function pixelsPerMetreAt({ widthPixels, viewDegrees }: CameraView, distanceMetres: number): Answer {
-  const widthMetres = viewWidthMetres(viewDegrees, distanceMetres);
-  if (widthMetres === undefined) return undefined;
-  return answer([widthPixels], () => widthPixels / widthMetres);
-}
-
-/** The distance at which 1 m gets that many pixels: picture width ÷ (2 · px/m · tan(angle ÷ 2)). */
-export function distanceMetresAt({ widthPixels, viewDegrees }: CameraView, pixelsPerMetre: number): Answer {
-  const halfWidth = halfWidthPerMetre(viewDegrees);
-  if (halfWidth === undefined) return undefined;
-  return answer([widthPixels, pixelsPerMetre], () => widthPixels / (2 * pixelsPerMetre * halfWidth));
+/** Picture width ÷ (2 · px/m · tan(angle ÷ 2)): the distance at which 1 m gets that many pixels. */
+export function distanceMetresAt(widthPixels: number, viewDegrees: number, pixelsPerMetre: number): number {
+  return widthPixels / viewWidthMetres(viewDegrees, pixelsPerMetre);
 }
 
 /** The most demanding task that the pixels suffice for; undefined if they do not suffice for detection. */
 export function taskAt(pixelsPerMetre: number): OperatorTask | undefined {
   return OPERATOR_TASKS.find((level) => pixelsPerMetre >= level.pixelsPerMetre)?.task;
 }
-
-export type PersonPixels = { readonly height: number; readonly width: number; readonly faceWidth: number };
-
-/** How large a person of 1.8 m by 0.5 m with a face of 0.16 m is in the picture: metres × px/m. */
-export function personPixelsAt(view: CameraView, distanceMetres: number): PersonPixels | undefined {
-  const density = pixelsPerMetreAt(view, distanceMetres);
-  if (density === undefined) return undefined;
-  const { height, width, faceWidth } = PERSON_METRES;
-  return { height: height * density, width: width * density, faceWidth: faceWidth * density };
-}
-
-export type CableRun = {
-  /** One way, from the supply to the device. */
-  readonly lengthMetres: number;
-  readonly currentAmperes: number;
-  /** Of one conductor. */
-  readonly ohmsPerMetre: number;
-};
 
 /**
  * Solid copper at 20 °C. American sizes: the diameters of ASTM B258 with annealed copper of 0.017241 Ω·mm²/m. Metric sizes:
@@ -165,75 +103,41 @@ export const WIRES = [
   { wire: 'mm2.5', label: '2.5 mm²', ohmsPerMetre: 0.00741 },
 ] as const;
 
-/** Ohm's law for the way there and back: 2 · L · I · R. */
-export function voltageDropVolts({ lengthMetres, currentAmperes, ohmsPerMetre }: CableRun): Answer {
-  return answer(
-    [lengthMetres, currentAmperes, ohmsPerMetre],
-    () => 2 * lengthMetres * currentAmperes * ohmsPerMetre,
-  );
+/** Ohm's law for the way there and back. The length is one way, the resistance that of one conductor. */
+export function voltageDropVolts(lengthMetres: number, amperes: number, ohmsPerMetre: number): number {
+  return 2 * lengthMetres * amperes * ohmsPerMetre;
 }
 
-/** The length at which the drop reaches `dropVolts`: drop ÷ (2 · I · R). */
-export function lengthMetresForDrop(
-  dropVolts: number,
-  { currentAmperes, ohmsPerMetre }: Omit<CableRun, 'lengthMetres'>,
-): Answer {
-  return answer(
-    [dropVolts, currentAmperes, ohmsPerMetre],
-    () => dropVolts / (2 * currentAmperes * ohmsPerMetre),
-  );
+export function lengthMetresForDrop(dropVolts: number, amperes: number, ohmsPerMetre: number): number {
+  return dropVolts / (2 * amperes * ohmsPerMetre);
 }
 
-export type RadioCurrents = {
-  readonly transmitMilliamperes: number;
-  readonly receiveMilliamperes: number;
-  readonly standbyMilliamperes: number;
-};
-
-/** The 5-5-90 duty cycle that makers of two-way radios rate batteries by: shares of time in percent. */
-export const DUTY_CYCLE_PERCENT = { transmit: 5, receive: 5, standby: 90 } as const;
-
-/** The average current over the duty cycle. */
-export function averageMilliamperes({
-  transmitMilliamperes,
-  receiveMilliamperes,
-  standbyMilliamperes,
-}: RadioCurrents): Answer {
-  const { transmit, receive, standby } = DUTY_CYCLE_PERCENT;
-  return answer(
-    [transmitMilliamperes, receiveMilliamperes, standbyMilliamperes],
-    () =>
-      (transmit * transmitMilliamperes + receive * receiveMilliamperes + standby * standbyMilliamperes) / 100,
-  );
+/** The average over the 5-5-90 duty cycle that makers of two-way radios rate batteries by: transmit, receive, standby. */
+export function averageMilliamperes(transmit: number, receive: number, standby: number): number {
+  return (5 * transmit + 5 * receive + 90 * standby) / 100;
 }
 
-/** Capacity ÷ average current. Undefined if no current is drawn. */
-export function batteryLifeHours(capacityMilliampereHours: number, currents: RadioCurrents): Answer {
-  const average = averageMilliamperes(currents);
-  if (average === undefined) return undefined;
-  return answer([capacityMilliampereHours], () => capacityMilliampereHours / average);
+/** NaN if no current is drawn. */
+export function batteryLifeHours(capacityMilliampereHours: number, averageMilliamperes: number): number {
+  return averageMilliamperes > 0 ? capacityMilliampereHours / averageMilliamperes : Number.NaN;
 }
 
-/** The batteries that a radio needs to last a shift. */
-export function batteriesPerShift(shiftHours: number, lifeHours: number): Answer {
-  return answer([shiftHours, lifeHours], () => Math.ceil(withoutRoundingError(shiftHours / lifeHours)));
+export function batteriesPerShift(shiftHours: number, lifeHours: number): number {
+  return Math.ceil(withoutRoundingError(shiftHours / lifeHours));
 }
 
 /**
  * √(2 · k · a) in km per √m, with the Earth's radius a = 6,371 km and the factor k = 4/3 for the refraction of a standard
  * atmosphere (effective Earth radius, Recommendation ITU-R P.310).
  */
-export const HORIZON_KM_PER_ROOT_METRE = 4.12;
+const HORIZON_KM_PER_ROOT_METRE = 4.12;
 
 /**
- * The greatest distance at which two antennas are within each other's radio horizon: 4.12 · (√h₁ + √h₂). This is
- * an upper bound: terrain, buildings and low transmit power shorten the range.
+ * The greatest distance at which two antennas are within each other's radio horizon: an upper bound. Terrain, buildings
+ * and low transmit power shorten the range.
  */
-export function radioHorizonKilometres(heightMetres: number, otherHeightMetres: number): Answer {
-  return answer(
-    [heightMetres, otherHeightMetres],
-    () => HORIZON_KM_PER_ROOT_METRE * (Math.sqrt(heightMetres) + Math.sqrt(otherHeightMetres)),
-  );
+export function radioHorizonKilometres(heightMetres: number, otherHeightMetres: number): number {
+  return HORIZON_KM_PER_ROOT_METRE * (Math.sqrt(heightMetres) + Math.sqrt(otherHeightMetres));
 }
 
 export type FirePanelLoad = {
@@ -245,20 +149,9 @@ export type FirePanelLoad = {
   readonly ageingFactor: number;
 };
 
-export type StandbyBattery = {
-  readonly ampereHours: number;
-  /** 1, or 1.75 if the alarm current is above the battery's 20-hour rate. */
-  readonly alarmDerating: number;
-  /** What the load takes with this factor. Below `ampereHours` if the battery is larger so that the factor is 1. */
-  readonly drawnAmpereHours: number;
-};
-
 /** For sealed lead-acid batteries, which give less than their capacity at high currents (BS 5839-1:2025, annex E). */
-export const HIGH_CURRENT_DERATING = 1.75;
+const HIGH_CURRENT_DERATING = 1.75;
 const RATED_DISCHARGE_HOURS = 20;
-
-/** Sealed lead-acid batteries of 12 V that are commonly sold. */
-const COMMON_AMPERE_HOURS = [1.2, 2.1, 3.2, 4, 7, 12, 17, 24, 38, 65];
 
 /**
  * The least capacity of the standby battery (BS 5839-1:2025, annex E). It must be at least ageing × (I₁ · T₁ + D · I₂ · T₂) with
@@ -266,24 +159,20 @@ const COMMON_AMPERE_HOURS = [1.2, 2.1, 3.2, 4, 7, 12, 17, 24, 38, 65];
  * rate of the battery (its capacity divided by 20 h), otherwise 1.75. So a battery suffices if it suffices for D = 1.75, or if it
  * suffices for D = 1 and has at least 20 h · I₂. The smaller one of these never gets smaller when the load grows. The result is
  * an estimate, not a design certificate.
+ * @returns also D, and what the load takes with it: less than the capacity if the battery is larger so that D is 1
  */
-export function standbyBattery(load: FirePanelLoad): StandbyBattery | undefined {
-  const capacity = (alarmDerating: number): Answer =>
-    answer(Object.values(load), () => {
-      const standbyAmpereHours = load.standbyAmperes * load.standbyHours;
-      const alarmAmpereHours = (load.alarmAmperes * load.alarmMinutes) / 60;
-      return load.ageingFactor * (standbyAmpereHours + alarmDerating * alarmAmpereHours);
-    });
-  const rated = capacity(1);
-  const derated = capacity(HIGH_CURRENT_DERATING);
-  if (rated === undefined || derated === undefined) return undefined;
+export function standbyBattery(load: FirePanelLoad) {
+  const drawn = (alarmDerating: number) => {
+    const standbyAmpereHours = load.standbyAmperes * load.standbyHours;
+    const alarmAmpereHours = (load.alarmAmperes * load.alarmMinutes) / 60;
+    return withoutRoundingError(load.ageingFactor * (standbyAmpereHours + alarmDerating * alarmAmpereHours));
+  };
+  const [rated, derated] = [drawn(1), drawn(HIGH_CURRENT_DERATING)];
   const forRatedCurrent = Math.max(rated, withoutRoundingError(RATED_DISCHARGE_HOURS * load.alarmAmperes));
   return forRatedCurrent <= derated
     ? { ampereHours: forRatedCurrent, alarmDerating: 1, drawnAmpereHours: rated }
     : { ampereHours: derated, alarmDerating: HIGH_CURRENT_DERATING, drawnAmpereHours: derated };
 }
 
-/** The smallest common battery that suffices; undefined if none does. */
-export function commonBatteryAmpereHours(ampereHours: number): number | undefined {
-  return COMMON_AMPERE_HOURS.find((size) => size >= ampereHours);
-}
+/** Sealed lead-acid batteries of 12 V that are commonly sold. */
+export const COMMON_AMPERE_HOURS = [1.2, 2.1, 3.2, 4, 7, 12, 17, 24, 38, 65];

@@ -8,55 +8,54 @@ import {
 } from '#app/lib/number-text.ts';
 import { MAX_VIEW_DEGREES, PORT_WATTS_BY_CLASS, WIRES } from './formulas.ts';
 
-type NumberInput = NumberLimits & {
-  readonly min: number;
-  readonly max: number;
-  /** One text per row. */
-  readonly initial: readonly string[];
-};
+/** Also the fragments of links to the calculators. */
+export type CalculatorId =
+  | 'recording-storage'
+  | 'view-distance'
+  | 'poe-budget'
+  | 'voltage-drop'
+  | 'radio-battery'
+  | 'radio-horizon'
+  | 'standby-battery';
+
+type Initial = { readonly initial: readonly [string, ...string[]] };
+type NumberInput = Initial & NumberLimits & { readonly min: number; readonly max: number };
 
 /**
- * The limits are those of real systems. Within them, every formula has an answer, except for a radio that draws no current. The
- * comments state the units.
+ * The limits are those of real systems. Within them, every formula has an answer, except for a radio that draws no current.
+ * `texts.ts` has the units.
  */
 const NUMBER_INPUTS = {
-  // Recording storage: Mbps per camera, hours per day, TB per drive
   cameras: { min: 1, max: 10_000, isWhole: true, initial: ['4'] },
   mbps: { min: 0.01, max: 1000, initial: ['4'] },
   hours: { min: 0.1, max: 24, initial: ['24'] },
   days: { min: 1, max: 3650, isWhole: true, initial: ['30'] },
   drive: { min: 0.1, max: 1000, initial: ['8'] },
 
-  // View distance: px, degrees, m
   width: { min: 100, max: 20_000, isWhole: true, initial: ['1920'] },
   view: { min: 0.5, max: MAX_VIEW_DEGREES, initial: ['68'] },
   distance: { min: 0.5, max: 5000, initial: ['10'] },
 
-  // PoE budget: W, reserve in percent of the load
   devices: { min: 1, max: 1000, isWhole: true, initial: ['8', '2'] },
   watts: { min: 0.1, max: 100, initial: ['10', '10'] },
   budget: { min: 1, max: 10_000, initial: ['240'] },
   ports: { min: 1, max: 1000, isWhole: true, initial: ['16'] },
   reserve: { min: 0, max: 100, initial: ['20'] },
 
-  // Voltage drop: V, A, m, Ω/m
   supply: { min: 1, max: 400, initial: ['12'] },
   current: { min: 0.001, max: 100, initial: ['0.5'] },
   length: { min: 0.1, max: 10_000, initial: ['50'] },
   ohms: { min: 0.00001, max: 10, initial: ['0.0842'] },
 
-  // Radio battery: mAh, three currents in mA, hours per shift
   battery: { min: 1, max: 1_000_000, initial: ['2000'] },
   transmit: { min: 0, max: 100_000, initial: ['1500'] },
   receive: { min: 0, max: 100_000, initial: ['250'] },
   idle: { min: 0, max: 100_000, initial: ['50'] },
   shift: { min: 0.5, max: 1000, initial: ['12'] },
 
-  // Radio horizon: the heights of both antennas in m
   height: { min: 0, max: 10_000, initial: ['1.5'] },
   mast: { min: 0, max: 10_000, initial: ['30'] },
 
-  // Standby battery: currents in mA, ageing as a factor
   standby: { min: 0, max: 100_000, initial: ['250'] },
   standbyHours: { min: 1, max: 1000, initial: ['24'] },
   alarm: { min: 0, max: 100_000, initial: ['750'] },
@@ -69,28 +68,24 @@ export const WATTS_LOAD = 'watts';
 /** The choice for a wire whose resistance is entered. */
 export const OTHER_WIRE = 'other';
 
-type ChoiceInput = { readonly choices: readonly string[]; readonly initial: readonly string[] };
-
 const CHOICE_INPUTS = {
-  load: {
-    choices: [...PORT_WATTS_BY_CLASS.map((_, poeClass) => `${poeClass}`), WATTS_LOAD],
-    initial: ['3', '4'],
-  },
+  load: { choices: [...PORT_WATTS_BY_CLASS.keys(), WATTS_LOAD].map(String), initial: ['3', '4'] },
   wire: { choices: [...WIRES.map(({ wire }) => wire), OTHER_WIRE], initial: ['awg24'] },
-} satisfies Readonly<Record<string, ChoiceInput>>;
+} as const satisfies Readonly<Record<string, Initial & { readonly choices: readonly string[] }>>;
+
+const INPUTS = { ...NUMBER_INPUTS, ...CHOICE_INPUTS };
 
 export type NumberName = keyof typeof NUMBER_INPUTS;
-type ChoiceName = keyof typeof CHOICE_INPUTS;
-export type InputName = NumberName | ChoiceName;
+export type ChoiceName = keyof typeof CHOICE_INPUTS;
+export type InputName = keyof typeof INPUTS;
 
 /** The texts of all inputs as typed: one per row for inputs of a table, otherwise one. */
 export type PlanInputs = Readonly<Record<InputName, readonly string[]>>;
 
-/** Inputs that together form the rows of a table. */
-const TABLES = {
+export const TABLES = {
   cameras: ['cameras', 'mbps'],
   devices: ['devices', 'load', 'watts'],
-} as const satisfies Readonly<Record<string, readonly InputName[]>>;
+} as const satisfies Readonly<Record<string, readonly [InputName, ...InputName[]]>>;
 
 export type TableName = keyof typeof TABLES;
 
@@ -104,24 +99,38 @@ export type Correction = {
   readonly used?: string;
 };
 
-const NAMES: readonly InputName[] = [...Object.keys(NUMBER_INPUTS), ...Object.keys(CHOICE_INPUTS)].filter(
-  isInputName,
-);
+const NAMES = Object.keys(INPUTS).filter(isInputName);
 
 /** The tables, and each other input on its own. */
-const GROUPS: readonly (readonly InputName[])[] = [
+const GROUPS: readonly (readonly [InputName, ...InputName[]])[] = [
   ...Object.values(TABLES),
-  ...NAMES.filter((name) => !isInTable(name)).map((name) => [name]),
+  ...NAMES.filter(
+    (name) => !Object.values(TABLES).some((table) => table.some((other) => other === name)),
+  ).map((name) => [name] as const),
 ];
+
+export const INITIAL_INPUTS = parsePlan(new URLSearchParams()).inputs;
+
+function isInputName(name: string): name is InputName {
+  return Object.hasOwn(INPUTS, name);
+}
+
+export function isNumberName(name: InputName): name is NumberName {
+  return Object.hasOwn(NUMBER_INPUTS, name);
+}
 
 export function limitsOf(name: NumberName): NumberInput {
   return NUMBER_INPUTS[name];
 }
 
-export const INITIAL_INPUTS = parsePlan(new URLSearchParams()).inputs;
-
 export function readInput(name: NumberName, text: string): NumberReading {
   return readNumber(text, limitsOf(name));
+}
+
+export type NumberIn = (name: NumberName, row?: number) => number;
+
+export function numbersIn(inputs: PlanInputs): NumberIn {
+  return (name, row = 0) => readInput(name, inputs[name][row] ?? '').value ?? Number.NaN;
 }
 
 /**
@@ -135,21 +144,20 @@ export function parsePlan(params: URLSearchParams): {
 } {
   const corrections: Correction[] = [];
   const texts = GROUPS.flatMap((names) => {
+    const [first, ...others] = names;
+    const maxRows = others.length > 0 ? MAX_ROWS : 1;
     const stated = Math.max(...names.map((name) => params.getAll(name).length));
-    const [first] = names;
-    const maxRows = names.length > 1 ? MAX_ROWS : 1;
-    if (first !== undefined && stated > maxRows) corrections.push({ name: first, problem: 'too-many-rows' });
-    const rows = stated === 0 && first !== undefined ? initialOf(first).length : Math.min(stated, maxRows);
+    if (stated > maxRows) corrections.push({ name: first, problem: 'too-many-rows' });
+    const rows = stated === 0 ? INPUTS[first].initial.length : Math.min(stated, maxRows);
     return names.map((name) => {
       const given = params.getAll(name);
-      return [name, Array.from({ length: rows }, (_, row) => correctedText(name, row, given[row]))] as const;
+      return [name, Array.from({ length: rows }, (_, row) => corrected(name, row, given[row]))] as const;
     });
   });
 
-  function correctedText(name: InputName, row: number, text: string | undefined): string {
-    const initial = initialAt(name, row);
-    if (text === undefined) return initial;
-    const { used, problem } = correct(name, text, initial);
+  function corrected(name: InputName, row: number, text: string | undefined): string {
+    if (text === undefined) return initialAt(name, row);
+    const { used, problem } = correct(name, row, text);
     if (problem !== undefined) corrections.push({ name, problem, used });
     return used;
   }
@@ -162,6 +170,33 @@ function hasAllInputs(inputs: Readonly<Record<string, readonly string[]>>): inpu
   return NAMES.every((name) => inputs[name] !== undefined);
 }
 
+function correct(
+  name: InputName,
+  row: number,
+  text: string,
+): { readonly used: string; readonly problem?: Correction['problem'] } {
+  const initial = initialAt(name, row);
+  if (!isNumberName(name)) {
+    return isValid(name, text) ? { used: text } : { used: initial, problem: 'unknown-choice' };
+  }
+  const { value, problem } = readInput(name, asPlainNumber(text));
+  if (problem === undefined) return { used: numberText(value) };
+  const { min, max } = limitsOf(name);
+  const used = problem === 'too-small' ? `${min}` : problem === 'too-large' ? `${max}` : initial;
+  return { used, problem };
+}
+
+function isValid(name: InputName, text: string): boolean {
+  return isNumberName(name)
+    ? readInput(name, text).problem === undefined
+    : CHOICE_INPUTS[name].choices.some((choice) => choice === text);
+}
+
+function initialAt(name: InputName, row: number): string {
+  const { initial }: Initial = INPUTS[name];
+  return initial[row] ?? initial[0];
+}
+
 /**
  * Returns the query with the inputs that differ from the initial ones. An input that is not valid is replaced by that of
  * `current`, the inputs of the current address. If an input of a table is not valid, the whole table is replaced.
@@ -169,9 +204,10 @@ function hasAllInputs(inputs: Readonly<Record<string, readonly string[]>>): inpu
 export function toPlanQuery(inputs: PlanInputs, current = INITIAL_INPUTS): URLSearchParams {
   const params = new URLSearchParams();
   for (const names of GROUPS) {
-    const source = isValidGroup(names, inputs) ? inputs : current;
+    const isGroupValid = names.every((name) => inputs[name].every((text) => isValid(name, text)));
+    const source = isGroupValid ? inputs : current;
     const written = names.map((name) => [name, source[name].map((text) => linkText(name, text))] as const);
-    if (written.every(([name, texts]) => isSame(texts, initialOf(name)))) continue;
+    if (written.every(([name, texts]) => texts.join() === INPUTS[name].initial.join())) continue;
     for (const [index, [name, texts]] of written.entries()) {
       // The first input of a table is always written, because it states the number of rows.
       const isOmitted = index > 0 && texts.every((text, row) => text === initialAt(name, row));
@@ -191,69 +227,12 @@ export function changeInput(inputs: PlanInputs, name: InputName, row: number, te
   return { ...inputs, [name]: inputs[name].with(row, text) };
 }
 
-/** Adds a copy of the last row. */
 export function addRow(inputs: PlanInputs, table: TableName): PlanInputs {
-  return changeTable(inputs, table, (texts) => [...texts, texts.at(-1) ?? '']);
+  const added = TABLES[table].map((name) => [name, [...inputs[name], inputs[name].at(-1) ?? '']]);
+  return { ...inputs, ...Object.fromEntries(added) };
 }
 
 export function removeRow(inputs: PlanInputs, table: TableName, row: number): PlanInputs {
-  return changeTable(inputs, table, (texts) => texts.toSpliced(row, 1));
+  const removed = TABLES[table].map((name) => [name, inputs[name].toSpliced(row, 1)]);
+  return { ...inputs, ...Object.fromEntries(removed) };
 }
-
-function changeTable(
-  inputs: PlanInputs,
-  table: TableName,
-  change: (texts: readonly string[]) => readonly string[],
-): PlanInputs {
-  const changed = TABLES[table].map((name) => [name, change(inputs[name])] as const);
-  return { ...inputs, ...Object.fromEntries(changed) };
-}
-
-function correct(
-  name: InputName,
-  text: string,
-  initial: string,
-): { readonly used: string; readonly problem?: Correction['problem'] } {
-  if (!isNumberName(name)) {
-    return isValid(name, text) ? { used: text } : { used: initial, problem: 'unknown-choice' };
-  }
-  const { value, problem } = readInput(name, asPlainNumber(text));
-  if (problem === undefined) return { used: numberText(value) };
-  const { min, max } = limitsOf(name);
-  const used = problem === 'too-small' ? String(min) : problem === 'too-large' ? String(max) : initial;
-  return { used, problem };
-}
-
-function isValidGroup(names: readonly InputName[], inputs: PlanInputs): boolean {
-  return names.every((name) => inputs[name].every((text) => isValid(name, text)));
-}
-
-function isValid(name: InputName, text: string): boolean {
-  return isNumberName(name)
-    ? readInput(name, text).problem === undefined
-    : CHOICE_INPUTS[name].choices.includes(text);
-}
-
-function isInputName(name: string): name is InputName {
-  return Object.hasOwn(NUMBER_INPUTS, name) || Object.hasOwn(CHOICE_INPUTS, name);
-}
-
-export function isNumberName(name: InputName): name is NumberName {
-  return Object.hasOwn(NUMBER_INPUTS, name);
-}
-
-function isInTable(name: InputName): boolean {
-  return Object.values(TABLES).some((names: readonly InputName[]) => names.includes(name));
-}
-
-function initialOf(name: InputName): readonly string[] {
-  return isNumberName(name) ? NUMBER_INPUTS[name].initial : CHOICE_INPUTS[name].initial;
-}
-
-function initialAt(name: InputName, row: number): string {
-  const [first = '', ...others] = initialOf(name);
-  return others[row - 1] ?? first;
-}
-
-const isSame = (texts: readonly string[], others: readonly string[]) =>
-  texts.length === others.length && texts.every((text, index) => text === others[index]);

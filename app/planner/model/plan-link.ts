@@ -1,32 +1,19 @@
 import type { Figure } from '#app/figures/model/attribute.ts';
 import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/scales.ts';
-import type { KnownFigures } from '#app/figures/model/known-ids.ts';
+import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import { numberText } from '#app/lib/number-text.ts';
-import { INITIAL_INPUTS, type NumberName, type PlanInputs, readInput, toPlanQuery } from './plan-inputs.ts';
+import {
+  type CalculatorId,
+  INITIAL_INPUTS,
+  type NumberName,
+  type PlanInputs,
+  readInput,
+  toPlanQuery,
+} from './plan-inputs.ts';
 
-/** The ids of the calculators, which are also the fragments of links to them. */
-export const CALCULATORS = {
-  recordingStorage: 'recording-storage',
-  viewDistance: 'view-distance',
-  poeBudget: 'poe-budget',
-  voltageDrop: 'voltage-drop',
-  radioBattery: 'radio-battery',
-  radioHorizon: 'radio-horizon',
-  standbyBattery: 'standby-battery',
-} as const;
-
-export type PlannedProductKind = 'camera' | 'recorder' | 'radio' | 'device';
-
-/** A link to the planner with a product's figures filled in. */
-export type PlanLink = { readonly productKind: PlannedProductKind; readonly to: string };
-
-type Prefill = {
-  readonly productKind: PlannedProductKind;
-  readonly calculator: string;
-  /** Figures that the product must state. */
-  readonly requires: readonly (readonly [name: NumberName, value: number | undefined])[];
-  /** Inputs that the link fills in as well. They may belong to another calculator on the page. */
-  readonly inputs?: Partial<PlanInputs>;
+export type PlanLink = {
+  readonly productKind: 'camera' | 'recorder' | 'radio' | 'device';
+  readonly to: string;
 };
 
 /**
@@ -35,59 +22,34 @@ type Prefill = {
  * states all figures of one of these, and the planner accepts them.
  */
 export function planLink(figures: KnownFigures): PlanLink | undefined {
+  const stated = (name: NumberName, attribute: KnownAttribute): Partial<PlanInputs> => {
+    const text = numberText(firstStated(figures[attribute]) ?? Number.NaN);
+    return readInput(name, text).problem === undefined ? { [name]: [text] } : {};
+  };
   const poeClass = classOf(figures);
   // One row of the PoE calculator, so one text per input. `watts` is not used, because `load` is a class.
-  const device = poeClass === undefined ? {} : { devices: ['1'], load: [`${poeClass}`], watts: ['10'] };
-  const prefills: readonly Prefill[] = [
-    {
-      productKind: 'camera',
-      calculator: CALCULATORS.viewDistance,
-      requires: [
-        ['width', firstStated(figures['picture-width'])],
-        ['view', firstStated(figures['field-of-view'])],
-      ],
-      inputs: device,
-    },
-    {
-      productKind: 'recorder',
-      calculator: CALCULATORS.recordingStorage,
-      requires: [
-        ['cameras', firstStated(figures['video-channels'])],
-        ['drive', firstStated(figures['drive-size'])],
-      ],
-      inputs: {
-        ...optional('ports', firstStated(figures['poe-ports'])),
-        ...optional('budget', firstStated(figures['poe-budget'])),
-      },
-    },
-    {
-      productKind: 'radio',
-      calculator: CALCULATORS.radioBattery,
-      requires: [['battery', firstStated(figures['battery-capacity'])]],
-    },
-    {
-      productKind: 'device',
-      calculator: CALCULATORS.poeBudget,
-      requires: [['devices', poeClass === undefined ? undefined : 1]],
-      inputs: device,
-    },
-  ];
-  const prefill = prefills.find(({ requires }) => requires.every(([name, value]) => isUsable(name, value)));
-  if (prefill === undefined) return undefined;
-  const required = prefill.requires.map(([name, value]) => [
-    name,
-    [value === undefined ? '' : numberText(value)],
-  ]);
-  const query = toPlanQuery({ ...INITIAL_INPUTS, ...Object.fromEntries(required), ...prefill.inputs });
-  return { productKind: prefill.productKind, to: `/planner?${query}#${prefill.calculator}` };
+  const device =
+    poeClass === undefined ? undefined : { devices: ['1'], load: [`${poeClass}`], watts: ['10'] };
+
+  const camera = { ...stated('width', 'picture-width'), ...stated('view', 'field-of-view') };
+  if (camera.width && camera.view) return link('camera', 'view-distance', { ...camera, ...device });
+  const recorder = { ...stated('cameras', 'video-channels'), ...stated('drive', 'drive-size') };
+  if (recorder.cameras && recorder.drive) {
+    const supply = { ...stated('ports', 'poe-ports'), ...stated('budget', 'poe-budget') };
+    return link('recorder', 'recording-storage', { ...recorder, ...supply });
+  }
+  const radio = stated('battery', 'battery-capacity');
+  if (radio.battery) return link('radio', 'radio-battery', radio);
+  return device && link('device', 'poe-budget', device);
 }
 
-function isUsable(name: NumberName, value: number | undefined): value is number {
-  return value !== undefined && readInput(name, numberText(value)).problem === undefined;
-}
-
-function optional(name: NumberName, value: number | undefined): Partial<PlanInputs> {
-  return isUsable(name, value) ? { [name]: [numberText(value)] } : {};
+function link(
+  productKind: PlanLink['productKind'],
+  calculator: CalculatorId,
+  inputs: Partial<PlanInputs>,
+): PlanLink {
+  const query = toPlanQuery({ ...INITIAL_INPUTS, ...inputs });
+  return { productKind, to: `/planner?${query}#${calculator}` };
 }
 
 /** The first value that the product states, or its upper end if it is a range. For a zoom lens this is the widest view. */

@@ -1,4 +1,3 @@
-/** A page that lists the products of a category and of all categories below it. */
 export type CombinedPage = { readonly slug: string; readonly title: string; readonly summary: string };
 
 export type Category = {
@@ -27,10 +26,8 @@ export function categoryTrail(
   return category === undefined ? [] : [...categoryTrail(categoryBySlug, category.parent), category];
 }
 
-/** The fields of a category that a tile shows. `summary` and `count` are optional parts of the tile. */
 export type CategorySummary = Pick<Category, 'slug' | 'title' | 'image' | 'isNew'> & {
   readonly summary?: string;
-  /** The number of products. */
   readonly count?: number;
 };
 

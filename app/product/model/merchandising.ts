@@ -2,7 +2,6 @@ import { discountPercent, type Offer, type Product, type ProductSummary } from '
 import { isInStock } from '#app/offer/model/offer.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
 
-/** The most products that a carousel on the home page or the collections page shows. */
 export const LIST_SIZE = 8;
 const RELATED_SIZE = 4;
 const MORE_DEALS_SIZE = 4;
@@ -17,7 +16,6 @@ export function newArrivals<P extends ProductSummary>(products: readonly P[]): r
   return products.filter((product) => product.isNew).slice(0, LIST_SIZE);
 }
 
-/** The products marked as best sellers, those with the highest sales first. */
 export function bestSellers<P extends ProductSummary>(products: readonly P[]): readonly P[] {
   return products
     .filter((product) => product.isBestSeller)
@@ -29,12 +27,10 @@ export function onSale<P extends ProductSummary>(products: readonly P[]): readon
   return products.filter((product) => product.isOnSale).slice(0, LIST_SIZE);
 }
 
-/** The first product on sale with a discount, else the first product. */
 export function dealOfTheDay<P extends ProductSummary>(products: readonly P[]): P | undefined {
   return products.find((product) => product.isOnSale && discountPercent(product) > 0) ?? products[0];
 }
 
-/** The smaller cards beside the deal of the day: products in stock, those on sale first, then featured ones. */
 export function moreDeals<P extends ProductSummary & Featurable>(
   products: readonly P[],
   deal: Pick<Offer, 'id'>,
@@ -44,7 +40,6 @@ export function moreDeals<P extends ProductSummary & Featurable>(
   return [...others.filter((product) => product.isOnSale), ...featuredOnly].slice(0, MORE_DEALS_SIZE);
 }
 
-/** Other products of the same category, the closest in price first. */
 export function relatedProducts<P extends ProductSummary>(
   products: readonly P[],
   product: Pick<ProductSummary, 'id' | 'category' | 'price'>,

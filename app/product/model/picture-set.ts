@@ -56,7 +56,6 @@ export function pictureFiles(path: string): readonly string[] {
   return [path, ...avifFiles(path).map((file) => file.path), ...(card === undefined ? [] : [card])];
 }
 
-/** The width of the pictures in a whole shop that is kept for offline use. */
 const OFFLINE_WIDTH = 800;
 
 /** The AVIF files that can replace a picture without a connection: other widths of it, the nearest first. */

@@ -5,23 +5,21 @@ import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-g
  * The counts of an offer, each with its smallest value. They are absent if unknown. Files, storage and requests carry every
  * count that is named here.
  */
-const MIN_COUNTS = {
+export const COUNTS = [
   /** Units in stock. */
-  availableQuantity: 0,
+  ['availableQuantity', 0],
   /** The maximum quantity per cart; without it the shop's default applies. */
-  maxQuantity: 1,
-} as const;
+  ['maxQuantity', 1],
+] as const;
 
-type CountName = keyof typeof MIN_COUNTS;
+type CountName = (typeof COUNTS)[number][0];
 type Counts = { readonly [Name in CountName]?: number };
-
-const COUNT_NAMES: readonly CountName[] = ['availableQuantity', 'maxQuantity'];
 
 /** The counts that `read` knows, by name and smallest value. */
 export function readCounts(read: (name: CountName, min: number) => number | undefined): Counts {
   return Object.fromEntries(
-    COUNT_NAMES.flatMap((name) => {
-      const count = read(name, MIN_COUNTS[name]);
+    COUNTS.flatMap(([name, min]) => {
+      const count = read(name, min);
       return count === undefined ? [] : [[name, count]];
     }),
   );
@@ -41,10 +39,8 @@ export type Offer = Counts & {
 
 export type Specification = readonly [label: string, value: string];
 
-/** The fields of a product that cards show and listings filter by. */
 export type ProductSummary = Offer & {
   readonly brand: string;
-  /** The slug of its category. */
   readonly category: string;
   readonly isNew: boolean;
   readonly isHot: boolean;
@@ -53,13 +49,11 @@ export type ProductSummary = Offer & {
   readonly soldQuantity: number;
   /** Shown while the pointer is over the card; absent if the product has only one picture. */
   readonly otherImage?: string;
-  /** Selling points; one short line each. */
   readonly highlights: readonly string[];
   /** The key figures on the product's card; absent if the card shows none. */
-  readonly figures?: readonly Specification[];
+  readonly keyFigures?: readonly Specification[];
 };
 
-/** A complete product. `images` starts with `image`. */
 export type Product = ProductSummary & {
   readonly isFeatured: boolean;
   readonly images: readonly string[];
@@ -78,10 +72,9 @@ export function discountPercent(product: Pick<ProductSummary, 'price' | 'origina
     : Math.round(((originalPrice - price) / originalPrice) * 100);
 }
 
-/** Checks a value from a fetched file. */
 export function isProductSummary(value: unknown): value is ProductSummary {
   if (!isRecord(value)) return false;
-  const { brand, category, otherImage = '', soldQuantity, highlights, figures = [] } = value;
+  const { brand, category, otherImage = '', soldQuantity, highlights, keyFigures = [] } = value;
   const { isNew, isHot, isBestSeller, isOnSale } = value;
   return (
     isOffer(value) &&
@@ -89,11 +82,10 @@ export function isProductSummary(value: unknown): value is ProductSummary {
     isNumber(soldQuantity) &&
     [isNew, isHot, isBestSeller, isOnSale].every((flag) => typeof flag === 'boolean') &&
     isListOf(isString)(highlights) &&
-    isListOf(isSpecification)(figures)
+    isListOf(isSpecification)(keyFigures)
   );
 }
 
-/** Checks a value from a fetched file. */
 export function isOffer(value: unknown): value is Offer {
   if (!isRecord(value)) return false;
   const { id, title, image, price, originalPrice = 0 } = value;
@@ -101,7 +93,7 @@ export function isOffer(value: unknown): value is Offer {
     [id, title].every(isShownText) &&
     isString(image) &&
     [price, originalPrice].every(isPrice) &&
-    COUNT_NAMES.every((name) => value[name] === undefined || isCount(value[name], MIN_COUNTS[name])) &&
+    COUNTS.every(([name, min]) => value[name] === undefined || isCount(value[name], min)) &&
     typeof value['soldOut'] === 'boolean'
   );
 }

@@ -10,11 +10,6 @@ test('lists title, SKU and specifications, one per line, with a tab between labe
   );
 });
 
-test('lists the title and the SKU even if specifications are also labelled Product and SKU', () => {
-  const product = aProduct({ id: '41', specifications: { Product: 'Camera', SKU: 'PNO-1' } });
-  expect(specificationsTsv(product)).toBe('Product\tDome camera\nSKU\t41\nProduct\tCamera\nSKU\tPNO-1');
-});
-
 test('has two columns, and one row each for title, SKU and every specification, whatever the values contain', () => {
   const anySpecifications = fc.record({
     Model: fc.string(),

@@ -1,4 +1,4 @@
-import type { WantedLine } from '#app/cart/model/add-lines.ts';
+import type { WantedLine } from '#app/cart/model/cart.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { type CapReason, capReason, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import {
@@ -26,14 +26,11 @@ export type LineProblem =
       readonly kind: 'over-cap';
       readonly offer: Offer;
       readonly reason: CapReason;
-      /** The units of the same product in the good lines above. */
       readonly orderedAbove: number;
-      /** The units that may still be ordered. */
       readonly left: number;
       readonly quantity?: Part;
     };
 
-/** A line with a known product and a quantity. */
 export type MatchedLine = {
   readonly kind: 'matched';
   readonly line: OrderLine;
@@ -123,12 +120,10 @@ function likeliestReading(readings: readonly Reading[]): Reading | undefined {
   return withQuantity ?? withNumber ?? readings[0];
 }
 
-/** A line that can be added. */
 export type GoodLine = WantedLine & Pick<MatchedLine, 'line' | 'reading'>;
 
 export type CheckedOrder = {
   readonly good: readonly GoodLine[];
-  /** In the sequence of the visitor's list. */
   readonly problems: readonly ProblemLine[];
   readonly leftOut: readonly LeftOut[];
 };
@@ -169,7 +164,6 @@ export function checkOrder(
   return { good, problems, leftOut };
 }
 
-/** Finds keys that resemble a given key. */
 export type SimilarKeys = {
   readonly startingWith: (prefix: string, max: number) => readonly string[];
   /** Each key with the number of characters that differ. */
@@ -188,7 +182,6 @@ const MAX_LENGTH = 40;
  */
 const LONG_LENGTH = 6;
 
-/** A product, with the code that resembles what was written. */
 export type NearMissCode = { readonly id: string; readonly code: string };
 
 /** The products with a code that resembles the text: by spelling, or because one begins with the other. */

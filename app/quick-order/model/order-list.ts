@@ -10,7 +10,6 @@ import {
 import { cellPart, cellsOf, linesOf, meaningOf, readRecord, type TextLine } from './table-record.ts';
 import { looksLikeNumber } from './order-quantity.ts';
 
-/** Part of the whole text, for example a line. */
 export type Span = { readonly text: string; readonly start: number; readonly end: number };
 
 /** A code or a quantity, and the text of the line before and after it. */
@@ -158,7 +157,6 @@ type Place = {
   readonly table?: OrderTable;
 };
 
-/** A line outside tables. */
 export type FreeLine = Place & {
   readonly kind: 'line';
   /** The most likely first. Which one is right depends on the catalogue: `SLR 5700` is a model, not 5,700 times `SLR`. */

@@ -13,7 +13,6 @@ import { looksLikeNumber, readOrderQuantity } from './order-quantity.ts';
 export const COLUMN_ROLES = ['product', 'quantity', 'ignored'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
-/** How a table is read. */
 export type TableReading = {
   readonly roles: readonly ColumnRole[];
   /** Without a column of quantities, whether each row asks for one unit. */
@@ -32,14 +31,12 @@ export type OrderTable = TableReading & {
   readonly productColumns: readonly number[];
 };
 
-/** Tells whether a text is the code of a product. */
 export type IsCode = (text: string) => boolean;
 
 type Lines = { readonly from: number; readonly to: number };
 export type TableSection = Lines & {
   readonly kind: 'table';
   readonly table: OrderTable;
-  /** The number of the line with the header. */
   readonly header?: number;
 };
 /** Lines that are read in one way, from index `from` up to, but not including, index `to`. */
@@ -154,7 +151,6 @@ function isHeader(
   return !isInTable || filled.filter(isKnownHead).length > 1;
 }
 
-/** The first rows of a table. */
 function rowsOf(
   lines: readonly TextLine[],
   from: number,

@@ -8,7 +8,6 @@ export const PRODUCT_CODES_PATH = '/data/product-codes.json';
 /** What a buyer may call a product besides its SKU, which is its id. */
 export type ProductCodes = {
   readonly id: string;
-  /** Model and item number, as written in the catalogue. */
   readonly codes: readonly string[];
 };
 
@@ -32,7 +31,6 @@ export function parseCodeFile(file: unknown): readonly ProductCodes[] | undefine
   return file['products'].flatMap(([id, ...codes]) => (id === undefined ? [] : [{ id, codes }]));
 }
 
-/** Finds products by their codes. */
 export class CodeIndex {
   /** The ids of the products by each key, see `looseKey`. */
   readonly byLooseKey: ReadonlyMap<string, readonly string[]>;

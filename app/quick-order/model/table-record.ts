@@ -11,7 +11,6 @@ export type TextLine = {
   readonly end: number;
 };
 
-/** A row of a table. */
 type TableRecord = {
   /** Undefined if its quotation marks can be read in two ways, or in none. */
   readonly cells: readonly string[] | undefined;

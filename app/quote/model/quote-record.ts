@@ -1,13 +1,11 @@
 import type { Cents } from '#app/lib/money.ts';
 import type { Quote } from './quote.ts';
-import type { QuoteDetails } from './quote-details.ts';
+import { DETAILS_FIELDS, type QuoteDetails } from './quote-details.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 
 /** What a PDF or a link contains, so that the shop can open the quote again. */
 export type QuoteRecord = {
-  /** The address of the shop that made the quote. */
   readonly shop: string;
-  /** An ISO date. */
   readonly day: string;
   readonly details: QuoteDetails;
   readonly lines: readonly RecordedLine[];
@@ -26,13 +24,11 @@ export const RECORD_PREFIX = 'watchpost-quote-1.';
 
 /** The record as a text of letters, digits, `-`, `_` and `.`. Only the details that are filled in are part of it. */
 export function writeRecord(quote: Quote, shop: string, { titles }: { readonly titles: boolean }): string {
-  const { number, customer, company, poNumber, email, shipTo, otherItems, notes, validityDays } = quote;
-  const details = { number, customer, company, poNumber, email, shipTo, otherItems, notes, validityDays };
-  const filled = Object.entries(details).filter(([, text]) => text.trim() !== '');
+  const filled = DETAILS_FIELDS.filter((field) => quote[field].trim() !== '');
   const record = {
     shop,
     day: quote.day,
-    details: Object.fromEntries(filled),
+    details: Object.fromEntries(filled.map((field) => [field, quote[field]])),
     lines: quote.lines.map(({ id, quantity, price, title }) =>
       titles ? [id, quantity, price, title] : [id, quantity, price],
     ),

@@ -1,10 +1,11 @@
-import { type LineItem, lineItem, lineTotal, type OrderSummary, orderSummary } from '#app/cart/model/cart.ts';
+import { type LineItem, lineTotal, type OrderSummary, orderSummary } from '#app/cart/model/cart.ts';
 import type { CatalogueOffer } from '#app/offer/model/offer.ts';
-import { DEFAULT_VALIDITY_DAYS, parseValidityDays, validUntil } from './quote-dates.ts';
-import type { QuoteDetails } from './quote-details.ts';
+import { DEFAULT_VALIDITY_DAYS, parseValidityDays, type QuoteDetails } from './quote-details.ts';
 import type { LinkedItem } from '#app/cart/model/cart-link.ts';
+import type { Cents } from '#app/lib/money.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
+import type { RecordedLine } from './quote-record.ts';
 
 /** Brand and model are empty if they are unknown. */
 export type QuoteLine = Pick<LineItem, 'id' | 'title' | 'image' | 'price' | 'quantity'> & {
@@ -26,52 +27,60 @@ export function quoteLines(
   offers: ReadonlyMap<string, CatalogueOffer>,
 ): readonly QuoteLine[] {
   return items.map(({ id, title, image, price, quantity }) => {
-    const offer = offers.get(id);
-    return { id, title, image, price, quantity, brand: offer?.brand ?? '', model: offer?.model ?? '' };
+    const { brand = '', model = '' } = offers.get(id) ?? {};
+    return { id, title, image, price, quantity, brand, model };
   });
 }
 
+const MILLISECONDS_PER_DAY = 86_400_000;
+
 /** The last day on which a quote of `day`, an ISO date, is valid. An invalid number of days counts as the default. */
 export function lastValidDay({ validityDays }: Pick<QuoteDetails, 'validityDays'>, day: string): string {
-  return validUntil(day, parseValidityDays(validityDays) ?? DEFAULT_VALIDITY_DAYS);
+  const days = parseValidityDays(validityDays) ?? DEFAULT_VALIDITY_DAYS;
+  return new Date(Date.parse(day) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** `day` is an ISO date. */
+export function summaryOf(lines: readonly Pick<LineItem, 'price' | 'quantity'>[]): OrderSummary {
+  return orderSummary(lines.reduce((sum, line) => sum + lineTotal(line), 0));
+}
+
 export function quoteOf(details: QuoteDetails, lines: readonly QuoteLine[], day: string): Quote {
-  const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  return { ...details, day, lastDay: lastValidDay(details, day), lines, summary: orderSummary(subtotal) };
+  return { ...details, day, lastDay: lastValidDay(details, day), lines, summary: summaryOf(lines) };
 }
 
-/** How the quote differs from what its link asks for. `app/quote/texts.ts` has the sentence for each. */
-export type LinkedProblem =
-  | { readonly kind: 'unknown'; readonly id: string }
-  | { readonly kind: 'sold-out'; readonly title: string }
-  | { readonly kind: 'quantity-lowered'; readonly title: string; readonly quantity: number };
+/** A difference between a quoted line and the current catalogue. `app/quote/texts.ts` has the words for each. */
+export type LineChange =
+  | { readonly kind: 'price'; readonly from: Cents; readonly to: Cents }
+  | { readonly kind: 'quantity'; readonly available: number }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'no-longer-sold' };
 
-/**
- * Cart lines, with current prices, for the products that a link asks for. Quantities above the cap are lowered to it;
- * unknown and sold-out products are left out.
- */
-export function linkedLines(
-  items: readonly LinkedItem[],
+export type ReviewedLine = RecordedLine & {
+  /** The current title, else the quoted one. Absent if neither is known. */
+  readonly title?: string;
+  readonly orderable: number;
+  readonly changes: readonly LineChange[];
+};
+
+/** What has changed since the quote was made, line by line. `offers` are the current ones, keyed by id. */
+export function reviewLines(
+  lines: readonly RecordedLine[],
   offers: ReadonlyMap<string, Offer>,
-): { readonly lines: readonly LineItem[]; readonly problems: readonly LinkedProblem[] } {
-  const lines: LineItem[] = [];
-  const problems: LinkedProblem[] = [];
-  for (const { id, quantity } of items) {
-    const offer = offers.get(id);
-    if (!offer) {
-      problems.push({ kind: 'unknown', id });
-      continue;
-    }
-    const { title } = offer;
+): readonly ReviewedLine[] {
+  return lines.map((line) => {
+    const offer = offers.get(line.id);
+    if (!offer) return { ...line, orderable: 0, changes: [{ kind: 'no-longer-sold' }] };
     const cap = quantityCap(offer);
-    if (cap < MIN_QUANTITY) {
-      problems.push({ kind: 'sold-out', title });
-      continue;
-    }
-    if (quantity > cap) problems.push({ kind: 'quantity-lowered', title, quantity: cap });
-    lines.push(lineItem(offer, Math.min(quantity, cap)));
-  }
-  return { lines, problems };
+    const changes: LineChange[] = [];
+    if (offer.price !== line.price) changes.push({ kind: 'price', from: line.price, to: offer.price });
+    if (cap < MIN_QUANTITY) changes.push({ kind: 'sold-out' });
+    else if (cap < line.quantity) changes.push({ kind: 'quantity', available: cap });
+    return { ...line, title: offer.title, orderable: Math.min(line.quantity, cap), changes };
+  });
+}
+
+export function orderableItems(lines: readonly ReviewedLine[]): readonly LinkedItem[] {
+  return lines
+    .filter(({ orderable }) => orderable >= MIN_QUANTITY)
+    .map(({ id, orderable }) => ({ id, quantity: orderable }));
 }

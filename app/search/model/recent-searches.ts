@@ -9,13 +9,11 @@ const MAX_SEARCHES = 5;
 /** Longer queries are pasted texts rather than searches to repeat. */
 const MAX_QUERY_LENGTH = 200;
 
-/** A query that is blank, too long or cannot be part of a URL changes nothing. */
 export function addSearch(searches: RecentSearches, query: string): RecentSearches {
   const added = readQuery(query);
   return added === undefined ? searches : newestSearches([added, ...searches]);
 }
 
-/** Adds searches that were removed. Those made since then stay in front. */
 export function restoreSearches(searches: RecentSearches, removed: RecentSearches): RecentSearches {
   return newestSearches([...searches, ...removed]);
 }
@@ -25,7 +23,6 @@ export function readRecentSearches(text: string) {
   return saved.kind === 'invalid' ? saved : { ...saved, value: newestSearches(saved.value) };
 }
 
-/** Queries with the same words, such as `Dome` and `dome`, count as one. */
 function newestSearches(queries: readonly string[]): RecentSearches {
   return mostRecent(queries, MAX_SEARCHES, (query) => queryWords(query).join(' '));
 }

@@ -14,9 +14,7 @@ export type SearchAnswer = {
 };
 
 export type SearchAlternatives = {
-  /** Up to three terms with a similar spelling, each of which has results; or the query with corrected words. */
   readonly corrections: readonly string[];
-  /** Up to six products that contain all words of the query. */
   readonly withAllWords: readonly SuggestedProduct[];
 };
 
@@ -30,9 +28,7 @@ export type UnderstoodQuery = {
    * without conditions. Such a query is understood only if it names models, is too long or has amounts in another currency.
    */
   readonly chips: readonly UnderstoodPart[];
-  /** The number of products that meet all conditions and contain the words in `chips`. */
   readonly count: number;
-  /** Whether to offer these products in addition to those that contain the query as written. */
   readonly isWorthOffering: boolean;
   readonly isCheapestFirst: boolean;
   readonly products: readonly ProductSummary[];

@@ -21,7 +21,6 @@ export type SearchIndex = {
 
 export type SearchedProduct = SearchEntry &
   Pick<IndexedProduct, 'models'> & {
-    /** Whether its page has the section `Works with`. */
     readonly showsWorksWith: boolean;
   };
 

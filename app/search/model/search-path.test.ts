@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asksForPlainWords, literalPath, searchPath, understoodPath } from './search-path.ts';
+import { asksForPlainWords, resultsPath, searchPath } from './search-path.ts';
 
 describe('searchPath', () => {
   test('returns the path of the search page with the trimmed and encoded query', () => {
@@ -30,39 +30,30 @@ describe('searchPath', () => {
   });
 });
 
-const path = (query: string, current = '') => understoodPath(query, new URLSearchParams(current));
+const resultsOf = (query: string, inPlainWords: boolean, current = '') =>
+  resultsPath(query, inPlainWords, new URLSearchParams(current));
 
-describe('understoodPath', () => {
-  test('asks for the products that the query describes in plain words, and keeps filters and sort order', () => {
-    expect(path('outdoor 4k')).toBe('/search?q=outdoor%204k&words=1');
-    expect(path('4k', 'q=outdoor+4k&sort=price-asc&brand=Axis&brand=Bosch&page=3&words=2')).toBe(
-      '/search?q=4k&words=1&sort=price-asc&brand=Axis&brand=Bosch',
-    );
-  });
-
-  test('is the empty search page for a blank query', () => {
-    expect(path(' ', 'q=4k&words=1')).toBe('/search');
-  });
-});
-
-test('literalPath asks for the products that contain the query, and keeps the view', () => {
-  expect(literalPath('outdoor 4k', new URLSearchParams())).toBe('/search?q=outdoor%204k');
-  expect(literalPath('4k', new URLSearchParams('q=x&words=1&view=list&page=2'))).toBe(
-    '/search?q=4k&view=list',
-  );
+test.each([
+  ['outdoor 4k', true, '', '/search?q=outdoor%204k&words=1'],
+  [
+    '4k',
+    true,
+    'q=x&sort=price-asc&brand=A&brand=B&page=3&words=2',
+    '/search?q=4k&words=1&sort=price-asc&brand=A&brand=B',
+  ],
+  ['outdoor 4k', false, '', '/search?q=outdoor%204k'],
+  ['4k', false, 'q=x&words=1&view=list&page=2', '/search?q=4k&view=list'],
+  [' ', true, 'q=4k&words=1', '/search'],
+])('the results of %j, in plain words: %j, after ?%s are at %s', (query, inPlainWords, current, path) => {
+  expect(resultsOf(query, inPlainWords, current)).toBe(path);
 });
 
 const asks = (search: string) => asksForPlainWords(new URL(search, 'https://shop.example').searchParams);
 
-describe('asksForPlainWords', () => {
-  test('is true for the path of understoodPath', () => {
-    expect(asks(path('4k'))).toBe(true);
-  });
-
-  test.each(['/search?q=4k', '/search?words=', '/search?words=0&words=1', '/search?words=true'])(
-    'is false for %s',
-    (search) => {
-      expect(asks(search)).toBe(false);
-    },
-  );
-});
+test.each(['/search?q=4k', '/search?words=', '/search?words=0&words=1', '/search?words=true'])(
+  '%s does not ask for plain words',
+  (search) => {
+    expect(asks(resultsOf('4k', true))).toBe(true);
+    expect(asks(search)).toBe(false);
+  },
+);

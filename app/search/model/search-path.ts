@@ -13,27 +13,13 @@ export function asksForPlainWords(params: URLSearchParams): boolean {
 }
 
 /**
- * The path of the products that a query describes in plain words.
+ * The path of the products that contain a query, or of those that it describes in plain words.
  * @param current the parameters of the current address. All that concern the list are kept, except its page.
  */
-export function understoodPath(query: string, current: URLSearchParams): string {
-  return pathWith(query, [['words', '1'], ...listParameters(current)]);
-}
-
-/** The path of the products that contain a query. `current` as for `understoodPath`. */
-export function literalPath(query: string, current: URLSearchParams): string {
-  return pathWith(query, listParameters(current));
-}
-
-type Parameter = [name: string, value: string];
-
-function listParameters(current: URLSearchParams): readonly Parameter[] {
-  return [...current].filter(([name]) => !['q', 'words', 'page'].includes(name));
-}
-
-function pathWith(query: string, parameters: readonly Parameter[]): string {
+export function resultsPath(query: string, inPlainWords: boolean, current: URLSearchParams): string {
   const path = searchPath(query);
   if (path === undefined) return '/search';
-  const others = new URLSearchParams([...parameters]).toString();
-  return others === '' ? path : `${path}&${others}`;
+  const kept = [...current].filter(([name]) => !['q', 'words', 'page'].includes(name));
+  const others = new URLSearchParams(inPlainWords ? [['words', '1'], ...kept] : kept);
+  return others.size === 0 ? path : `${path}&${others}`;
 }

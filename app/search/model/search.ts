@@ -24,7 +24,6 @@ export function searchTerm(query: string): string {
   return foldText(query).trim();
 }
 
-/** A number and letters that look like its unit, apart or together. */
 const TOGETHER = /(?<![\p{L}\d.,])(\d[\d.,]*)\p{Pd}?(?=[\p{L}°]{1,4}(?![\p{L}\d]))/gu;
 const APART = /(\d)[\s\p{Pd}](?=[\p{L}°]{1,4}(?![\p{L}\d]))/gu;
 
@@ -48,7 +47,6 @@ export function matchRank({ title, brand, specifications, description }: SearchT
   return description.includes(term) ? 3 : -1;
 }
 
-/** The products that contain the query as written. Those that contain it in their title come first, see `matchRank`. */
 export function findLiterally<P extends { readonly texts: SearchTexts }>(
   products: readonly P[],
   query: string,

@@ -101,7 +101,6 @@ function closestWords(
   return [];
 }
 
-/** A word of the catalogue in the spelling that occurs first, and the number of products that contain it. */
 export type CatalogueWord = { readonly spelling: string; readonly products: number };
 
 /** The words, keyed by their folded form (`foldText`). */

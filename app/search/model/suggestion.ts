@@ -10,7 +10,6 @@ export type Suggestion =
   | ({ readonly kind: 'category' } & Pick<Category, 'title' | 'slug'>)
   | { readonly kind: 'brand'; readonly brand: string };
 
-/** Something to suggest, with the text that typed words are compared with. */
 type Candidate<T> = { readonly value: T; readonly text: string };
 
 export type SuggestionIndex<P extends SuggestedProduct = SuggestedProduct> = {

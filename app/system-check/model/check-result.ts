@@ -1,45 +1,44 @@
 import type { FigureFilter } from '#app/figures/model/figure-condition.ts';
 import type { KnownAttribute, KnownFigures, KnownListing } from '#app/figures/model/known-ids.ts';
-import type { Reason } from '#app/works-with/model/rule.ts';
+import type { LabelsOf } from '#app/works-with/model/rule.ts';
 import { isOnly, largestStated } from '#app/works-with/model/stated.ts';
+import type { CheckInputs } from './check-inputs.ts';
 
-/** A product of the list that the system check examines, with the figures that it states. */
 export type CheckedProduct = {
   readonly id: string;
   readonly title: string;
   readonly brand: string;
+  readonly category: string;
   readonly quantity: number;
   readonly figures: KnownFigures;
-  /** Whether the buyer says that it is mounted outdoors. */
-  readonly isMountedOutdoors: boolean;
 };
 
-export function ofKinds(
-  products: readonly CheckedProduct[],
-  kinds: readonly string[],
-): readonly CheckedProduct[] {
+export type Checked = {
+  readonly products: readonly CheckedProduct[];
+  readonly inputs: CheckInputs;
+  readonly labelsOf: LabelsOf;
+};
+
+type Products = readonly CheckedProduct[];
+
+export function ofKinds(products: Products, kinds: readonly string[]): Products {
   return products.filter(({ figures }) => isOnly(figures, kinds));
 }
 
-/** How many pieces there are, not how many products. */
-export function countUnits(products: readonly CheckedProduct[]): number {
+export function countUnits(products: Products): number {
   return products.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function titlesOf(products: readonly CheckedProduct[]): readonly string[] {
+export function titlesOf(products: Products): readonly string[] {
   return products.map(({ title }) => title);
 }
 
-/** The products for which at least one of the attributes is missing. */
-export function notStating(
-  products: readonly CheckedProduct[],
-  ...attributes: readonly KnownAttribute[]
-): readonly CheckedProduct[] {
+export function notStating(products: Products, ...attributes: readonly KnownAttribute[]): Products {
   return products.filter(({ figures }) => attributes.some((attribute) => figures[attribute] === undefined));
 }
 
 /** The sum over all pieces of the largest number that each states. Products that state no number count as 0. */
-export function totalStated(products: readonly CheckedProduct[], attribute: KnownAttribute): number {
+export function totalStated(products: Products, attribute: KnownAttribute): number {
   return products.reduce(
     (sum, { quantity, figures }) => sum + quantity * (largestStated(figures, attribute) ?? 0),
     0,
@@ -53,171 +52,9 @@ export function totalStated(products: readonly CheckedProduct[], attribute: Know
 export const VERDICTS = ['fail', 'warn', 'unknown', 'pass'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-type Names = readonly string[];
-
 /** A number of devices, streams or watts. `min` and `max` differ if what the products state leaves the number open. */
 export type MinMax = { readonly min: number; readonly max: number };
 
-/** What a product must state so that it can be matched with another. */
-export type Need =
-  | 'onvif'
-  | 'compression'
-  | 'picture-size'
-  | 'recording-resolution'
-  | 'sip-or-system'
-  | 'radio-standard'
-  | 'frequency'
-  | 'battery-type'
-  | 'radio-system'
-  | 'loop-protocol'
-  | 'fire-system'
-  | 'role'
-  | 'connection';
-
-/** A product and its partner, and why they work with each other. */
-export type Match = {
-  readonly title: string;
-  readonly partner: string;
-  readonly reason: Reason | 'same-model';
-};
-/** A product and its partner that do not state enough to tell whether they work with each other. */
-export type Gap = {
-  readonly title: string;
-  readonly partner: string;
-  readonly missing: readonly { readonly title: string; readonly need: Need }[];
-};
-/** A product and its partner that cannot work with each other, because of what they state about an attribute. */
-export type Conflict = {
-  readonly title: string;
-  readonly partner: string;
-  readonly attribute: KnownAttribute;
-  /** Labels, or numbers with their unit. */
-  readonly own: Names;
-  readonly other: Names;
-};
-
-export type Matches = {
-  readonly matches: readonly Match[];
-  readonly gaps: readonly Gap[];
-  readonly conflicts: readonly Conflict[];
-};
-
-export type MatchingRule = 'recorder-protocol' | 'intercom-protocol' | 'radio-band' | 'loop-protocol' | 'hub';
-
-export type PlaceRule = 'outdoor-use' | 'hazardous' | 'salty';
-
-type StorageFinding<Code extends string> = {
-  readonly rule: 'storage';
-  readonly code: Code;
-  /**
-   * The largest possible number of video streams: two for a camera with a thermal and a visible picture, otherwise one.
-   */
-  readonly streams: number;
-  readonly mbpsPerCamera: number;
-  readonly hoursPerDay: number;
-  readonly days: number;
-  readonly neededTerabytes: number;
-  readonly capacityTerabytes: number;
-  /** The sum of the streams that each recorder can store on its own. */
-  readonly recordable: number;
-};
-
-type PoeBudgetFinding<Code extends string> = {
-  readonly rule: 'poe-budget';
-  readonly code: Code;
-  readonly devices: number;
-  readonly watts: MinMax;
-  /** With the reserve. */
-  readonly neededWatts: number;
-  readonly budgetWatts: number;
-  /** Whether the budgets suffice in total, but no way was found to divide the devices among them. */
-  readonly cannotBeDivided: boolean;
-  /** Products whose PoE class cannot be told from what they state. Because of them, the minimum and maximum of `watts` differ. */
-  readonly unclassed: Names;
-};
-
-/** The figures of a rule, from which its sentence is written. */
-export type Finding =
-  | { readonly rule: 'recorder-channels'; readonly code: 'no-recorder'; readonly cameras: number }
-  | {
-      readonly rule: 'recorder-channels';
-      readonly code: 'counted';
-      readonly cameras: number;
-      /** Video streams, each of which takes a channel. A camera with a thermal and a visible picture has one or two. */
-      readonly streams: MinMax;
-      readonly channels: number;
-    }
-  | {
-      readonly rule: 'recorder-throughput';
-      readonly code: 'counted';
-      /** As in `StorageFinding`. */
-      readonly streams: number;
-      readonly mbpsPerCamera: number;
-      readonly neededMbps: number;
-      readonly capacityMbps: number;
-      /** The sum of the streams that each recorder can take on its own. */
-      readonly recordable: number;
-      /** The same if each stream needs 20% more. */
-      readonly recordableWithReserve: number;
-    }
-  | StorageFinding<'counted'>
-  | StorageFinding<'no-recorder'>
-  | { readonly rule: 'poe-ports'; readonly code: 'no-ports'; readonly devices: number }
-  | {
-      readonly rule: 'poe-ports';
-      readonly code: 'counted';
-      readonly devices: number;
-      readonly ports: number;
-      /** Set if there are enough ports, but too few of a standard. */
-      readonly standard?: { readonly step: string; readonly devices: number; readonly ports: number };
-    }
-  | {
-      readonly rule: 'poe-ports';
-      readonly code: 'standard-not-stated';
-      readonly devices: number;
-      readonly ports: number;
-      readonly products: Names;
-    }
-  | PoeBudgetFinding<'counted'>
-  | PoeBudgetFinding<'no-budget'>
-  | {
-      readonly rule: 'charging';
-      readonly code: 'counted';
-      readonly radios: number;
-      readonly pockets: number;
-      readonly matches: Matches;
-    }
-  | {
-      readonly rule: 'loop-devices';
-      readonly code: 'counted';
-      readonly devices: MinMax;
-      readonly capacity: number;
-    }
-  | { readonly rule: MatchingRule; readonly code: 'matched'; readonly matches: Matches }
-  | { readonly rule: MatchingRule; readonly code: 'no-partner'; readonly products: Names }
-  | {
-      readonly rule: PlaceRule;
-      readonly code: 'placed';
-      readonly fit: Names;
-      readonly unfit: Names;
-      readonly unknown: Names;
-    }
-  | { readonly rule: 'salty'; readonly code: 'nothing-outdoors' }
-  /** A product does not state a number that the rule adds up. */
-  | { readonly rule: CountingRule; readonly code: 'not-stated'; readonly products: Names };
-
-type CountingRule =
-  | 'recorder-channels'
-  | 'recorder-throughput'
-  | 'storage'
-  | 'poe-ports'
-  | 'poe-budget'
-  | 'charging'
-  | 'loop-devices';
-
-export type RuleName = Finding['rule'];
-
-/** A listing of products that would solve the problem. */
 export type ListingRemedy = {
   readonly kind: 'listing';
   readonly shows:
@@ -237,7 +74,7 @@ export type ListingRemedy = {
     | 'explosion-protected'
     | 'stainless-steel';
   /** A number or a label that completes the link's text. */
-  readonly detail?: number | string;
+  readonly detail: number | string | undefined;
   readonly category: KnownListing;
   readonly filter: Partial<Record<KnownAttribute, FigureFilter[string]>>;
 };
@@ -247,9 +84,45 @@ export type Remedy =
   /** The most days that the recorders can store. */
   | { readonly kind: 'fewer-days'; readonly days: number };
 
-export type CheckResult = {
-  readonly verdict: Verdict;
-  readonly finding: Finding;
-  /** The page shows only the first listing that has a product. */
+export function listing(
+  shows: ListingRemedy['shows'],
+  category: ListingRemedy['category'],
+  filter: ListingRemedy['filter'],
+  detail?: ListingRemedy['detail'],
+): ListingRemedy {
+  return { kind: 'listing', shows, category, filter, detail };
+}
+
+export const oneOf = (...values: readonly string[]) =>
+  values.map((value) => ({ kind: 'value', value }) as const);
+
+/** @param finding the figures of the rule, from which its sentence is written */
+export function result<const Finding extends { readonly rule: string; readonly code: string }>(
+  verdict: Verdict,
+  finding: Finding,
+  remedies: readonly Remedy[] = [],
+) {
+  return { verdict, finding, remedies: verdict === 'pass' ? [] : remedies };
+}
+
+type Weighed = {
+  /** Even in the worst case. */
+  readonly isEnough: boolean;
+  /** Even in the best case. */
+  readonly isTooLittle: boolean;
+  /** What else could be enough, if it stated its figures. */
+  readonly unstated: readonly string[];
   readonly remedies: readonly Remedy[];
 };
+
+/** The answer of a rule that compares what is needed with what there is. */
+export function weighed<const Finding extends { readonly rule: string; readonly code: string }>(
+  finding: Finding,
+  { isEnough, isTooLittle, unstated, remedies }: Weighed,
+) {
+  if (isEnough) return result('pass', finding);
+  const { rule }: { readonly rule: Finding['rule'] } = finding;
+  if (unstated.length > 0)
+    return result('unknown', { rule, code: 'not-stated', products: unstated }, remedies);
+  return result(isTooLittle ? 'fail' : 'warn', finding, remedies);
+}

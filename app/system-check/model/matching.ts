@@ -1,18 +1,42 @@
 import type { KnownAttribute } from '#app/figures/model/known-ids.ts';
-import type { FigureRule, FigureSubject, LabelsOf } from '#app/works-with/model/rule.ts';
+import type { FigureRule, FigureSubject, LabelsOf, Reason } from '#app/works-with/model/rule.ts';
 import { inBoth, statedValues } from '#app/works-with/model/stated.ts';
-import type {
-  CheckedProduct,
-  CheckResult,
-  Conflict,
-  Gap,
-  Match,
-  Matches,
-  Need,
-  Verdict,
-} from './check-result.ts';
+import { type CheckedProduct, type Remedy, result, type Verdict } from './check-result.ts';
 
-/** How one check matches products. */
+export type Need =
+  | 'onvif'
+  | 'compression'
+  | 'picture-size'
+  | 'recording-resolution'
+  | 'sip-or-system'
+  | 'radio-standard'
+  | 'frequency'
+  | 'battery-type'
+  | 'loop-protocol'
+  | 'fire-system'
+  | 'role'
+  | 'connection';
+
+type Pair = { readonly title: string; readonly partner: string };
+
+/** Why two products work with each other. */
+type Match = Pair & { readonly reason: Reason | 'same-model' };
+/** What two products do not state, so that it cannot be told whether they work with each other. */
+type Gap = Pair & { readonly missing: readonly { readonly title: string; readonly need: Need }[] };
+/** What two products state, so that they cannot work with each other: labels, or numbers with their unit. */
+type Conflict = Pair & { readonly own: readonly string[]; readonly other: readonly string[] };
+
+export type Matches = {
+  readonly matches: readonly Match[];
+  readonly gaps: readonly Gap[];
+  readonly conflicts: readonly Conflict[];
+};
+
+export type FindConflict = (
+  product: CheckedProduct,
+  partner: CheckedProduct,
+) => Omit<Conflict, keyof Pair> | undefined;
+
 export type Matching = {
   /** One of these must prove that two products work with each other. */
   readonly worksWithRules: readonly FigureRule[];
@@ -21,45 +45,32 @@ export type Matching = {
    * common, unless a rule proves that they work with each other.
    */
   readonly common: readonly KnownAttribute[];
-  /** What a product should state. If neither a match nor a conflict is proven, the gap names what is missing. */
-  readonly needs: (product: CheckedProduct) => readonly { readonly need: Need; readonly isStated: boolean }[];
-  /** What else can prove that two products do not fit. */
-  readonly conflict?: (product: CheckedProduct, partner: CheckedProduct) => Conflict | undefined;
+  /** What a product should state and does not. It is named if neither a match nor a conflict is proven. */
+  readonly missing: (product: CheckedProduct) => readonly Need[];
+  readonly conflict?: FindConflict;
   readonly labelsOf: LabelsOf;
 };
 
-type Outcome =
-  | { readonly kind: 'match'; readonly match: Match }
-  | { readonly kind: 'gap'; readonly gap: Gap }
-  | { readonly kind: 'conflict'; readonly conflict: Conflict };
+/** One of these. */
+type Outcome = { readonly match?: Match; readonly gap?: Gap; readonly conflict?: Conflict };
 
 function outcomeOf(product: CheckedProduct, partner: CheckedProduct, matching: Matching): Outcome {
-  const { worksWithRules, common, needs, labelsOf } = matching;
-  const names = { title: product.title, partner: partner.title };
+  const { worksWithRules, common, missing, labelsOf } = matching;
+  const pair = { title: product.title, partner: partner.title };
   for (const rule of worksWithRules) {
     const reason = reasonOf(rule, subjectOf(product), subjectOf(partner), labelsOf);
-    if (reason !== undefined) return { kind: 'match', match: { ...names, reason } };
+    if (reason !== undefined) return { match: { ...pair, reason } };
   }
   for (const attribute of common) {
     const [own, other] = [statedValues(product.figures, attribute), statedValues(partner.figures, attribute)];
     if (own.length > 0 && other.length > 0 && inBoth(own, other).length === 0) {
-      const conflict = {
-        ...names,
-        attribute,
-        own: labelsOf(attribute, own),
-        other: labelsOf(attribute, other),
-      };
-      return { kind: 'conflict', conflict };
+      return { conflict: { ...pair, own: labelsOf(attribute, own), other: labelsOf(attribute, other) } };
     }
   }
   const conflict = matching.conflict?.(product, partner);
-  if (conflict) return { kind: 'conflict', conflict };
-  const missing = [product, partner].flatMap((one) =>
-    needs(one)
-      .filter(({ isStated }) => !isStated)
-      .map(({ need }) => ({ title: one.title, need })),
-  );
-  return { kind: 'gap', gap: { ...names, missing } };
+  if (conflict) return { conflict: { ...pair, ...conflict } };
+  const needs = [product, partner].flatMap((one) => missing(one).map((need) => ({ title: one.title, need })));
+  return { gap: { ...pair, missing: needs } };
 }
 
 function subjectOf({ brand, figures }: CheckedProduct): FigureSubject {
@@ -73,15 +84,11 @@ function reasonOf(
   b: FigureSubject,
   labelsOf: LabelsOf,
 ) {
-  for (const [one, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    if (inBoth(first(one), second(other)).length === 0) continue;
-    const proven = reason(one, other, labelsOf);
-    if (proven !== undefined) return proven;
-  }
-  return undefined;
+  const orders = [[a, b] as const, [b, a] as const];
+  return orders
+    .filter(([one, other]) => inBoth(first(one), second(other)).length > 0)
+    .map(([one, other]) => reason(one, other, labelsOf))
+    .find((proven) => proven !== undefined);
 }
 
 /** Each product needs one partner that works with it. It has a conflict only if it conflicts with all partners. */
@@ -93,7 +100,7 @@ export function matchEach(
   return collect(
     products.flatMap((product) => {
       const outcomes = partners.map((partner) => outcomeOf(product, partner, matching));
-      return best(outcomes) ?? [];
+      return outcomes.find(({ match }) => match) ?? outcomes.find(({ gap }) => gap) ?? outcomes[0] ?? [];
     }),
   );
 }
@@ -106,24 +113,18 @@ export function matchAll(
 ): Matches {
   const same = products
     .filter(({ quantity }) => quantity > 1)
-    .map(({ title }): Outcome => ({ kind: 'match', match: { title, partner: title, reason: 'same-model' } }));
+    .map(({ title }): Outcome => ({ match: { title, partner: title, reason: 'same-model' } }));
   const pairs = products.flatMap((product, index) =>
     [...products.slice(index + 1), ...others].map((other) => outcomeOf(product, other, matching)),
   );
   return collect([...same, ...pairs]);
 }
 
-function best(outcomes: readonly Outcome[]): Outcome | undefined {
-  return (['match', 'gap', 'conflict'] as const)
-    .map((kind) => outcomes.find((outcome) => outcome.kind === kind))
-    .find((outcome) => outcome !== undefined);
-}
-
 function collect(outcomes: readonly Outcome[]): Matches {
   return {
-    matches: outcomes.flatMap((outcome) => (outcome.kind === 'match' ? [outcome.match] : [])),
-    gaps: outcomes.flatMap((outcome) => (outcome.kind === 'gap' ? [outcome.gap] : [])),
-    conflicts: outcomes.flatMap((outcome) => (outcome.kind === 'conflict' ? [outcome.conflict] : [])),
+    matches: outcomes.flatMap(({ match }) => match ?? []),
+    gaps: outcomes.flatMap(({ gap }) => gap ?? []),
+    conflicts: outcomes.flatMap(({ conflict }) => conflict ?? []),
   };
 }
 
@@ -133,16 +134,11 @@ export function verdictOf({ matches, gaps, conflicts }: Matches): Verdict | unde
   return matches.length > 0 ? 'pass' : undefined;
 }
 
-export function matchedResult(
-  rule: Extract<CheckResult['finding'], { readonly code: 'matched' }>['rule'],
+export function matched<const Rule extends string>(
+  rule: Rule,
   matches: Matches,
-  remedies: CheckResult['remedies'],
-): CheckResult | undefined {
+  remedies: readonly Remedy[],
+) {
   const verdict = verdictOf(matches);
-  if (verdict === undefined) return undefined;
-  return {
-    verdict,
-    finding: { rule, code: 'matched', matches },
-    remedies: verdict === 'pass' ? [] : remedies,
-  };
+  return verdict && result(verdict, { rule, code: 'matched', matches }, remedies);
 }

@@ -1,3 +1,4 @@
+import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import { nominalMegapixels } from '#app/figures/model/scales.ts';
 import {
   ANSWERING_STATIONS,
@@ -19,143 +20,121 @@ import {
   pictureSizes,
   recorderAndCamera,
 } from '#app/works-with/model/recorder.ts';
-import type { LabelsOf } from '#app/works-with/model/rule.ts';
 import { statedMeasures, statedSteps, statedValues } from '#app/works-with/model/stated.ts';
 import {
+  type Checked,
   type CheckedProduct,
-  type CheckResult,
-  type Conflict,
   countUnits,
-  type ListingRemedy,
-  type MatchingRule,
+  listing,
   notStating,
   ofKinds,
+  oneOf,
   type Remedy,
+  result,
   titlesOf,
   totalStated,
+  weighed,
 } from './check-result.ts';
-import { matchAll, matchedResult, matchEach, verdictOf } from './matching.ts';
+import { type FindConflict, matchAll, matched, matchEach, type Matching, verdictOf } from './matching.ts';
 
-type Check = (products: readonly CheckedProduct[], labelsOf: LabelsOf) => CheckResult | undefined;
+function unstated<Attribute extends KnownAttribute>(
+  figures: KnownFigures,
+  ...attributes: readonly Attribute[]
+): readonly Attribute[] {
+  return attributes.filter((attribute) => figures[attribute] === undefined);
+}
 
-export const checkRecorderProtocol: Check = (products, labelsOf) => {
-  const cameras = ofKinds(products, CAMERAS);
-  const recorders = ofKinds(products, ['recorder']);
-  const matches = matchEach(cameras, recorders, {
+function noPartner<const Rule extends string>(
+  rule: Rule,
+  products: readonly CheckedProduct[],
+  remedy: Remedy,
+) {
+  return result('warn', { rule, code: 'no-partner', products: titlesOf(products) }, [remedy]);
+}
+
+export function checkRecorderProtocol({ products, labelsOf }: Checked) {
+  const matches = matchEach(ofKinds(products, CAMERAS), ofKinds(products, ['recorder']), {
     worksWithRules: [recorderAndCamera],
     common: ['compression'],
     conflict: tooLargePicture,
     labelsOf,
-    needs: ({ figures }) => [
-      { need: 'onvif', isStated: statedValues(figures, 'protocols').includes('onvif') },
-      { need: 'compression', isStated: figures['compression'] !== undefined },
+    missing: ({ figures }) => [
+      ...(statedValues(figures, 'protocols').includes('onvif') ? [] : ['onvif' as const]),
+      ...unstated(figures, 'compression'),
       ...(statedValues(figures, 'kind').includes('recorder')
-        ? [
-            {
-              need: 'recording-resolution',
-              isStated: figures['recording-resolution'] !== undefined,
-            } as const,
-          ]
-        : [{ need: 'picture-size', isStated: pictureSizes(figures).length > 0 } as const]),
+        ? unstated(figures, 'recording-resolution')
+        : pictureSizes(figures).length === 0
+          ? ['picture-size' as const]
+          : []),
     ],
   });
-  return matchedResult('recorder-protocol', matches, [
-    listing('onvif-cameras', 'all-cameras', { protocols: [value('onvif')] }),
+  return matched('recorder-protocol', matches, [
+    listing('onvif-cameras', 'all-cameras', { protocols: oneOf('onvif') }),
   ]);
-};
+}
 
-function tooLargePicture(camera: CheckedProduct, recorder: CheckedProduct): Conflict | undefined {
-  const [resolution] = statedSteps(recorder.figures, 'recording-resolution');
+const tooLargePicture: FindConflict = (camera, recorder) => {
+  const [resolution = ''] = statedSteps(recorder.figures, 'recording-resolution');
   const size = Math.max(0, ...pictureSizes(camera.figures));
-  if (resolution === undefined) return undefined;
   const nominal = nominalMegapixels(resolution);
   // Zero if the scale does not have the step.
   if (nominal === 0 || size <= largestRecordedPicture(resolution)) return undefined;
-  return {
-    title: camera.title,
-    partner: recorder.title,
-    attribute: 'recording-resolution',
-    own: [`${size} MP`],
-    other: [`${nominal} MP`],
-  };
-}
+  return { own: [`${size} MP`], other: [`${nominal} MP`] };
+};
 
-export const checkIntercom: Check = (products, labelsOf) => {
+export function checkIntercom({ products, labelsOf }: Checked) {
   const rule = 'intercom-protocol';
   const doors = ofKinds(products, DOOR_STATIONS);
   const answering = ofKinds(products, ANSWERING_STATIONS);
   if (doors.length === 0) return undefined;
-  const stations = listing('answering-stations', 'intercom-systems', {
-    kind: ANSWERING_STATIONS.map(value),
-  });
-  if (answering.length === 0) return noPartner(rule, doors, stations);
+  if (answering.length === 0) {
+    const filter = { kind: oneOf(...ANSWERING_STATIONS) };
+    return noPartner(rule, doors, listing('answering-stations', 'intercom-systems', filter));
+  }
   const matches = matchEach(doors, answering, {
     worksWithRules: [stationsOfOneSystem, stationsWithSip],
     common: ['protocols'],
     labelsOf,
-    needs: ({ figures }) => [
-      {
-        need: 'sip-or-system',
-        isStated:
-          statedValues(figures, 'protocols').includes('sip') || figures['intercom-system'] !== undefined,
-      },
-    ],
+    missing: ({ figures }) =>
+      statedValues(figures, 'protocols').includes('sip') || figures['intercom-system'] !== undefined
+        ? []
+        : ['sip-or-system'],
   });
-  return matchedResult(rule, matches, [
-    listing('sip-stations', 'intercom-systems', { protocols: [value('sip')] }),
-  ]);
-};
+  return matched(rule, matches, [listing('sip-stations', 'intercom-systems', { protocols: oneOf('sip') })]);
+}
 
 const ALL_RADIOS = [...RADIOS, 'marine-radio', 'satellite-radio'];
 
 /** Whether each radio reaches all other radios and all repeaters. A single radio without a repeater has no result. */
-export const checkRadios: Check = (products, labelsOf) => {
+export function checkRadios({ products, labelsOf }: Checked) {
   const radios = ofKinds(products, ALL_RADIOS);
-  const repeaters = ofKinds(products, ['repeater']);
-  const matches = matchAll(radios, repeaters, {
+  const matches = matchAll(radios, ofKinds(products, ['repeater']), {
     worksWithRules: [radiosOfOneBand],
     common: ['radio-standard', 'band'],
     conflict: otherFrequencies,
     labelsOf,
-    needs: ({ figures }) => [
-      { need: 'radio-standard', isStated: figures['radio-standard'] !== undefined },
-      { need: 'frequency', isStated: figures['frequency'] !== undefined },
-    ],
+    missing: ({ figures }) => unstated(figures, 'radio-standard', 'frequency'),
   });
-  const [standard] = statedValues(radios[0]?.figures ?? {}, 'radio-standard');
-  return matchedResult(
+  const standards = statedValues(radios[0]?.figures ?? {}, 'radio-standard').slice(0, 1);
+  const filter = { 'radio-standard': oneOf(...standards) };
+  const [label] = labelsOf('radio-standard', standards);
+  return matched(
     'radio-band',
     matches,
-    standard === undefined
-      ? []
-      : [
-          listing(
-            'radios-of-standard',
-            'wireless-communication',
-            { 'radio-standard': [value(standard)] },
-            labelsOf('radio-standard', [standard])[0],
-          ),
-        ],
+    standards.map(() => listing('radios-of-standard', 'wireless-communication', filter, label)),
   );
-};
-
-function otherFrequencies(radio: CheckedProduct, other: CheckedProduct): Conflict | undefined {
-  const [own, others] = [radio, other].map(({ figures }) => statedMeasures(figures, 'frequency'));
-  if (own === undefined || others === undefined || own.length === 0 || others.length === 0) return undefined;
-  if (own.some((a) => others.some((b) => a.min < b.max && b.min < a.max))) return undefined;
-  const text = (measures: typeof own) => measures.map(({ min, max }) => `${min}–${max} MHz`);
-  return {
-    title: radio.title,
-    partner: other.title,
-    attribute: 'frequency',
-    own: text(own),
-    other: text(others),
-  };
 }
 
-/** Whether the chargers take the batteries of the radios and have a pocket for each radio. */
-export const checkCharging: Check = (products, labelsOf) => {
-  const rule = 'charging';
+const otherFrequencies: FindConflict = (radio, other) => {
+  const own = statedMeasures(radio.figures, 'frequency');
+  const others = statedMeasures(other.figures, 'frequency');
+  const canMeet = own.some((a) => others.some((b) => a.min < b.max && b.min < a.max));
+  if (canMeet || own.length === 0 || others.length === 0) return undefined;
+  const text = (measures: typeof own) => measures.map(({ min, max }) => `${min}–${max} MHz`);
+  return { own: text(own), other: text(others) };
+};
+
+export function checkCharging({ products, labelsOf }: Checked) {
   const chargers = ofKinds(products, ['charger']);
   const radios = ofKinds(products, ['portable-radio']);
   if (chargers.length === 0 || radios.length === 0) return undefined;
@@ -163,128 +142,94 @@ export const checkCharging: Check = (products, labelsOf) => {
     worksWithRules: [chargerAndRadio],
     common: ['radio-system'],
     labelsOf,
-    needs: ({ figures }) => [{ need: 'battery-type', isStated: figures['battery-type'] !== undefined }],
+    missing: ({ figures }) => unstated(figures, 'battery-type'),
   });
-  const unstated = notStating(chargers, 'charging-pockets');
   const pockets = totalStated(chargers, 'charging-pockets');
-  const finding = { rule, code: 'counted', radios: countUnits(radios), pockets, matches } as const;
-  const remedies = [listing('chargers', 'wireless-communication', { kind: [value('charger')] })];
+  const finding = {
+    rule: 'charging',
+    code: 'counted',
+    radios: countUnits(radios),
+    pockets,
+    matches,
+  } as const;
+  const remedies = [listing('chargers', 'wireless-communication', { kind: oneOf('charger') })];
   const verdict = verdictOf(matches) ?? 'unknown';
-  if (verdict !== 'pass') return { verdict, finding, remedies };
-  if (pockets >= finding.radios) return { verdict, finding, remedies: [] };
-  return unstated.length > 0
-    ? { verdict: 'unknown', finding: { rule, code: 'not-stated', products: titlesOf(unstated) }, remedies }
-    : { verdict: 'warn', finding, remedies };
-};
+  if (verdict !== 'pass') return result(verdict, finding, remedies);
+  return weighed(finding, {
+    isEnough: pockets >= finding.radios,
+    isTooLittle: false,
+    unstated: titlesOf(notStating(chargers, 'charging-pockets')),
+    remedies,
+  });
+}
 
-export const checkLoopProtocol: Check = (products, labelsOf) => {
+const KIND_PANEL = { kind: oneOf(...PANELS) };
+const PANELS_LISTING = listing('panels', 'fire-alarms', KIND_PANEL);
+
+export function checkLoopProtocol({ products, labelsOf }: Checked) {
   const rule = 'loop-protocol';
   const panels = ofKinds(products, PANELS);
   const devices = ofKinds(products, LOOP_DEVICES);
   if (devices.length === 0) return undefined;
+  // A maker's system matters only if a product of the list states one.
+  const statesSystem = products.some(({ figures }) => figures['fire-system'] !== undefined);
   const matching = {
-    common: ['loop-protocol', 'fire-system'] as const,
+    common: ['loop-protocol', 'fire-system'],
     labelsOf,
-    needs: ({ figures }: CheckedProduct) => [
-      { need: 'loop-protocol', isStated: figures['loop-protocol'] !== undefined } as const,
-      // A maker's system matters only if a product of the list states one.
-      {
-        need: 'fire-system',
-        isStated: figures['fire-system'] !== undefined || !statesSystem(products),
-      } as const,
-    ],
-  };
+    missing: ({ figures }) =>
+      statesSystem ? unstated(figures, 'loop-protocol', 'fire-system') : unstated(figures, 'loop-protocol'),
+  } satisfies Partial<Matching>;
   const protocols = statedValues(panels[0]?.figures ?? {}, 'loop-protocol');
+  const label = labelsOf('loop-protocol', protocols).join(' or ');
   const remedies =
     protocols.length === 0
       ? [PANELS_LISTING]
-      : [
-          listing(
-            'loop-devices',
-            'fire-alarms',
-            { 'loop-protocol': protocols.map(value) },
-            labelsOf('loop-protocol', protocols).join(' or '),
-          ),
-        ];
-  if (panels.length > 0) {
-    const matches = matchEach(devices, panels, { ...matching, worksWithRules: [panelAndLoopDevice] });
-    return matchedResult(rule, matches, remedies);
-  }
-  const matches = matchAll(devices, [], { ...matching, worksWithRules: [devicesOfOneLoop] });
-  return matches.conflicts.length > 0
-    ? matchedResult(rule, matches, remedies)
+      : [listing('loop-devices', 'fire-alarms', { 'loop-protocol': oneOf(...protocols) }, label)];
+  const matches =
+    panels.length > 0
+      ? matchEach(devices, panels, { ...matching, worksWithRules: [panelAndLoopDevice] })
+      : matchAll(devices, [], { ...matching, worksWithRules: [devicesOfOneLoop] });
+  return panels.length > 0 || matches.conflicts.length > 0
+    ? matched(rule, matches, remedies)
     : noPartner(rule, devices, PANELS_LISTING);
-};
+}
 
-const statesSystem = (products: readonly CheckedProduct[]) =>
-  products.some(({ figures }) => figures['fire-system'] !== undefined);
-
-export const checkLoopDevices: Check = (products) => {
-  const rule = 'loop-devices';
+export function checkLoopDevices({ products }: Checked) {
   const panels = ofKinds(products, PANELS);
   const devices = ofKinds(products, LOOP_DEVICES);
   if (devices.length === 0 || panels.length === 0) return undefined;
-  const stated = devices.filter(({ figures }) => figures['loop-protocol'] !== undefined);
+  const min = countUnits(devices.filter(({ figures }) => figures['loop-protocol'] !== undefined));
   // A device that states no protocol may be wired in another way.
-  const span = { min: countUnits(stated), max: countUnits(devices) };
+  const max = countUnits(devices);
   const capacity = totalStated(panels, 'devices');
-  const unstated = notStating(panels, 'devices');
-  const finding = { rule, code: 'counted', devices: span, capacity } as const;
-  if (span.max <= capacity) return { verdict: 'pass', finding, remedies: [] };
-  const remedies = [
-    listing(
-      'panels-for-devices',
-      'fire-alarms',
-      { kind: PANELS.map(value), devices: [{ kind: 'range', min: span.max }] },
-      span.max,
-    ),
-    PANELS_LISTING,
-  ];
-  return unstated.length > 0
-    ? { verdict: 'unknown', finding: { rule, code: 'not-stated', products: titlesOf(unstated) }, remedies }
-    : { verdict: span.min > capacity ? 'fail' : 'warn', finding, remedies };
-};
+  const filter = { ...KIND_PANEL, devices: [{ kind: 'range', min: max } as const] };
+  return weighed(
+    { rule: 'loop-devices', code: 'counted', devices: { min, max }, capacity },
+    {
+      isEnough: max <= capacity,
+      isTooLittle: min > capacity,
+      unstated: titlesOf(notStating(panels, 'devices')),
+      remedies: [listing('panels-for-devices', 'fire-alarms', filter, max), PANELS_LISTING],
+    },
+  );
+}
 
-export const checkHub: Check = (products, labelsOf) => {
-  const rule = 'hub';
+export function checkHub({ products, labelsOf }: Checked) {
   const hubs = ofKinds(products, ['hub']);
   const devices = products.filter(
     ({ figures }) => figures['requires'] !== undefined && !statedValues(figures, 'kind').includes('hub'),
   );
   if (devices.length === 0) return undefined;
-  const listed = listing('hubs', 'smart-sensor', { kind: [value('hub')] });
-  if (hubs.length === 0) return noPartner(rule, devices, listed);
+  const listed = listing('hubs', 'smart-sensor', { kind: oneOf('hub') });
+  if (hubs.length === 0) return noPartner('hub', devices, listed);
   const matches = matchEach(devices, hubs, {
     worksWithRules: [requiredHub],
     common: [],
     labelsOf,
-    needs: ({ figures }) => [
-      { need: 'connection', isStated: figures['connection'] !== undefined },
-      { need: 'role', isStated: figures['requires'] !== undefined || figures['role'] !== undefined },
+    missing: ({ figures }) => [
+      ...unstated(figures, 'connection'),
+      ...(figures['requires'] === undefined ? unstated(figures, 'role') : []),
     ],
   });
-  return matchedResult(rule, matches, [listed]);
-};
-
-const PANELS_LISTING = listing('panels', 'fire-alarms', { kind: PANELS.map(value) });
-
-function noPartner(rule: MatchingRule, products: readonly CheckedProduct[], remedy: Remedy): CheckResult {
-  return {
-    verdict: 'warn',
-    finding: { rule, code: 'no-partner', products: titlesOf(products) },
-    remedies: [remedy],
-  };
-}
-
-function listing(
-  shows: ListingRemedy['shows'],
-  category: ListingRemedy['category'],
-  filter: ListingRemedy['filter'],
-  detail?: ListingRemedy['detail'],
-): ListingRemedy {
-  return { kind: 'listing', shows, category, filter, ...(detail !== undefined && { detail }) };
-}
-
-function value(id: string) {
-  return { kind: 'value', value: id } as const;
+  return matched('hub', matches, [listed]);
 }

@@ -1,11 +1,12 @@
 import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { statedValues } from '#app/works-with/model/stated.ts';
-import type { CheckInputs } from './check-inputs.ts';
 import {
+  type Checked,
   type CheckedProduct,
-  type CheckResult,
+  listing,
   type ListingRemedy,
-  type PlaceRule,
+  oneOf,
+  result,
   titlesOf,
 } from './check-result.ts';
 
@@ -20,36 +21,6 @@ const ROOM_KINDS = new Set([
   'headset',
 ]);
 
-/** Whether the product is made for a place; `undefined` if what it states does not tell. */
-type Fits = (product: CheckedProduct) => boolean | undefined;
-
-/** Whether the products that are mounted outdoors are made for outdoor use. */
-export function checkOutdoorUse(
-  products: readonly (CheckedProduct & { readonly category: string })[],
-): CheckResult | undefined {
-  const outdoors = products.filter(({ isMountedOutdoors }) => isMountedOutdoors);
-  const category = outdoors
-    .filter((product) => isMadeForOutdoors(product) !== true)
-    .map((product) => LISTINGS_WITH_OUTDOOR_USE[product.category])
-    .find((listing) => listing !== undefined);
-  return placeResult(
-    'outdoor-use',
-    outdoors,
-    isMadeForOutdoors,
-    category === undefined
-      ? []
-      : [
-          {
-            kind: 'listing',
-            shows: 'outdoor-products',
-            category,
-            filter: { outdoor: [{ kind: 'yes-no', isYes: true }] },
-          },
-        ],
-  );
-}
-
-/** By category: a listing of its products, and perhaps of others, that can be filtered by outdoor use. */
 const LISTINGS_WITH_OUTDOOR_USE: Readonly<Record<string, KnownListing>> = {
   'cctv-systems': 'all-cameras',
   'thermal-cameras': 'all-cameras',
@@ -59,81 +30,71 @@ const LISTINGS_WITH_OUTDOOR_USE: Readonly<Record<string, KnownListing>> = {
   'smart-sensor': 'smart-sensor',
 };
 
+/** Whether the product is made for a place; `undefined` if what it states does not tell. */
+type Fits = (product: CheckedProduct) => boolean | undefined;
+
 const isMadeForOutdoors: Fits = ({ figures: { outdoor } }) =>
   outdoor?.kind === 'yes-no' ? outdoor.isYes : undefined;
-
-/** Whether the products are made for the place that the buyer chose. */
-export function checkSite(
-  products: readonly CheckedProduct[],
-  { site }: Pick<CheckInputs, 'site'>,
-): CheckResult | undefined {
-  if (site === 'ordinary') return undefined;
-  const inField = products.filter(
-    ({ figures }) => !statedValues(figures, 'kind').some((kind) => ROOM_KINDS.has(kind)),
-  );
-  if (site === 'salty') return checkSaltyPlace(inField);
-  return placeResult('hazardous', inField, fitsZone(site), [
-    {
-      kind: 'listing',
-      shows: 'explosion-protected',
-      detail: site === 'zone-1' ? '1' : '2',
-      category: 'ex-proof-cameras',
-      filter: { 'hazardous-area': [{ kind: 'value', value: site }] },
-    },
-  ]);
-}
-
-/** Equipment for zone 1 (IEC 60079-10-1) may also be used in zone 2. Protected equipment that names no zone may fit or not. */
-function fitsZone(site: 'zone-1' | 'zone-2'): Fits {
-  return ({ figures }) => {
-    const protection = figures['explosion-protected'];
-    const areas = statedValues(figures, 'hazardous-area');
-    if (areas.includes('zone-1') || areas.includes(site)) return true;
-    const isForLowerZone = site === 'zone-1' && areas.includes('zone-2');
-    const isUnprotected = protection?.kind === 'yes-no' && !protection.isYes;
-    return isForLowerZone || isUnprotected ? false : undefined;
-  };
-}
-
-function checkSaltyPlace(inField: readonly CheckedProduct[]): CheckResult | undefined {
-  if (inField.length === 0) return undefined;
-  const outdoors = inField.filter(({ isMountedOutdoors }) => isMountedOutdoors);
-  if (outdoors.length === 0) {
-    return { verdict: 'unknown', finding: { rule: 'salty', code: 'nothing-outdoors' }, remedies: [] };
-  }
-  return placeResult('salty', outdoors, withstandsSalt, [
-    {
-      kind: 'listing',
-      shows: 'stainless-steel',
-      category: 'maritime-cameras',
-      filter: { housing: [{ kind: 'value', value: 'stainless-steel' }] },
-    },
-  ]);
-}
 
 /** Stainless steel, or a type approval for ships. */
 const withstandsSalt: Fits = ({ figures }) =>
   statedValues(figures, 'housing').includes('stainless-steel') ||
-  statedValues(figures, 'approvals').includes('lloyds-register')
-    ? true
-    : undefined;
+  statedValues(figures, 'approvals').includes('lloyds-register') ||
+  undefined;
 
-function placeResult(
-  rule: PlaceRule,
+/** Equipment for zone 1 (IEC 60079-10-1) may also be used in zone 2. Protected equipment that names no zone may fit or not. */
+const fitsZone =
+  (zone: 'zone-1' | 'zone-2'): Fits =>
+  ({ figures }) => {
+    const protection = figures['explosion-protected'];
+    const areas = statedValues(figures, 'hazardous-area');
+    if (areas.includes('zone-1') || areas.includes(zone)) return true;
+    const isUnprotected = protection?.kind === 'yes-no' && !protection.isYes;
+    return areas.includes('zone-2') || isUnprotected ? false : undefined;
+  };
+
+export function checkOutdoorUse({ products, inputs }: Checked) {
+  const outdoors = products.filter(({ id }) => inputs.outside.includes(id));
+  const category = outdoors
+    .filter((product) => isMadeForOutdoors(product) !== true)
+    .map((product) => LISTINGS_WITH_OUTDOOR_USE[product.category])
+    .find((listing) => listing !== undefined);
+  const remedies =
+    category === undefined
+      ? []
+      : [listing('outdoor-products', category, { outdoor: [{ kind: 'yes-no', isYes: true }] })];
+  return placed('outdoor-use', outdoors, isMadeForOutdoors, remedies);
+}
+
+export function checkSite({ products, inputs: { site, outside } }: Checked) {
+  const inField = products.filter(
+    ({ figures }) => !statedValues(figures, 'kind').some((kind) => ROOM_KINDS.has(kind)),
+  );
+  if (site === 'ordinary' || inField.length === 0) return undefined;
+  if (site !== 'salty') {
+    const zone = site === 'zone-1' ? '1' : '2';
+    const filter = { 'hazardous-area': oneOf(site) };
+    return placed('hazardous', inField, fitsZone(site), [
+      listing('explosion-protected', 'ex-proof-cameras', filter, zone),
+    ]);
+  }
+  const outdoors = inField.filter(({ id }) => outside.includes(id));
+  if (outdoors.length === 0) return result('unknown', { rule: 'salty', code: 'nothing-outdoors' });
+  return placed('salty', outdoors, withstandsSalt, [
+    listing('stainless-steel', 'maritime-cameras', { housing: oneOf('stainless-steel') }),
+  ]);
+}
+
+function placed<const Rule extends string>(
+  rule: Rule,
   products: readonly CheckedProduct[],
   fits: Fits,
   remedies: readonly ListingRemedy[],
-): CheckResult | undefined {
+) {
   if (products.length === 0) return undefined;
   const withAnswer = (answer: boolean | undefined) =>
     titlesOf(products.filter((product) => fits(product) === answer));
-  const finding = {
-    rule,
-    code: 'placed',
-    fit: withAnswer(true),
-    unfit: withAnswer(false),
-    unknown: withAnswer(undefined),
-  } as const;
-  const verdict = finding.unfit.length > 0 ? 'fail' : finding.unknown.length > 0 ? 'unknown' : 'pass';
-  return { verdict, finding, remedies: verdict === 'pass' ? [] : remedies };
+  const [fit, unfit, unknown] = [withAnswer(true), withAnswer(false), withAnswer(undefined)];
+  const verdict = unfit.length > 0 ? 'fail' : unknown.length > 0 ? 'unknown' : 'pass';
+  return result(verdict, { rule, code: 'placed', fit, unfit, unknown }, remedies);
 }

@@ -1,20 +1,11 @@
 import { POE_CLASSES, POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { countFitting, poeBudgetWatts, poeLoadWatts } from '#app/planner/model/formulas.ts';
 import { largestStated, statedSteps, statedValues } from '#app/works-with/model/stated.ts';
-import { type CheckInputs, RESERVE_PERCENT } from './check-inputs.ts';
-import {
-  type CheckedProduct,
-  type CheckResult,
-  countUnits,
-  type ListingRemedy,
-  type MinMax,
-  type Remedy,
-  titlesOf,
-} from './check-result.ts';
+import { RESERVE_PERCENT } from './check-inputs.ts';
+import { type Checked, type CheckedProduct, listing, type MinMax, result, weighed } from './check-result.ts';
 
 /** Ports with one budget: a product with PoE ports, or the buyer's own switch. Figures that are not stated are undefined. */
 type Source = {
-  /** Undefined for the buyer's own switch. */
   readonly title: string | undefined;
   readonly quantity: number;
   readonly ports: number;
@@ -24,71 +15,27 @@ type Source = {
 };
 
 type Device = {
-  readonly product: CheckedProduct;
+  readonly title: string;
+  readonly quantity: number;
   /** The index of the lowest standard that powers it; undefined if it states only `PoE`. */
   readonly rank: number | undefined;
-  /** What its port must supply. */
   readonly watts: MinMax;
 };
 
 /** A device that can also be powered by USB or a battery usually is, so it needs no port. */
 const OTHER_SUPPLIES = new Set(['usb-c', 'battery']);
 
-function devicesIn(products: readonly CheckedProduct[]): readonly Device[] {
-  return products
+function supplyOf({ products, inputs }: Checked) {
+  const devices = products
     .filter(({ figures }) => {
       const supplies = statedValues(figures, 'power-source');
       return supplies.includes('poe') && !supplies.some((supply) => OTHER_SUPPLIES.has(supply));
     })
-    .map((product) => ({ product, rank: neededRank(product), watts: portWatts(product) }));
-}
-
-function neededRank({ figures }: CheckedProduct): number | undefined {
-  const standard = classOf(figures)?.standard;
-  const ranks = (standard === undefined ? statedSteps(figures, 'poe') : [standard])
-    .map((step) => POE_STANDARDS.findIndex((known) => known === step))
-    .filter((rank) => rank >= 0);
-  return ranks.length === 0 ? undefined : Math.min(...ranks);
-}
-
-function classOf(figures: CheckedProduct['figures']) {
-  const poeClass = largestStated(figures, 'poe-class');
-  return poeClass === undefined ? undefined : POE_CLASSES[poeClass];
-}
-
-/**
- * What a port reserves for a device: the watts of its class. A device that states no class counts as the smallest class of
- * its standard that covers its power draw. If it does not state its power draw either, or if no class covers it, any class of
- * its standard is possible. If it states no standard, the classes of all standards count.
- */
-function portWatts(product: CheckedProduct): MinMax {
-  const poeClass = classOf(product.figures);
-  if (poeClass !== undefined) return { min: poeClass.portWatts, max: poeClass.portWatts };
-  const rank = neededRank(product);
-  const classes = POE_CLASSES.filter(
-    ({ standard }) => rank === undefined || standard === POE_STANDARDS[rank],
-  );
-  const draw = largestStated(product.figures, 'power-draw');
-  const covering = classes.filter(({ deviceWatts }) => draw !== undefined && deviceWatts >= draw);
-  const possible = (covering.length > 0 ? covering : classes).map(({ portWatts }) => portWatts);
-  const min = Math.min(...possible);
-  return { min, max: covering.length > 0 ? min : Math.max(...possible) };
-}
-
-function sourcesIn(products: readonly CheckedProduct[], inputs: CheckInputs): readonly Source[] {
-  const own: Source = {
-    title: undefined,
-    quantity: 1,
-    ports: inputs.switchPorts,
-    budgetWatts: inputs.switchWatts,
-    rank: POE_STANDARDS.indexOf(inputs.switchStandard),
-  };
+    .map(deviceOf);
   const bought = products
     .filter(({ figures }) => figures['poe-ports'] !== undefined)
     .map(({ title, quantity, figures }): Source => {
-      const ranks = statedSteps(figures, 'poe-port-standard').map((step) =>
-        POE_STANDARDS.findIndex((known) => known === step),
-      );
+      const ranks = ranksOf(statedSteps(figures, 'poe-port-standard'));
       return {
         title,
         quantity,
@@ -97,106 +44,108 @@ function sourcesIn(products: readonly CheckedProduct[], inputs: CheckInputs): re
         rank: ranks.length === 0 ? undefined : Math.max(...ranks),
       };
     });
-  return inputs.switchPorts > 0 ? [...bought, own] : bought;
+  const own: Source = {
+    title: undefined,
+    quantity: 1,
+    ports: inputs.ports,
+    budgetWatts: inputs.watts,
+    rank: POE_STANDARDS.indexOf(inputs.standard),
+  };
+  const sources = inputs.ports > 0 ? [...bought, own] : bought;
+  const load = (end: keyof MinMax) =>
+    poeLoadWatts(devices.map(({ quantity, watts }) => ({ devices: quantity, wattsAtPort: watts[end] })));
+  return { devices, sources, watts: { min: load('min'), max: load('max') } };
+}
+
+const ranksOf = (standards: readonly string[]) =>
+  standards.map((step) => POE_STANDARDS.findIndex((known) => known === step)).filter((rank) => rank >= 0);
+
+/**
+ * A port reserves the watts of a device's class. A device that states no class counts as the smallest class of
+ * its standard that covers its power draw. If it does not state its power draw either, or if no class covers it, any class of
+ * its standard is possible. If it states no standard, the classes of all standards count.
+ */
+function deviceOf({ title, quantity, figures }: CheckedProduct): Device {
+  const stated = POE_CLASSES[largestStated(figures, 'poe-class') ?? -1];
+  const ranks = ranksOf(stated ? [stated.standard] : statedSteps(figures, 'poe'));
+  const rank = ranks.length === 0 ? undefined : Math.min(...ranks);
+  const draw = largestStated(figures, 'power-draw') ?? Infinity;
+  const classes = POE_CLASSES.filter(
+    ({ standard }) => rank === undefined || standard === POE_STANDARDS[rank],
+  );
+  const covering = classes.filter(({ deviceWatts }) => deviceWatts >= draw);
+  const possible = (covering.length > 0 ? covering : classes).map(({ portWatts }) => portWatts);
+  const min = stated?.portWatts ?? Math.min(...possible);
+  const max = stated || covering.length > 0 ? min : Math.max(...possible);
+  return { title, quantity, rank, watts: { min, max } };
 }
 
 const portsOf = (sources: readonly Source[]) =>
   sources.reduce((sum, { quantity, ports }) => sum + quantity * ports, 0);
 
-const unitsOf = (devices: readonly Device[]) => countUnits(devices.map(({ product }) => product));
+const unitsOf = (devices: readonly Device[]) => devices.reduce((sum, { quantity }) => sum + quantity, 0);
 
-export function checkPoePorts(
-  products: readonly CheckedProduct[],
-  inputs: CheckInputs,
-): CheckResult | undefined {
+export function checkPoePorts(checked: Checked) {
   const rule = 'poe-ports';
-  const devices = devicesIn(products);
+  const { devices, sources, watts } = supplyOf(checked);
   if (devices.length === 0) return undefined;
-  const sources = sourcesIn(products, inputs);
-  const count = unitsOf(devices);
-  const ports = portsOf(sources);
-  const remedies: readonly Remedy[] = [portsWithBudget(wattsOf(devices).max), ANY_PORTS];
-  if (ports === 0) return { verdict: 'warn', finding: { rule, code: 'no-ports', devices: count }, remedies };
-  if (count > ports) {
-    return { verdict: 'fail', finding: { rule, code: 'counted', devices: count, ports }, remedies };
-  }
-  const unitsNeeding = (rank: number) =>
-    unitsOf(devices.filter((device) => device.rank !== undefined && device.rank >= rank));
+  const figures = { rule, devices: unitsOf(devices), ports: portsOf(sources) } as const;
+  const counted = { ...figures, code: 'counted' } as const;
+  const remedies = [portsWithBudget(watts.max), ANY_PORTS];
+  if (figures.ports === 0) return result('warn', { ...figures, code: 'no-ports' }, remedies);
+  if (figures.devices > figures.ports) return result('fail', counted, remedies);
+
+  const needing = (rank: number) => unitsOf(devices.filter((device) => (device.rank ?? -1) >= rank));
+  /** @param unstated the rank of ports whose standard is not stated */
+  const portsFrom = (rank: number, unstated: number) =>
+    portsOf(sources.filter((source) => (source.rank ?? unstated) >= rank));
   for (const [rank, step] of POE_STANDARDS.entries()) {
-    const needing = unitsNeeding(rank);
-    // Ports whose standard is not stated may have the highest.
-    const possible = portsOf(sources.filter((source) => (source.rank ?? Infinity) >= rank));
-    if (needing > possible) {
-      const standard = { step, devices: needing, ports: possible };
-      return {
-        verdict: 'fail',
-        finding: { rule, code: 'counted', devices: count, ports, standard },
-        remedies,
-      };
+    const [needed, ports] = [needing(rank), portsFrom(rank, Infinity)];
+    if (needed > ports) {
+      return result('fail', { rule, code: 'too-few-of-standard', step, devices: needed, ports }, remedies);
     }
   }
   const isProven =
-    devices.every((device) => device.rank !== undefined) &&
-    POE_STANDARDS.every(
-      (_, rank) =>
-        unitsNeeding(rank) <=
-        portsOf(sources.filter((source) => source.rank !== undefined && source.rank >= rank)),
-    );
-  if (isProven) {
-    return { verdict: 'pass', finding: { rule, code: 'counted', devices: count, ports }, remedies: [] };
-  }
-  const unstated = [
-    ...sources.flatMap(({ title, rank }) => (rank === undefined && title !== undefined ? [title] : [])),
-    ...devices.flatMap(({ product, rank }) => (rank === undefined ? [product.title] : [])),
-  ];
-  return {
-    verdict: 'unknown',
-    finding: { rule, code: 'standard-not-stated', devices: count, ports, products: unstated },
-    remedies: [],
-  };
+    devices.every(({ rank }) => rank !== undefined) &&
+    POE_STANDARDS.every((_, rank) => needing(rank) <= portsFrom(rank, -1));
+  if (isProven) return result('pass', counted);
+  const products = [...sources, ...devices].flatMap(({ title, rank }) =>
+    rank === undefined ? (title ?? []) : [],
+  );
+  return result('unknown', { ...figures, code: 'standard-not-stated', products });
 }
 
-export function checkPoeBudget(
-  products: readonly CheckedProduct[],
-  inputs: CheckInputs,
-): CheckResult | undefined {
-  const rule = 'poe-budget';
-  const devices = devicesIn(products);
+export function checkPoeBudget(checked: Checked) {
+  const { devices, sources, watts } = supplyOf(checked);
   if (devices.length === 0) return undefined;
-  const sources = sourcesIn(products, inputs);
-  const watts = wattsOf(devices);
-  const neededWatts = poeBudgetWatts(watts.max, RESERVE_PERCENT) ?? watts.max;
-  const unstated = sources.filter(({ budgetWatts }) => budgetWatts === undefined);
+  const neededWatts = poeBudgetWatts(watts.max, RESERVE_PERCENT);
   const budgetWatts = sources.reduce((sum, { quantity, budgetWatts = 0 }) => sum + quantity * budgetWatts, 0);
   const figures = {
-    rule,
+    rule: 'poe-budget',
     devices: unitsOf(devices),
     watts,
     neededWatts,
     budgetWatts,
+    /** The budgets suffice in total, but no way was found to divide the devices among them. */
     cannotBeDivided: watts.max <= budgetWatts && !canPower(sources, devices, 0),
-    unclassed: titlesOf(devices.filter(({ watts: { min, max } }) => min < max).map(({ product }) => product)),
+    /** Because of these, the minimum and maximum of `watts` differ. */
+    unclassed: devices.filter(({ watts: { min, max } }) => min < max).map(({ title }) => title),
   } as const;
-  const remedies: readonly Remedy[] = [portsWithBudget(neededWatts), ANY_PORTS];
-  if (portsOf(sources) === 0)
-    return { verdict: 'warn', finding: { ...figures, code: 'no-budget' }, remedies };
+  const remedies = [portsWithBudget(neededWatts), ANY_PORTS];
+  if (portsOf(sources) === 0) return result('warn', { ...figures, code: 'no-budget' }, remedies);
   const finding = { ...figures, code: 'counted' } as const;
-  if (canPower(sources, devices, RESERVE_PERCENT)) return { verdict: 'pass', finding, remedies: [] };
-  if (canPower(sources, devices, 0)) return { verdict: 'warn', finding, remedies };
-  if (unstated.length > 0) {
-    const titles = unstated.flatMap(({ title }) => title ?? []);
-    return { verdict: 'unknown', finding: { rule, code: 'not-stated', products: titles }, remedies };
+  if (!canPower(sources, devices, RESERVE_PERCENT) && canPower(sources, devices, 0)) {
+    return result('warn', finding, remedies);
   }
-  if (watts.min > budgetWatts) return { verdict: 'fail', finding, remedies };
-  return { verdict: finding.unclassed.length > 0 ? 'unknown' : 'warn', finding, remedies };
-}
-
-function wattsOf(devices: readonly Device[]): MinMax {
-  const total = (end: keyof MinMax) =>
-    poeLoadWatts(
-      devices.map(({ product, watts }) => ({ devices: product.quantity, wattsAtPort: watts[end] })),
-    ) ?? Number.POSITIVE_INFINITY;
-  return { min: total('min'), max: total('max') };
+  const answer = weighed(finding, {
+    isEnough: canPower(sources, devices, RESERVE_PERCENT),
+    isTooLittle: watts.min > budgetWatts,
+    unstated: sources.flatMap(({ title, budgetWatts }) => (budgetWatts === undefined ? (title ?? []) : [])),
+    remedies,
+  });
+  return answer.verdict === 'warn' && finding.unclassed.length > 0
+    ? { ...answer, verdict: 'unknown' as const }
+    : answer;
 }
 
 /**
@@ -206,7 +155,7 @@ function wattsOf(devices: readonly Device[]): MinMax {
  */
 function canPower(sources: readonly Source[], devices: readonly Device[], reservePercent: number): boolean {
   const waiting = devices
-    .map(({ product, watts }) => ({ units: product.quantity, watts: watts.max }))
+    .map(({ quantity, watts }) => ({ units: quantity, watts: watts.max }))
     .toSorted((a, b) => b.watts - a.watts);
   for (const { quantity, ports, budgetWatts = 0 } of sources) {
     for (let unit = 0; unit < quantity && waiting.some(({ units }) => units > 0); unit++) {
@@ -224,15 +173,9 @@ function canPower(sources: readonly Source[], devices: readonly Device[], reserv
   return waiting.every(({ units }) => units === 0);
 }
 
-/** Every product with a stated budget: a switch, or a recorder. */
-const ANY_PORTS: ListingRemedy = {
-  kind: 'listing',
-  shows: 'ports-with-budget',
-  category: 'cctv-systems',
-  filter: { 'poe-budget': [{ kind: 'range', min: 1 }] },
-};
+const portsFilter = (min: number) => ({ 'poe-budget': [{ kind: 'range', min } as const] });
 
-const portsWithBudget = (watts: number): ListingRemedy => {
-  const min = Math.ceil(watts);
-  return { ...ANY_PORTS, detail: min, filter: { 'poe-budget': [{ kind: 'range', min }] } };
-};
+const ANY_PORTS = listing('ports-with-budget', 'cctv-systems', portsFilter(1));
+
+const portsWithBudget = (watts: number) =>
+  listing('ports-with-budget', 'cctv-systems', portsFilter(Math.ceil(watts)), Math.ceil(watts));

@@ -1,157 +1,122 @@
-import {
-  bandwidthMbps,
-  countFitting,
-  GIGABYTES_PER_TERABYTE,
-  storageGigabytes,
-} from '#app/planner/model/formulas.ts';
+import { countFitting, GIGABYTES_PER_TERABYTE, storageGigabytes } from '#app/planner/model/formulas.ts';
 import { CAMERAS } from '#app/works-with/model/recorder.ts';
 import { largestStated } from '#app/works-with/model/stated.ts';
-import { RESERVE_PERCENT, type CheckInputs } from './check-inputs.ts';
+import { RESERVE_PERCENT } from './check-inputs.ts';
 import {
+  type Checked,
   type CheckedProduct,
-  type CheckResult,
   countUnits,
-  type ListingRemedy,
-  type MinMax,
+  listing,
   notStating,
   ofKinds,
+  oneOf,
+  result,
   titlesOf,
   totalStated,
-  type Verdict,
+  weighed,
 } from './check-result.ts';
 
-const ALL_RECORDERS: ListingRemedy = {
-  kind: 'listing',
-  shows: 'recorders',
-  category: 'cctv-systems',
-  filter: { kind: [{ kind: 'value', value: 'recorder' }] },
-};
-
-const recordersWith = (channels: number): ListingRemedy => ({
-  ...ALL_RECORDERS,
-  shows: 'recorders-with-channels',
-  detail: channels,
-  filter: { ...ALL_RECORDERS.filter, 'video-channels': [{ kind: 'range', min: channels }] },
-});
+const KIND_RECORDER = { kind: oneOf('recorder') };
+const ALL_RECORDERS = listing('recorders', 'cctv-systems', KIND_RECORDER);
 
 /**
- * The number of video streams to be recorded. A camera with a thermal and a visible picture has one or two. Data sheets seldom
- * state which.
+ * The cameras and recorders, and the number of video streams to be recorded. A camera with a thermal and a visible picture
+ * has one or two. Data sheets seldom state which.
  */
-function streamsOf(cameras: readonly CheckedProduct[]): MinMax {
+function recordingOf({ products }: Checked) {
+  const cameras = ofKinds(products, CAMERAS);
   const withTwoStreams = cameras.filter(
     ({ figures }) => figures['thermal-width'] !== undefined && figures['megapixels'] !== undefined,
   );
   const min = countUnits(cameras);
-  return { min, max: min + countUnits(withTwoStreams) };
+  const streams = { min, max: min + countUnits(withTwoStreams) };
+  return { cameras: min, streams, recorders: ofKinds(products, ['recorder']) };
 }
 
-function recordingNeeds(products: readonly CheckedProduct[]) {
-  const cameras = ofKinds(products, CAMERAS);
-  const recorders = ofKinds(products, ['recorder']);
-  return { streams: streamsOf(cameras), cameras: countUnits(cameras), recorders };
-}
-
-export function checkRecorderChannels(products: readonly CheckedProduct[]): CheckResult | undefined {
+export function checkRecorderChannels(checked: Checked) {
   const rule = 'recorder-channels';
-  const { cameras, streams, recorders } = recordingNeeds(products);
+  const { cameras, streams, recorders } = recordingOf(checked);
   if (cameras === 0) return undefined;
-  const remedies = streams.max > 1 ? [recordersWith(streams.max), ALL_RECORDERS] : [ALL_RECORDERS];
-  if (recorders.length === 0) {
-    return { verdict: 'warn', finding: { rule, code: 'no-recorder', cameras }, remedies };
-  }
-  const channels = totalStated(recorders, 'video-channels');
-  const unstated = notStating(recorders, 'video-channels');
-  if (streams.max > channels && unstated.length > 0) {
-    return {
-      verdict: 'unknown',
-      finding: { rule, code: 'not-stated', products: titlesOf(unstated) },
-      remedies,
-    };
-  }
-  const verdict = compare(streams, channels);
-  return {
-    verdict,
-    finding: { rule, code: 'counted', cameras, streams, channels },
-    remedies: verdict === 'pass' ? [] : remedies,
-  };
-}
-
-export function checkRecorderThroughput(
-  products: readonly CheckedProduct[],
-  { mbpsPerCamera }: CheckInputs,
-): CheckResult | undefined {
-  const rule = 'recorder-throughput';
-  const { cameras, streams, recorders } = recordingNeeds(products);
-  if (cameras === 0 || recorders.length === 0) return undefined;
-  const neededMbps = bandwidthMbps([{ cameras: streams.max, bitrateMbps: mbpsPerCamera }]) ?? 0;
-  const capacityMbps = totalStated(recorders, 'incoming-bandwidth');
-  const recordableAt = (mbps: number) => recordableStreams(recorders, mbps, incomingMbps);
-  const unstated = notStating(recorders, 'incoming-bandwidth');
-  const finding = {
-    rule,
-    code: 'counted',
-    streams: streams.max,
-    mbpsPerCamera,
-    neededMbps,
-    capacityMbps,
-    recordable: recordableAt(mbpsPerCamera),
-    recordableWithReserve: recordableAt(mbpsPerCamera * (1 + RESERVE_PERCENT / 100)),
-  } as const;
-  if (finding.recordableWithReserve >= streams.max) return { verdict: 'pass', finding, remedies: [] };
-  if (unstated.length > 0) {
-    return {
-      verdict: 'unknown',
-      finding: { rule, code: 'not-stated', products: titlesOf(unstated) },
-      remedies: [ALL_RECORDERS],
-    };
-  }
-  const verdict = finding.recordable < streams.min ? 'fail' : 'warn';
-  return { verdict, finding, remedies: [ALL_RECORDERS] };
-}
-
-export function checkStorage(
-  products: readonly CheckedProduct[],
-  { mbpsPerCamera, hoursPerDay, days }: CheckInputs,
-): CheckResult | undefined {
-  const rule = 'storage';
-  const { cameras, streams, recorders } = recordingNeeds(products);
-  if (cameras === 0) return undefined;
-  const perStream = terabytes(1, mbpsPerCamera, hoursPerDay, days);
-  const capacityTerabytes = recorders.reduce(
-    (sum, recorder) => sum + recorder.quantity * (driveTerabytes(recorder) ?? 0),
-    0,
+  const withChannels = listing(
+    'recorders-with-channels',
+    'cctv-systems',
+    { ...KIND_RECORDER, 'video-channels': [{ kind: 'range', min: streams.max }] },
+    streams.max,
   );
-  const figures = {
-    rule,
+  const remedies = streams.max > 1 ? [withChannels, ALL_RECORDERS] : [ALL_RECORDERS];
+  if (recorders.length === 0) return result('warn', { rule, code: 'no-recorder', cameras }, remedies);
+  const channels = totalStated(recorders, 'video-channels');
+  return weighed(
+    { rule, code: 'counted', cameras, streams, channels },
+    {
+      isEnough: streams.max <= channels,
+      isTooLittle: streams.min > channels,
+      unstated: titlesOf(notStating(recorders, 'video-channels')),
+      remedies,
+    },
+  );
+}
+
+export function checkRecorderThroughput(checked: Checked) {
+  const { mbps } = checked.inputs;
+  const { cameras, streams, recorders } = recordingOf(checked);
+  if (cameras === 0 || recorders.length === 0) return undefined;
+  const finding = {
+    rule: 'recorder-throughput',
+    code: 'counted',
+    /** The largest possible number. */
     streams: streams.max,
-    mbpsPerCamera,
-    hoursPerDay,
-    days,
-    neededTerabytes: terabytes(streams.max, mbpsPerCamera, hoursPerDay, days),
-    capacityTerabytes,
-    recordable: recordableStreams(recorders, perStream, driveTerabytes),
+    mbps,
+    neededMbps: streams.max * mbps,
+    capacityMbps: totalStated(recorders, 'incoming-bandwidth'),
+    recordable: recordableStreams(recorders, mbps, incomingMbps),
+    recordableWithReserve: recordableStreams(recorders, mbps * (1 + RESERVE_PERCENT / 100), incomingMbps),
   } as const;
-  if (recorders.length === 0) {
-    return { verdict: 'warn', finding: { ...figures, code: 'no-recorder' }, remedies: [ALL_RECORDERS] };
-  }
+  return weighed(finding, {
+    isEnough: finding.recordableWithReserve >= streams.max,
+    isTooLittle: finding.recordable < streams.min,
+    unstated: titlesOf(notStating(recorders, 'incoming-bandwidth')),
+    remedies: [ALL_RECORDERS],
+  });
+}
+
+export function checkStorage(checked: Checked) {
+  const { mbps, hours, days } = checked.inputs;
+  const { cameras, streams, recorders } = recordingOf(checked);
+  if (cameras === 0) return undefined;
+  const terabytes = (mbps: number, days: number) =>
+    storageGigabytes(mbps, hours, days) / GIGABYTES_PER_TERABYTE;
+  const recordableFor = (days: number) => recordableStreams(recorders, terabytes(mbps, days), driveTerabytes);
+  const recordable = recordableFor(days);
+  const figures = {
+    rule: 'storage',
+    streams: streams.max,
+    mbps,
+    hours,
+    days,
+    neededTerabytes: terabytes(streams.max * mbps, days),
+    capacityTerabytes: recorders.reduce(
+      (sum, recorder) => sum + recorder.quantity * (driveTerabytes(recorder) ?? 0),
+      0,
+    ),
+    recordable,
+  } as const;
+  if (recorders.length === 0) return result('warn', { ...figures, code: 'no-recorder' }, [ALL_RECORDERS]);
   const finding = { ...figures, code: 'counted' } as const;
   // No recorder states that it comes with drives, so enough bays are not yet enough storage.
-  if (finding.recordable >= streams.max) return { verdict: 'warn', finding, remedies: [] };
-  const unstated = notStating(recorders, 'drive-bays', 'drive-size');
-  if (unstated.length > 0) {
-    return {
-      verdict: 'unknown',
-      finding: { rule, code: 'not-stated', products: titlesOf(unstated) },
-      remedies: [ALL_RECORDERS],
-    };
-  }
-  const fewerDays = maxDays(recorders, streams.max, terabytes(1, mbpsPerCamera, hoursPerDay, 1), days);
-  return {
-    verdict: finding.recordable < streams.min ? 'fail' : 'warn',
-    finding,
-    remedies: [...(fewerDays > 0 ? [{ kind: 'fewer-days', days: fewerDays } as const] : []), ALL_RECORDERS],
-  };
+  if (recordable >= streams.max) return result('warn', finding);
+  let fewerDays = days - 1;
+  while (fewerDays > 0 && recordableFor(fewerDays) < streams.max) fewerDays--;
+  const unstated = titlesOf(notStating(recorders, 'drive-bays', 'drive-size'));
+  return weighed(finding, {
+    isEnough: false,
+    isTooLittle: recordable < streams.min,
+    unstated,
+    remedies:
+      fewerDays > 0 && unstated.length === 0
+        ? [{ kind: 'fewer-days', days: fewerDays }, ALL_RECORDERS]
+        : [ALL_RECORDERS],
+  });
 }
 
 const incomingMbps = ({ figures }: CheckedProduct) => largestStated(figures, 'incoming-bandwidth');
@@ -163,11 +128,6 @@ function driveTerabytes({ figures }: CheckedProduct): number | undefined {
   return bays === undefined || size === undefined ? undefined : bays * size;
 }
 
-function terabytes(streams: number, bitrateMbps: number, hoursPerDay: number, days: number): number {
-  const gigabytes = storageGigabytes([{ cameras: streams, bitrateMbps }], { hoursPerDay, days }) ?? 0;
-  return gigabytes / GIGABYTES_PER_TERABYTE;
-}
-
 /**
  * How many streams the recorders can take if each stream needs `perStream` of what `limitOf` states. Each recorder counts on
  * its own: what two recorders have left cannot be added up for one more stream.
@@ -177,28 +137,8 @@ function recordableStreams(
   perStream: number,
   limitOf: (recorder: CheckedProduct) => number | undefined,
 ): number {
-  return recorders.reduce((sum, recorder) => {
-    return sum + recorder.quantity * countFitting(limitOf(recorder) ?? 0, perStream);
-  }, 0);
-}
-
-/** The largest number of days below `days` for which all streams can be stored; 0 if there is none. */
-function maxDays(
-  recorders: readonly CheckedProduct[],
-  streams: number,
-  terabytesPerDay: number,
-  days: number,
-): number {
-  let [fits, tooMany] = [0, days];
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (recordableStreams(recorders, terabytesPerDay * middle, driveTerabytes) >= streams) fits = middle;
-    else tooMany = middle;
-  }
-  return fits;
-}
-
-function compare({ min, max }: MinMax, limit: number): Verdict {
-  if (min > limit) return 'fail';
-  return max > limit ? 'warn' : 'pass';
+  return recorders.reduce(
+    (sum, recorder) => sum + recorder.quantity * countFitting(limitOf(recorder) ?? 0, perStream),
+    0,
+  );
 }

@@ -1,24 +1,12 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
 import { number, set, steps } from '#app/works-with/model/works-with.fixture.ts';
-import type { ListedProduct } from './system-check.ts';
+import type { CheckedProduct } from './check-result.ts';
 
-/** A product of the list that is checked. */
-export function listed(
-  title: string,
-  figures: Figures,
-  fields: Partial<Omit<ListedProduct, 'title' | 'figures'>> = {},
-): ListedProduct {
-  return {
-    id: title,
-    title,
-    brand: title,
-    quantity: 1,
-    category: 'cctv-systems',
-    isMountedOutdoors: false,
-    ...fields,
-    figures,
-  };
+export function listed(title: string, figures: Figures, quantity = 1): CheckedProduct {
+  return { id: title, title, brand: title, quantity, category: 'cctv-systems', figures };
 }
+
+export const many = (product: CheckedProduct, quantity: number): CheckedProduct => ({ ...product, quantity });
 
 export const yesNo = (isYes: boolean) => ({ kind: 'yes-no', isYes }) as const;
 
@@ -89,87 +77,66 @@ export const BI_SPECTRUM = listed('Bi-spectrum camera', {
 });
 
 /** Siemens FC361 */
-export const PANEL = listed(
-  'Panel',
-  {
-    kind: set('fire-panel'),
-    'loop-protocol': set('c-net'),
-    'fire-system': set('cerberus-fit'),
-    devices: number(126),
-  },
-  { category: 'fire-alarms' },
-);
+export const PANEL = listed('Panel', {
+  kind: set('fire-panel'),
+  'loop-protocol': set('c-net'),
+  'fire-system': set('cerberus-fit'),
+  devices: number(126),
+});
 
 /** Siemens OOH740 */
-export const DETECTOR = listed(
-  'Detector',
-  {
-    kind: set('multi-sensor-detector'),
-    outdoor: yesNo(false),
-    'loop-protocol': set('c-net'),
-    'fire-system': set('cerberus-fit', 'cerberus-pro'),
-  },
-  { category: 'fire-alarms' },
-);
+export const DETECTOR = listed('Detector', {
+  kind: set('multi-sensor-detector'),
+  outdoor: yesNo(false),
+  'loop-protocol': set('c-net'),
+  'fire-system': set('cerberus-fit', 'cerberus-pro'),
+});
 
 /** Apollo XP95 */
-export const OTHER_DETECTOR = listed(
-  'XP95 detector',
-  { kind: set('smoke-detector'), 'loop-protocol': set('xp95', 'discovery') },
-  { category: 'fire-alarms' },
-);
+export const OTHER_DETECTOR = listed('XP95 detector', {
+  kind: set('smoke-detector'),
+  'loop-protocol': set('xp95', 'discovery'),
+});
 
 /** Hytera PD785G */
-export const RADIO = listed(
-  'Radio',
-  {
-    kind: set('portable-radio'),
-    'radio-standard': set('dmr', 'fm'),
-    band: set('uhf'),
-    frequency: number(400, 470),
-  },
-  { category: 'wireless-communication' },
-);
+export const RADIO = listed('Radio', {
+  kind: set('portable-radio'),
+  'radio-standard': set('dmr', 'fm'),
+  band: set('uhf'),
+  frequency: number(400, 470),
+});
 
 /** Motorola MOTOTRBO R7, which states no frequency in MHz */
-export const RADIO_WITHOUT_FREQUENCY = listed(
-  'R7',
-  { kind: set('portable-radio'), 'radio-standard': set('dmr', 'fm'), band: set('uhf') },
-  { category: 'wireless-communication' },
-);
+export const RADIO_WITHOUT_FREQUENCY = listed('R7', {
+  kind: set('portable-radio'),
+  'radio-standard': set('dmr', 'fm'),
+  band: set('uhf'),
+});
 
 /** Icom IC-M510 */
-export const MARINE_RADIO = listed(
-  'Marine radio',
-  { kind: set('marine-radio'), 'radio-standard': set('marine-vhf', 'dsc'), band: set('vhf') },
-  { category: 'wireless-communication' },
-);
+export const MARINE_RADIO = listed('Marine radio', {
+  kind: set('marine-radio'),
+  'radio-standard': set('marine-vhf', 'dsc'),
+  band: set('vhf'),
+});
 
 /** Motorola IMPRES 2 */
-export const CHARGER = listed(
-  'Charger',
-  {
-    kind: set('charger'),
-    'radio-system': set('mototrbo'),
-    'battery-type': set('impres', 'impres-2'),
-    'charging-pockets': number(6),
-  },
-  { category: 'wireless-communication' },
-);
+export const CHARGER = listed('Charger', {
+  kind: set('charger'),
+  'radio-system': set('mototrbo'),
+  'battery-type': set('impres', 'impres-2'),
+  'charging-pockets': number(6),
+});
 
-export const DOOR_STATION = listed(
-  'Door station',
-  {
-    kind: set('video-door-station'),
-    protocols: set('sip'),
-    'power-source': set('poe'),
-    poe: steps('802.3af'),
-  },
-  { category: 'intercom-systems' },
-);
+export const DOOR_STATION = listed('Door station', {
+  kind: set('video-door-station'),
+  protocols: set('sip'),
+  'power-source': set('poe'),
+  poe: steps('802.3af'),
+});
 
-export const ANSWERING_UNIT = listed(
-  'Answering unit',
-  { kind: set('indoor-station'), protocols: set('sip'), 'power-source': set('dc') },
-  { category: 'intercom-systems' },
-);
+export const ANSWERING_UNIT = listed('Answering unit', {
+  kind: set('indoor-station'),
+  protocols: set('sip'),
+  'power-source': set('dc'),
+});

@@ -2,14 +2,7 @@ import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { figuresById, type FigureTable } from '#app/figures/model/figure-table.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { toListingQuery } from '#app/listing/model/listing-query.ts';
-import type { CheckInputs } from './check-inputs.ts';
-import {
-  type CheckedProduct,
-  type CheckResult,
-  type ListingRemedy,
-  type Remedy,
-  VERDICTS,
-} from './check-result.ts';
+import { type Checked, type ListingRemedy, type Remedy, VERDICTS } from './check-result.ts';
 import {
   checkCharging,
   checkHub,
@@ -22,33 +15,32 @@ import {
 import { checkOutdoorUse, checkSite } from './places.ts';
 import { checkPoeBudget, checkPoePorts } from './poe-supply.ts';
 import { checkRecorderChannels, checkRecorderThroughput, checkStorage } from './recording.ts';
-import type { LabelsOf } from '#app/works-with/model/rule.ts';
 
-export type ListedProduct = CheckedProduct & { readonly category: string };
+const RULES = [
+  checkRecorderChannels,
+  checkRecorderThroughput,
+  checkStorage,
+  checkRecorderProtocol,
+  checkPoePorts,
+  checkPoeBudget,
+  checkIntercom,
+  checkRadios,
+  checkCharging,
+  checkLoopProtocol,
+  checkLoopDevices,
+  checkHub,
+  checkOutdoorUse,
+  checkSite,
+];
 
-/** The answers of all rules that concern the products, the worst first. */
-export function checkSystem(
-  products: readonly ListedProduct[],
-  inputs: CheckInputs,
-  labelsOf: LabelsOf,
-): readonly CheckResult[] {
-  const results = [
-    checkRecorderChannels(products),
-    checkRecorderThroughput(products, inputs),
-    checkStorage(products, inputs),
-    checkRecorderProtocol(products, labelsOf),
-    checkPoePorts(products, inputs),
-    checkPoeBudget(products, inputs),
-    checkIntercom(products, labelsOf),
-    checkRadios(products, labelsOf),
-    checkCharging(products, labelsOf),
-    checkLoopProtocol(products, labelsOf),
-    checkLoopDevices(products, labelsOf),
-    checkHub(products, labelsOf),
-    checkOutdoorUse(products),
-    checkSite(products, inputs),
-  ].filter((result) => result !== undefined);
-  return results.toSorted((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));
+export type CheckResult = NonNullable<ReturnType<(typeof RULES)[number]>>;
+export type Finding = CheckResult['finding'];
+export type RuleName = Finding['rule'];
+
+export function checkSystem(checked: Checked): readonly CheckResult[] {
+  return RULES.map((rule) => rule(checked))
+    .filter((result) => result !== undefined)
+    .toSorted((a, b) => VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict));
 }
 
 /** The address of the filtered listing: `/category/cctv-systems?f.kind=recorder` */
@@ -56,7 +48,6 @@ export function remedyPath({ category, filter }: ListingRemedy): string {
   return `/category/${category}?${toListingQuery({ ...DEFAULT_FILTER, figures: filter })}`;
 }
 
-/** The categories whose figures `offeredRemedies` needs. */
 export function categoriesOf(remedies: readonly Remedy[]): readonly string[] {
   return remedies.flatMap((remedy) => (remedy.kind === 'listing' ? [remedy.category] : []));
 }
@@ -79,16 +70,10 @@ function showsProducts(
 ): boolean {
   const table = tables.get(category);
   if (!table) return false;
-  const conditions = Object.entries(filter).map(([id, wanted]) => ({
-    id,
-    wanted,
-    attribute: table.attributes.find((attribute) => attribute.id === id),
-  }));
   return [...figuresById(table).values()].some((figures) =>
-    conditions.every(
-      ({ id, wanted, attribute }) =>
-        attribute !== undefined &&
-        wanted.some((condition) => meetsCondition(attribute, figures[id], condition)),
-    ),
+    Object.entries(filter).every(([id, wanted]) => {
+      const attribute = table.attributes.find((attribute) => attribute.id === id);
+      return attribute && wanted.some((condition) => meetsCondition(attribute, figures[id], condition));
+    }),
   );
 }

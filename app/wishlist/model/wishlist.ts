@@ -1,32 +1,19 @@
 import type { Offer } from '#app/product/model/product.ts';
-import {
-  pickOffer,
-  readSavedOffer,
-  refreshItems,
-  type SavedOffer,
-  toSavedOffer,
-} from '#app/offer/model/offer.ts';
-import {
-  type Invalid,
-  type JsonObject,
-  readSavedItems,
-  readText,
-  readUniqueItems,
-} from '#app/lib/saved-value.ts';
+import { pickOffer, readSavedOffer, refreshItems, toSavedOffer } from '#app/offer/model/offer.ts';
+import { readText, savedItems } from '#app/lib/saved-value.ts';
 
 export type WishlistItem = Offer & { readonly brand?: string };
 
-/** Products with unique ids, in the order in which they were added. */
 export type Wishlist = { readonly items: readonly WishlistItem[] };
 
 export const EMPTY_WISHLIST: Wishlist = { items: [] };
 
-export function totalItems(wishlist: Wishlist): number {
-  return wishlist.items.length;
-}
-
 export function isInWishlist(wishlist: Wishlist, id: string): boolean {
   return wishlist.items.some((item) => item.id === id);
+}
+
+function withBrand<T>(offer: T, brand: string | undefined): T & { readonly brand?: string } {
+  return { ...offer, ...(brand !== undefined && { brand }) };
 }
 
 // The functions below do not change their arguments. They return the wishlist after the change as `next`, which is the
@@ -39,10 +26,7 @@ export function addWishlistItem(
   index = wishlist.items.length,
 ): { readonly next: Wishlist } {
   if (isInWishlist(wishlist, product.id)) return { next: wishlist };
-  const item = {
-    ...pickOffer(product),
-    ...(product.brand !== undefined && { brand: product.brand }),
-  };
+  const item = withBrand(pickOffer(product), product.brand);
   return { next: { items: wishlist.items.toSpliced(index, 0, item) } };
 }
 
@@ -55,44 +39,22 @@ export function removeWishlistItem(
   return { next: index < 0 ? wishlist : { items: wishlist.items.toSpliced(index, 1) }, index };
 }
 
-/** Brings the items of a stored wishlist up to date with current offers, keyed by id. Removes nothing. Returns the given wishlist if it is up to date. */
+/** Brings the items up to date with current offers, keyed by id. Removes nothing. */
 export function refreshWishlist(
   wishlist: Wishlist,
   offers: ReadonlyMap<string, Offer>,
 ): { readonly next: Wishlist } {
-  const items = refreshItems(wishlist.items, (item) => {
-    const offer = offers.get(item.id);
-    if (!offer) return item;
-    return { ...pickOffer(offer), ...(item.brand !== undefined && { brand: item.brand }) };
-  });
+  const items = refreshItems(wishlist.items, (item) =>
+    withBrand(pickOffer(offers.get(item.id) ?? item), item.brand),
+  );
   return { next: items === wishlist.items ? wishlist : { items } };
 }
 
-/** The stored wishlist. Amounts are in dollars. */
-type SavedWishlist = { readonly items: readonly SavedWishlistItem[]; readonly totalItems: number };
-
-type SavedWishlistItem = SavedOffer & { readonly brand?: string };
-
-type ReadWishlist = { readonly kind: 'valid'; readonly value: Wishlist } | Invalid;
-
-export function serializeWishlist(wishlist: Wishlist): string {
-  const saved: SavedWishlist = { items: wishlist.items.map(toSavedItem), totalItems: totalItems(wishlist) };
-  return JSON.stringify(saved);
-}
-
-/** Drops invalid items and duplicates. Ignores the stored total. */
-export function readSavedWishlist(text: string): ReadWishlist {
-  const saved = readSavedItems(text, { alsoRequired: ['totalItems'] });
-  if (saved.kind === 'invalid') return saved;
-  return { kind: 'valid', value: { items: readUniqueItems(saved.items, readItem) } };
-}
-
-function toSavedItem(item: WishlistItem): SavedWishlistItem {
-  return { ...toSavedOffer(item), ...(item.brand !== undefined && { brand: item.brand }) };
-}
-
-function readItem(saved: JsonObject): WishlistItem | undefined {
-  const offer = readSavedOffer(saved);
-  const brand = readText(saved['brand']);
-  return offer && { ...offer, ...(brand !== undefined && { brand }) };
-}
+export const savedWishlist = savedItems<WishlistItem>({
+  write: (item) => withBrand(toSavedOffer(item), item.brand),
+  read: (saved) => {
+    const offer = readSavedOffer(saved);
+    return offer && withBrand(offer, readText(saved['brand']));
+  },
+  totals: ({ items }) => ({ totalItems: items.length }),
+});

@@ -56,7 +56,6 @@ export const recorderAndCamera: FigureRule = {
   },
 };
 
-/** In megapixels. */
 export const largestRecordedPicture = (resolution: string): number =>
   nominalMegapixels(resolution) * PICTURE_ROUNDING;
 

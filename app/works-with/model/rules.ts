@@ -12,10 +12,11 @@ export const LOOP_DEVICES = [
   'sounder',
 ];
 
-const loopKeys =
-  (kinds: readonly string[]): KeysOf<FigureSubject> =>
+/** The values of an attribute that a product states, if it is of these kinds. */
+const valuesIf =
+  (kinds: readonly string[], attribute: KnownAttribute): KeysOf<FigureSubject> =>
   ({ figures }) =>
-    isOnly(figures, kinds) ? statedValues(figures, 'loop-protocol') : [];
+    isOnly(figures, kinds) ? statedValues(figures, attribute) : [];
 
 /**
  * A panel and the devices on its loop must use the same protocol. Each maker has its own protocol, which is not compatible
@@ -40,12 +41,12 @@ function loopReason(
 }
 
 export const panelAndLoopDevice: FigureRule = {
-  keys: [loopKeys(PANELS), loopKeys(LOOP_DEVICES)],
+  keys: [valuesIf(PANELS, 'loop-protocol'), valuesIf(LOOP_DEVICES, 'loop-protocol')],
   reason: (panel, device, labelsOf) => loopReason(panel, device, labelsOf, false),
 };
 
 export const devicesOfOneLoop: FigureRule = {
-  keys: [loopKeys(LOOP_DEVICES), loopKeys(LOOP_DEVICES)],
+  keys: [valuesIf(LOOP_DEVICES, 'loop-protocol'), valuesIf(LOOP_DEVICES, 'loop-protocol')],
   reason: (first, second, labelsOf) => loopReason(first, second, labelsOf, true),
 };
 
@@ -54,31 +55,23 @@ export const DOOR_STATIONS = ['video-door-station', 'audio-intercom'];
 /** Stations at which calls are answered. */
 export const ANSWERING_STATIONS = ['indoor-station', 'master-station'];
 
-const attributeKeys =
-  (kinds: readonly string[], attribute: KnownAttribute): KeysOf<FigureSubject> =>
-  ({ figures }) =>
-    isOnly(figures, kinds) ? statedValues(figures, attribute) : [];
-
 /** Stations of one maker's system are made for each other. */
 export const stationsOfOneSystem: FigureRule = {
-  keys: [
-    attributeKeys(DOOR_STATIONS, 'intercom-system'),
-    attributeKeys(ANSWERING_STATIONS, 'intercom-system'),
-  ],
+  keys: [valuesIf(DOOR_STATIONS, 'intercom-system'), valuesIf(ANSWERING_STATIONS, 'intercom-system')],
   reason: (door, inside, labelsOf) => ({
     kind: 'intercom-system',
     systems: labelsOf('intercom-system', sharedValues(door.figures, inside.figures, 'intercom-system')),
   }),
 };
 
-const sipKeys =
+const sipIf =
   (kinds: readonly string[]): KeysOf<FigureSubject> =>
-  ({ figures }) =>
-    isOnly(figures, kinds) && statedValues(figures, 'protocols').includes('sip') ? ['sip'] : [];
+  (subject) =>
+    inBoth(['sip'], valuesIf(kinds, 'protocols')(subject));
 
 /** SIP (RFC 3261) sets up calls between stations of different makers. It does not prove that the picture is shown too. */
 export const stationsWithSip: FigureRule = {
-  keys: [sipKeys(DOOR_STATIONS), sipKeys(ANSWERING_STATIONS)],
+  keys: [sipIf(DOOR_STATIONS), sipIf(ANSWERING_STATIONS)],
   reason: () => ({ kind: 'sip' }),
 };
 
@@ -91,11 +84,11 @@ const STANDARDS = ['dmr', 'fm'];
  * Empty for products that state no frequency: the name of a band (UHF) is not enough, because radios cover different
  * parts of it.
  */
-const standardKeys =
+const standardsIf =
   (kinds: readonly string[]): KeysOf<FigureSubject> =>
-  ({ figures }) =>
-    isOnly(figures, kinds) && statedMeasures(figures, 'frequency').length > 0
-      ? inBoth(statedValues(figures, 'radio-standard'), STANDARDS)
+  (subject) =>
+    statedMeasures(subject.figures, 'frequency').length > 0
+      ? inBoth(valuesIf(kinds, 'radio-standard')(subject), STANDARDS)
       : [];
 
 /**
@@ -103,7 +96,7 @@ const standardKeys =
  * TS 102 361) of any maker. Two repeaters are not listed, because a network links them.
  */
 export const radiosOfOneBand: FigureRule = {
-  keys: [standardKeys(RADIOS), standardKeys([...RADIOS, 'repeater'])],
+  keys: [standardsIf(RADIOS), standardsIf([...RADIOS, 'repeater'])],
   reason: (first, second, labelsOf) => {
     const band = widestOverlap(
       statedMeasures(first.figures, 'frequency'),
@@ -136,10 +129,7 @@ function widestOverlap(first: readonly Measure[], second: readonly Measure[]): M
  * example, may not support IMPRES 2. If it names a radio system, the radio must belong to that system.
  */
 export const chargerAndRadio: FigureRule = {
-  keys: [
-    ({ figures }) => (isOnly(figures, ['charger']) ? statedValues(figures, 'battery-type') : []),
-    ({ figures }) => (isOnly(figures, RADIOS) ? statedValues(figures, 'battery-type') : []),
-  ],
+  keys: [valuesIf(['charger'], 'battery-type'), valuesIf(RADIOS, 'battery-type')],
   reason: (charger, radio, labelsOf) => {
     const batteries = statedValues(radio.figures, 'battery-type');
     const supported = statedValues(charger.figures, 'battery-type');
@@ -159,8 +149,7 @@ const CONNECTIONS = ['zigbee', 'thread', 'matter'];
 /** Kinds that have been device types since Matter 1.0 (2022). Controllers may not know the types of later versions. */
 const MATTER_DEVICES = ['smart-plug', 'contact-sensor', 'presence-sensor', 'climate-sensor', 'thermostat'];
 
-const hubRoles: KeysOf<FigureSubject> = ({ figures }) =>
-  isOnly(figures, ['hub']) ? statedValues(figures, 'role') : [];
+const hubRoles = valuesIf(['hub'], 'role');
 
 /**
  * A device that requires a certain kind of hub works with a hub that has all the roles that it requires, and with which it

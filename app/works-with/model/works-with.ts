@@ -35,6 +35,8 @@ function modelKey(words: readonly string[]): string {
   return words.join(' ').replace(/^[("']+|[)"',;.:]+$/g, '');
 }
 
+const keyOfModel = (model: string) => modelKey(queryWords(model));
+
 const isModelKey = (key: string): boolean => key.length >= MIN_MODEL_LENGTH && /\d/.test(key);
 
 function modelsOf({ product: { specifications } }: Subject): readonly string[] {
@@ -63,13 +65,7 @@ function possibleModelKeys(text: string): readonly string[] {
 const namedModel: Rule = {
   keys: [
     (subject) => [...new Set(compatibilityTexts(subject).flatMap(possibleModelKeys).filter(isModelKey))],
-    (subject) => [
-      ...new Set(
-        modelsOf(subject)
-          .map((model) => modelKey(queryWords(model)))
-          .filter(isModelKey),
-      ),
-    ],
+    (subject) => [...new Set(modelsOf(subject).map(keyOfModel).filter(isModelKey))],
   ],
   reason: (naming, named) => {
     const { brand } = named.product;
@@ -77,7 +73,7 @@ const namedModel: Rule = {
       (text) => naming.product.brand === brand || mentions(text, [brand]),
     );
     const namedKeys = new Set(texts.flatMap(possibleModelKeys));
-    const model = modelsOf(named).find((candidate) => namedKeys.has(modelKey(queryWords(candidate))));
+    const model = modelsOf(named).find((candidate) => namedKeys.has(keyOfModel(candidate)));
     const [by] = modelsOf(naming);
     return model === undefined || by === undefined ? undefined : { kind: 'named', by, model };
   },
@@ -109,103 +105,62 @@ export type Partner<S extends Subject = Subject> = { readonly subject: S; readon
 export type PartnersOf<S extends Subject> = (productId: string, limit?: number) => readonly Partner<S>[];
 
 /**
- * Prepares the search for partners. Products are grouped by their keys for each side of each rule, and within a group
- * the cheapest are first. So the search compares a product with the first few products of the groups for its keys, and
- * not with the whole catalogue.
+ * Prepares the search for partners. A product is compared with the first few products that have one of its keys, and not with
+ * the whole catalogue. Products that can be bought come first, then those of the same brand, then the cheapest.
  */
 export function partnersIn<S extends Subject>(
   subjects: readonly S[],
   attributes: readonly Attribute[],
   rules: readonly Rule[] = RULES,
 ): PartnersOf<S> {
+  const labelsOf = labelsIn(attributes);
   const subjectById = new Map(subjects.map((subject) => [subject.product.id, subject]));
   const cheapestFirst = subjects.toSorted((a, b) => a.product.price - b.product.price);
-  const groupedRules = rules.map(({ keys: [first, second], reason }) => ({
-    reason,
-    sides: [
-      { keysOf: first, others: groupsOf(cheapestFirst, second), isFirst: true },
-      { keysOf: second, others: groupsOf(cheapestFirst, first), isFirst: false },
-    ],
-  }));
-  const labelsOf = labelsIn(attributes);
+  const sides = rules.flatMap(({ keys: [first, second], reason }) => [
+    { keysOf: first, others: groupsOf(cheapestFirst, second), reason },
+    {
+      keysOf: second,
+      others: groupsOf(cheapestFirst, first),
+      reason: (subject: S, other: S) => reason(other, subject, labelsOf),
+    },
+  ]);
 
   return (productId, limit = MAX_SHOWN) => {
     const subject = subjectById.get(productId);
     if (subject === undefined) return [];
-    const partners = new Map<string, Partner<S>>();
-    for (const { reason, sides } of groupedRules) {
-      for (const { keysOf, others, isFirst } of sides) {
-        for (const key of keysOf(subject)) {
-          const proven = firstPartners(inOrder(others, key, subject.product.brand), limit, (other) => {
-            if (other === subject) return undefined;
-            return isFirst ? reason(subject, other, labelsOf) : reason(other, subject, labelsOf);
-          });
-          for (const partner of proven) {
-            const { id } = partner.subject.product;
-            if (!partners.has(id)) partners.set(id, partner);
-          }
+    const rank = ({ product }: S) =>
+      (isInStock(product) ? 0 : 2) + (product.brand === subject.product.brand ? 0 : 1);
+    const inOrder = (others: readonly S[]) => others.toSorted((a, b) => rank(a) - rank(b));
+    const reasons = new Map<S, Reason>();
+    for (const { keysOf, others, reason } of sides) {
+      for (const key of keysOf(subject)) {
+        let found = 0;
+        for (const other of inOrder(others.get(key) ?? [])) {
+          if (found === limit) break;
+          const proven = other === subject ? undefined : reason(subject, other, labelsOf);
+          if (proven === undefined) continue;
+          found += 1;
+          if (!reasons.has(other)) reasons.set(other, proven);
         }
       }
     }
-    return [...partners.values()]
-      .toSorted((a, b) => comparePartners(a.subject, b.subject, subject.product.brand))
+    return [...reasons]
+      .map(([subject, reason]) => ({ subject, reason }))
+      .toSorted(
+        (a, b) => rank(a.subject) - rank(b.subject) || a.subject.product.price - b.subject.product.price,
+      )
       .slice(0, limit);
   };
 }
 
-function firstPartners<S extends Subject>(
-  others: Iterable<S>,
-  limit: number,
-  reasonFor: (other: S) => Reason | undefined,
-): readonly Partner<S>[] {
-  const found: Partner<S>[] = [];
-  for (const subject of others) {
-    if (found.length >= limit) break;
-    const reason = reasonFor(subject);
-    if (reason !== undefined) found.push({ subject, reason });
-  }
-  return found;
-}
-
-/** Products that can be bought first, then those of the same brand, then the cheapest. */
-function comparePartners(a: Subject, b: Subject, brand: string): number {
-  const rank = ({ product }: Subject) => (isInStock(product) ? 0 : 2) + (product.brand === brand ? 0 : 1);
-  return rank(a) - rank(b) || a.product.price - b.product.price;
-}
-
-type Groups<S> = ReadonlyMap<string, readonly S[]>;
-
-function groupName(key: string, canBeBought: boolean, brand?: string): string {
-  return JSON.stringify([key, canBeBought, brand]);
-}
-
-/**
- * Each product is in two groups per key: one for all brands, and one for its brand. Products that can be bought and
- * those that cannot are in separate groups.
- */
-function groupsOf<S extends Subject>(subjects: readonly S[], keysOf: KeysOf): Groups<S> {
-  const groups = new Map<string, S[]>();
-  for (const subject of subjects) {
-    for (const key of keysOf(subject)) {
-      for (const brand of [undefined, subject.product.brand]) {
-        const name = groupName(key, isInStock(subject.product), brand);
-        const group = groups.get(name);
-        if (group) group.push(subject);
-        else groups.set(name, [subject]);
-      }
-    }
-  }
-  return groups;
-}
-
-/** In the order of `comparePartners`. */
-function* inOrder<S extends Subject>(groups: Groups<S>, key: string, brand: string): Generator<S> {
-  for (const canBeBought of [true, false]) {
-    yield* groups.get(groupName(key, canBeBought, brand)) ?? [];
-    for (const subject of groups.get(groupName(key, canBeBought)) ?? []) {
-      if (subject.product.brand !== brand) yield subject;
-    }
-  }
+/** The products by each of their keys. */
+function groupsOf<S extends Subject>(
+  subjects: readonly S[],
+  keysOf: KeysOf,
+): ReadonlyMap<string, readonly S[]> {
+  const entries = subjects.flatMap((subject) => keysOf(subject).map((key) => ({ key, subject })));
+  const groups = Map.groupBy(entries, ({ key }) => key);
+  return new Map([...groups].map(([key, group]) => [key, group.map(({ subject }) => subject)]));
 }
 
 export function labelsIn(attributes: readonly ShownAttribute[]): LabelsOf {

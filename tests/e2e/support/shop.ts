@@ -8,8 +8,8 @@ export const expect = baseExpect.configure({ timeout: 10_000 });
 /** The shop erases this key of an earlier version when it starts, so its absence means that the page is hydrated. */
 const ERASED_KEY = 'i18nextLng';
 
-/** Playwright's warning in the journeys without a service worker, see playwright.config.ts. */
-const SERVICE_WORKERS_BLOCKED = /^Service Worker registration blocked by Playwright/;
+/** Warnings about the service workers and pictures that playwright.config.ts switches off. */
+const SWITCHED_OFF = /^Service Worker registration blocked by Playwright|because image loading is disabled/;
 
 /**
  * The shop's elements, found by role and accessible name.
@@ -162,7 +162,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (SERVICE_WORKERS_BLOCKED.test(text)) return;
+        if (SWITCHED_OFF.test(text)) return;
         const severe = message.type() === 'error' || message.type() === 'warning';
         if (severe && !allowedConsole.some((pattern) => pattern.test(text))) {
           complaints.push(`${message.type()}: ${text}`);

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '#app/lib/use-store.ts';
+import { useFigures, useOffers } from '#app/offer/use-offers.ts';
+import { useQuery } from '#app/ui/use-query.ts';
+import { compareStore } from './compare-store.ts';
+import { haveSameIds, readComparedIds, restoreIds, toCompareQuery } from './model/compare-address.ts';
+import { MAX_COMPARED } from './model/comparison.ts';
+import type { ProductWithFigures } from './model/comparison-rows.ts';
+
+/**
+ * The products that the page compares. While they are the visitor's own comparison, the address follows its changes, also
+ * those of another tab. `removeShared` removes a product from the address of a shared comparison, and returns a function that
+ * puts it back, which does nothing once the visitor has left the page.
+ */
+export function useComparedIds() {
+  const [query, setQuery] = useQuery();
+  const ownIds = useStore(compareStore).items.map(({ id }) => id);
+  const ownKey = ownIds.join();
+  const requestedIds = readComparedIds(query);
+  const requestedKey = requestedIds.join();
+  // The visitor's own comparison when the address last matched it. When the visitor changes the comparison, the address still
+  // has these ids for a moment. That does not make it a shared comparison.
+  const [lastOwnKey, setLastOwnKey] = useState('');
+  if (requestedKey === ownKey && lastOwnKey !== ownKey) setLastOwnKey(ownKey);
+  const isOwn = requestedKey === '' || requestedKey === lastOwnKey || haveSameIds(requestedIds, ownIds);
+
+  const showOwn = useEffectEvent(() => setQuery(toCompareQuery(ownIds), true));
+  useEffect(() => {
+    if (isOwn && requestedKey !== ownKey) showOwn();
+  }, [isOwn, requestedKey, ownKey]);
+
+  /** The shared comparison that the page showed last; undefined once the visitor has left the page. */
+  const lastShared = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    if (!isOwn) lastShared.current = requestedKey.split(',');
+  }, [isOwn, requestedKey]);
+  useEffect(
+    () => () => {
+      lastShared.current = undefined;
+    },
+    [],
+  );
+  const showShared = (ids: readonly string[]) => {
+    lastShared.current = ids;
+    setQuery(toCompareQuery(ids), true);
+  };
+  const removeShared = (id: string) => {
+    const others = requestedIds.filter((other) => other !== id);
+    showShared(others);
+    return () => {
+      if (lastShared.current) showShared(restoreIds(lastShared.current, requestedIds, others));
+    };
+  };
+  return { ids: isOwn ? ownIds : requestedIds, isOwn, removeShared };
+}
+
+/** Loads the offers of these products, and the figures of those that are compared: the first `MAX_COMPARED` that exist. */
+export function useComparison(ids: readonly string[]) {
+  const offers = useOffers(ids);
+  const known = ids.flatMap((id) => offers.offers.get(id) ?? []);
+  const compared = known.slice(0, MAX_COMPARED);
+  const { tables, figures, ...loading } = useFigures(compared.map(({ category }) => category));
+  // A product that is added later is shown once its figures are loaded.
+  const products = compared.flatMap((offer): ProductWithFigures | readonly [] => {
+    const attributes = tables.get(offer.category)?.attributes;
+    return attributes ? { offer, attributes, figures: figures.get(offer.id) ?? {} } : [];
+  });
+  return {
+    products,
+    beyondLimit: known.slice(MAX_COMPARED),
+    unknownIds: ids.filter((id) => !offers.offers.has(id)),
+    isLoading: !offers.isComplete || (!loading.isComplete && products.length === 0),
+    hasFailed: offers.hasFailed || loading.hasFailed,
+    retry: () => {
+      offers.retry();
+      loading.retry();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { lineItem } from '#app/cart/model/cart.ts';
+import type { FigureTable } from '#app/figures/model/figure-table.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { fillCart, resetShop } from '#tests/support/shop-state.ts';
+import SystemCheckPage from './page.tsx';
+
+const RADIO = { ...anOffer({ id: '1', title: 'Radio' }), brand: 'Acme', category: 'radios' };
+const OTHER_RADIO = { ...anOffer({ id: '2', title: 'Marine radio' }), brand: 'Acme', category: 'radios' };
+const PART = { ...anOffer({ id: '3', title: 'Bracket' }), brand: 'Acme', category: 'radios' };
+
+const set = (...values: readonly string[]) => ({ kind: 'set', values }) as const;
+const values = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id.toUpperCase() }));
+
+const TABLE: FigureTable = {
+  attributes: [
+    { id: 'kind', label: 'Kind', better: 'neither', kind: 'set', values: values('portable-radio') },
+    {
+      id: 'radio-standard',
+      label: 'Standard',
+      better: 'neither',
+      kind: 'set',
+      values: values('dmr', 'fm', 'iridium'),
+    },
+  ],
+  ids: ['1', '2', '3'],
+  columns: {
+    kind: [set('portable-radio'), set('portable-radio'), null],
+    'radio-standard': [set('dmr', 'fm'), set('iridium'), null],
+  },
+};
+
+const region = page.getByRole('region', { name: 'System Check' });
+const answers = region.getByRole('listitem');
+const answerHeading = answers.getByRole('heading');
+
+beforeEach(() => {
+  resetShop();
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      path.startsWith('/data/figures/') ? Response.json(TABLE) : Response.json([RADIO, OTHER_RADIO, PART]),
+    ),
+  );
+});
+
+test('an empty cart has nothing to check, and links to products and the planner', async () => {
+  await renderOnPage(<SystemCheckPage />, '/system-check');
+  await expect.element(page.getByRole('heading', { name: 'There is nothing to check' })).toBeVisible();
+  for (const [name, path] of [
+    ['Browse products', '/collections'],
+    ['Open the planner', '/planner'],
+  ] as const) {
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
+test('the cart is checked, and again when it changes', async () => {
+  fillCart(lineItem(RADIO, 6));
+  await renderOnPage(<SystemCheckPage />, '/system-check');
+  await expect.element(answerHeading).toMatchTextContent('Pass Radio standard and band');
+  await expect.element(answers.getByText('All are the same model, Radio.')).toBeVisible();
+  await expect.element(region.getByRole('status')).toMatchTextContent('1 pass');
+  fillCart(lineItem(RADIO, 6), lineItem(OTHER_RADIO, 1));
+  await expect.element(answerHeading).toMatchTextContent('Fail Radio standard and band');
+  await expect
+    .element(
+      answers.getByText(
+        'Radio states DMR and FM, and Marine radio states IRIDIUM, so they do not fit together.',
+      ),
+    )
+    .toBeVisible();
+});
+
+test('products that could not be loaded get another attempt when the cart has them again', async () => {
+  const answer = window.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  fillCart(lineItem(RADIO, 6));
+  await renderOnPage(<SystemCheckPage />, '/system-check');
+  await expect.element(page.getByRole('heading', { name: 'The figures could not be loaded' })).toBeVisible();
+  vi.stubGlobal('fetch', answer);
+  fillCart(lineItem(PART, 1));
+  await expect.element(region.getByText(/No rule concerns these products/)).toBeVisible();
+  fillCart(lineItem(RADIO, 6));
+  await expect.element(region.getByRole('status')).toMatchTextContent('1 pass');
+});
+
+test('products that no rule concerns get a sentence that says so', async () => {
+  await renderOnPage(<SystemCheckPage />, '/system-check?items=3');
+  await expect.element(region.getByText(/No rule concerns these products/)).toBeVisible();
+});
+
+test('only inputs that concern the list are asked for, and the address keeps them', async () => {
+  await renderOnPage(<SystemCheckPage />, '/system-check?items=1:2');
+  await expect.element(page.getByRole('group', { name: 'Site' })).toBeVisible();
+  await expect.element(page.getByLabelText('Recording kept (days)')).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: /zone 2/ }).click();
+  await expect.element(answers.first()).toMatchTextContent(/^Unknown Hazardous area/);
+  await page.getByRole('checkbox', { name: 'Mounted outdoors (Radio)' }).click();
+  await expect.element(address).toMatchTextContent('/system-check?items=1:2&site=zone-2&outside=1');
+});
