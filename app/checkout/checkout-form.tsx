@@ -46,7 +46,7 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
   return (
     <form {...formProps} className="checkout-form" aria-label={texts.checkout}>
       <div className="checkout-form-groups">
-        <p className="checkout-form-note">{texts.requiredUnlessOptional}</p>
+        <p className="muted">{texts.requiredUnlessOptional}</p>
         <ErrorSummary {...errorSummary} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
           <div className="checkout-form-pair checkout-form-short">

@@ -125,7 +125,7 @@ function Stated({ attribute, figure }: { readonly attribute: ShownAttribute; rea
   return figure.measures.map((measure, index) => (
     <span key={`${measure.min} ${measure.max} ${measure.note}`} className="figure-cell-measure">
       {index > 0 && <span className="visually-hidden">{or}</span>}
-      {measure.note !== undefined && <span className="figure-cell-note">{`${measure.note}: `}</span>}
+      {measure.note !== undefined && <span className="muted">{`${measure.note}: `}</span>}
       {numbersText(attribute, measure)}
       <Unit attribute={attribute}>{unitText(attribute, measure.max)}</Unit>
     </span>
@@ -134,7 +134,7 @@ function Stated({ attribute, figure }: { readonly attribute: ShownAttribute; rea
 
 function NotStated({ attribute }: { readonly attribute: ShownAttribute }) {
   return (
-    <span className="figure-cell-measure figure-cell-not-stated">
+    <span className="figure-cell-measure figure-cell-not-stated muted">
       <span aria-hidden="true">{texts.notStatedMark}</span>
       <span className="visually-hidden">{notStated}</span>
       <Unit attribute={attribute} />
@@ -154,7 +154,7 @@ function Unit({
 }) {
   if (attribute.kind !== 'number' || attribute.unit === undefined) return null;
   return (
-    <span className="figure-cell-unit" data-longest={unitText(attribute, PLURAL)}>
+    <span className="figure-cell-unit muted" data-longest={unitText(attribute, PLURAL)}>
       {children}
     </span>
   );

@@ -93,7 +93,7 @@ function MainResult({ label, value }: Result) {
   const labelId = useId();
   return (
     <div>
-      <p id={labelId} className="calculator-main-label">
+      <p id={labelId} className="hint">
         {label}
       </p>
       <output aria-labelledby={labelId} className="calculator-main">

@@ -34,7 +34,7 @@ export function ShortcutsDialog({ open, onClose, singleKeysWork, onSingleKeysCha
           >
             {texts.singleKeys}
           </ChoiceField>
-          <p id="single-key-hint" className="shortcuts-dialog-hint">
+          <p id="single-key-hint" className="hint">
             {texts.singleKeysHint}
           </p>
         </div>
