@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { MAX_COMPARED, readSavedComparison, serializeComparison } from '#app/compare/model/comparison.ts';
+import { MAX_COMPARED, readSavedComparison } from '#app/compare/model/comparison.ts';
 import { MAX_LISTS, MAX_NAME_LENGTH, MAX_PRODUCTS, savedLists } from '#app/lists/model/lists.ts';
 import {
   CHECKOUT_RULES,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPersistentStore, type Parsed, type PersistentStore } from './persistent-store.ts';
+import { createPersistentStore, type PersistentStore } from './persistent-store.ts';
+import type { Parsed } from './saved-value.ts';
 
 /** Storage in memory. */
 class FakeStorage implements Storage {

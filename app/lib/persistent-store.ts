@@ -1,10 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storageKey } from '#app/base-path.ts';
-
-type Valid<T> = { readonly kind: 'valid'; readonly value: T };
-type Invalid = { readonly kind: 'invalid'; readonly reason: string };
-
-export type Parsed<T> = Valid<T> | Invalid;
+import type { Invalid, Valid } from './saved-value.ts';
 
 export type PersistentStoreOptions<T, V extends Valid<T> = Valid<T>> = {
   readonly key: string;

@@ -1,5 +1,8 @@
-import type { Parsed } from './persistent-store.ts';
 import { MAX_QUANTITY } from './quantity.ts';
+
+export type Valid<T> = { readonly kind: 'valid'; readonly value: T };
+export type Invalid = { readonly kind: 'invalid'; readonly reason: string };
+export type Parsed<T> = Valid<T> | Invalid;
 
 /** A parsed JSON object whose properties have not been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -12,8 +12,7 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-import type { OrderSummary } from '../../app/cart/model/cart.ts';
-import type { CurrentPrice } from '../../app/cart/model/current-prices.ts';
+import type { CurrentPrice, OrderSummary } from '../../app/cart/model/cart.ts';
 import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
 

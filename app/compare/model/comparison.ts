@@ -61,8 +61,6 @@ const saved = savedItems<ComparedProduct>({
   },
 });
 
-export const serializeComparison = saved.serialize;
-
 /** Drops invalid items, duplicates, and items beyond `MAX_COMPARED`. */
 export function readSavedComparison(text: string) {
   const read = saved.parse(text);
