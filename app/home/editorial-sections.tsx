@@ -20,7 +20,7 @@ function EditorialSection({ headingId, title, sampleNote, children }: EditorialS
         {sampleNote && (
           <>
             <Badge>{texts.sampleBadge}</Badge>
-            <p className="editorial-section-note">{sampleNote}</p>
+            <p className="hint">{sampleNote}</p>
           </>
         )}
       </div>
@@ -79,7 +79,7 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
               <blockquote className="testimonials-quote">
                 <p>“{quote}”</p>
               </blockquote>
-              <figcaption className="testimonials-by">
+              <figcaption className="hint">
                 <span className="testimonials-role">{role}</span>
                 {sector}
               </figcaption>

@@ -114,7 +114,7 @@ function FigureCell({ attribute, figure }: FigureCellProps) {
   return (
     <td className="figure-cell" data-kind={attribute.kind} data-label={attribute.label}>
       {!figure ? (
-        <span className="figure-cell-measure figure-cell-not-stated">
+        <span className="figure-cell-measure figure-cell-not-stated muted">
           <span aria-hidden="true">{texts.notStatedMark}</span>
           <span className="visually-hidden">{notStated}</span>
           <Unit attribute={attribute} text="" />
@@ -125,7 +125,7 @@ function FigureCell({ attribute, figure }: FigureCellProps) {
         figure.measures.map((measure, index) => (
           <span key={`${measure.min} ${measure.max} ${measure.note}`} className="figure-cell-measure">
             {index > 0 && <span className="visually-hidden">{or}</span>}
-            {measure.note !== undefined && <span className="figure-cell-note">{`${measure.note}: `}</span>}
+            {measure.note !== undefined && <span className="muted">{`${measure.note}: `}</span>}
             {numbersText(attribute, measure)}
             <Unit attribute={attribute} text={unitText(attribute, measure.max)} />
           </span>
@@ -141,7 +141,7 @@ const PLURAL = 2;
 function Unit({ attribute, text }: { readonly attribute: ShownAttribute; readonly text: string }) {
   if (attribute.kind !== 'number' || attribute.unit === undefined) return null;
   return (
-    <span className="figure-cell-unit" data-longest={unitText(attribute, PLURAL)}>
+    <span className="figure-cell-unit muted" data-longest={unitText(attribute, PLURAL)}>
       {text}
     </span>
   );

@@ -95,7 +95,7 @@ function MainResult({ result: [label, value] }: ResultProps) {
   const labelId = useId();
   return (
     <div>
-      <p id={labelId} className="calculator-main-label">
+      <p id={labelId} className="hint">
         {label}
       </p>
       <output aria-labelledby={labelId} className="calculator-main">

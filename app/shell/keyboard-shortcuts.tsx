@@ -3,11 +3,19 @@ import { useLocation } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './texts.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
-import { isShortcutListOpen, SEARCH_KEY, SHORTCUTS_KEY, singleKeyShortcutsStore } from './shortcuts.ts';
+import {
+  closeShortcutList,
+  isShortcutListOpen,
+  SEARCH_KEY,
+  SHORTCUTS_KEY,
+  singleKeyShortcutsStore,
+} from './shortcuts.ts';
+
+const loadDialog = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
+const NO_PROPS = {};
 
 export function KeyboardShortcuts() {
   const isOn = useStore(singleKeyShortcutsStore);
-  const isOpen = useStore(isShortcutListOpen);
   const { key } = useLocation();
 
   useEffect(() => {
@@ -16,27 +24,19 @@ export function KeyboardShortcuts() {
     return () => document.removeEventListener('keydown', runShortcut);
   }, [isOn]);
 
-  // Back and Forward close the list: the effect returns `close` as its cleanup, which runs when `key` changes.
+  // Back and Forward close the list: this cleanup runs when `key` changes.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
-  useEffect(() => close, [key]);
+  useEffect(() => closeShortcutList, [key]);
 
   return (
     <OnDemand
-      load={async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog}
-      when={isOpen}
-      props={{ open: isOpen, onClose: close, singleKeysWork: isOn, onSingleKeysChange: setSingleKeysWork }}
-      onFailure={close}
+      load={loadDialog}
+      when={useStore(isShortcutListOpen)}
+      props={NO_PROPS}
+      onFailure={closeShortcutList}
       failureText={texts.shortcutsFailed}
     />
   );
-}
-
-function close(): void {
-  isShortcutListOpen.setState(false, true);
-}
-
-function setSingleKeysWork(isOn: boolean): void {
-  singleKeyShortcutsStore.update(() => ({ next: isOn }));
 }
 
 /** Ignores Shift, because many layouts need it for `/`, `?` or both. */
