@@ -48,7 +48,7 @@ describe('a shop in a folder of its host', () => {
   });
 
   test('is published at an address with the folder', async () => {
-    const { url } = (await builtFor('/a/b/')).SHOP;
-    expect(url).toBe(`${new URL(url).origin}/a/b`);
+    const { SHOP_URL } = await builtFor('/a/b/');
+    expect(SHOP_URL).toBe(`${new URL(SHOP_URL).origin}/a/b`);
   });
 });

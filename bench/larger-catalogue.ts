@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CatalogueTexts } from '#app/catalogue/catalogue-files.server.ts';
 import type { CategoryData } from '#app/catalogue/schema/content-schemas.server.ts';
 import type { ProductData } from '#app/catalogue/schema/product-schema.server.ts';
@@ -34,8 +34,10 @@ export function largerCatalogue(texts: CatalogueTexts, size: Size): CatalogueTex
 }
 
 export function writeCatalogue(texts: CatalogueTexts, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
 }
 
 function withMadeUpCategories(own: readonly CategoryData[], count: number): readonly CategoryData[] {
