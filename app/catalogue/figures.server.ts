@@ -103,7 +103,7 @@ export function missingFeatureHints({
   const slugs = new Set(categories.flatMap(({ slug, combinedPage }) => [slug, combinedPage?.slug]));
   const attributesOfCode: readonly (readonly [id: string, of: KnownId])[] = Object.entries(KNOWN_ATTRIBUTES);
   return [
-    ...attributesOfCode.flatMap(([id, { meaning, feature }]) =>
+    ...attributesOfCode.flatMap(([id, [meaning, feature]]) =>
       ids.has(id) ? [] : [`attributes.json: no id ${id} (${meaning}); this is therefore off: ${feature}`],
     ),
     ...Object.entries(KNOWN_LISTINGS).flatMap(([slug, feature]) =>

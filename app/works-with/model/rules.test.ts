@@ -269,7 +269,7 @@ const RECORDERS: readonly PairCase[] = [
   ['a door station, which is no camera', recorder, aCamera({ kind: set('video-door-station') }), undefined],
 ];
 
-test.each([...[FIRE, INTERCOMS, RADIOS, SMART_HOME, RECORDERS].flat()])('%s', (_, first, second, reason) => {
+test.each([FIRE, INTERCOMS, RADIOS, SMART_HOME, RECORDERS].flat())('%s', (_, first, second, reason) => {
   expect(reasonFor(first, second)).toEqual(reason);
 });
 

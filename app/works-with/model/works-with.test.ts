@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isInStock } from '#app/offer/model/offer.ts';
-import type { Reason, Rule, Subject } from './rule.ts';
-import { partnersIn, RULES } from './works-with.ts';
+import { type Reason, statedCompatibility, type Subject } from './rule.ts';
+import { partnersIn } from './works-with.ts';
 import { anySubjects, aSubject, ATTRIBUTES, type PairCase, reasonFor, set } from './works-with.fixture.ts';
 
 const naming = (text: string, brand = 'Acme') =>
@@ -56,8 +55,6 @@ const idsOf = (partners: readonly { readonly subject: Subject }[]) =>
 const detector = (id: string, fields: Partial<Subject['product']> = {}) =>
   aSubject(id, { kind: set('smoke-detector'), 'loop-protocol': set('xp95', 'discovery') }, fields);
 
-const oneLoop = () => ['one loop'];
-
 /** The partners of each product, by its id. */
 function allPartners(subjects: readonly Subject[]) {
   const partnersOf = partnersIn(subjects, ATTRIBUTES);
@@ -89,23 +86,6 @@ test('lists at most six products, each once', () => {
 
 test('an unknown product has no partners', () => {
   expect(partnersIn([detector('1'), detector('2')], ATTRIBUTES)('3')).toEqual([]);
-});
-
-test('compares a product with a few others, however many there are', () => {
-  let comparisons = 0;
-  const rule: Rule = {
-    keys: [oneLoop, oneLoop],
-    reason: () => {
-      comparisons += 1;
-      return { kind: 'sip' };
-    },
-  };
-  const subjects = Array.from({ length: 1000 }, (_, index) => detector(String(index)));
-  const partnersOf = partnersIn(subjects, ATTRIBUTES, [rule]);
-  const limit = 6;
-  for (const { product } of subjects) partnersOf(product.id, limit);
-  const sidesPerRule = 2;
-  expect(comparisons).toBeLessThanOrEqual(subjects.length * sidesPerRule * limit);
 });
 
 describe('for any products', () => {
@@ -144,33 +124,16 @@ describe('for any products', () => {
       }),
     );
   });
+});
 
-  test('lists sold-out products after those that can be bought', () => {
-    fc.assert(
-      fc.property(anySubjects, (subjects) => {
-        for (const partners of allPartners(subjects).values()) {
-          const canBeBought = partners.map(({ subject }) => isInStock(subject.product));
-          expect(canBeBought).toEqual(canBeBought.toSorted((a, b) => Number(b) - Number(a)));
-        }
-      }),
-    );
-  });
-
-  test('the samples contain pairs of every rule', () => {
-    const samples = fc.sample(anySubjects, { numRuns: 200, seed: 1 });
-    const pairs = samples.flatMap((subjects) =>
-      subjects.flatMap((first) =>
-        subjects.filter((other) => other !== first).map((second) => [first, second] as const),
-      ),
-    );
-    const rulesWithoutPair = RULES.filter(
-      ({ keys: [firstKeys, secondKeys], reason }) =>
-        !pairs.some(([first, second]) => {
-          const keys = new Set(firstKeys(first));
-          const areCompared = secondKeys(second).some((key) => keys.has(key));
-          return areCompared && reason(first, second, (_, values) => values) !== undefined;
-        }),
-    );
-    expect(rulesWithoutPair).toEqual([]);
-  });
+test('reads what a product says about compatible products, each text once', () => {
+  expect(
+    statedCompatibility({
+      'Compatible radios': 'XiR P8600 series',
+      'Compatible chargers': 'XiR P8600 series',
+      'Compatible batteries': 'PMNN4412',
+      Compatibility: 'DMR',
+      Battery: 'Compatible with all',
+    }),
+  ).toEqual(['XiR P8600 series', 'PMNN4412']);
 });

@@ -83,7 +83,7 @@ const namedModel: Rule = {
  * The rules by which two products provably work with each other. If several prove it, the first gives the reason. A rule reads
  * what both products state; what one of them does not state proves nothing.
  */
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   panelAndLoopDevice,
   devicesOfOneLoop,
   radiosOfOneBand,
@@ -111,12 +111,11 @@ export type PartnersOf<S extends Subject> = (productId: string, limit?: number) 
 export function partnersIn<S extends Subject>(
   subjects: readonly S[],
   attributes: readonly Attribute[],
-  rules: readonly Rule[] = RULES,
 ): PartnersOf<S> {
   const labelsOf = labelsIn(attributes);
   const subjectById = new Map(subjects.map((subject) => [subject.product.id, subject]));
   const cheapestFirst = subjects.toSorted((a, b) => a.product.price - b.product.price);
-  const sides = rules.flatMap(({ keys: [first, second], reason }) => [
+  const sides = RULES.flatMap(({ keys: [first, second], reason }) => [
     { keysOf: first, others: groupsOf(cheapestFirst, second), reason },
     {
       keysOf: second,
