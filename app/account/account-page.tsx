@@ -35,7 +35,7 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
         <div className="account-page">
           <div>
             <PageHeading>{title}</PageHeading>
-            <p className="account-page-lead">{lead}</p>
+            <p className="lead">{lead}</p>
           </div>
           {children}
         </div>
@@ -46,7 +46,7 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
           <h2 id="no-account" className="account-page-aside-heading">
             {texts.noAccountNeeded}
           </h2>
-          <p className="account-page-reason">{texts.noAccountReason}</p>
+          <p className="muted">{texts.noAccountReason}</p>
           <p>
             <Link to={`${href('/faqs')}#where-cart-is-kept`} className="account-page-faq-link">
               {texts.whereCartIsKept}

@@ -20,9 +20,7 @@ export default function Register() {
       <AccountForm
         title={texts.createAnAccount}
         lead={
-          <p className="account-form-lead">
-            {TAKES_ORDERS ? texts.requiredUnlessOptional : texts.allFieldsRequired}
-          </p>
+          <p className="muted">{TAKES_ORDERS ? texts.requiredUnlessOptional : texts.allFieldsRequired}</p>
         }
         initialValues={EMPTY_REGISTRATION}
         rules={REGISTRATION_RULES}

@@ -58,7 +58,7 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
       footer={
         <div className="share-dialog-shared">
           {canOrder && (
-            <dl className="share-dialog-small">
+            <dl className="share-dialog-small hint">
               <Outcome choice={texts.merge} outcome={texts.afterMerge(addLines(cart, wanted).next)} />
               <Outcome
                 choice={texts.replace}
@@ -139,12 +139,12 @@ function LinkedLine({ offer, quantity }: WantedLine) {
         <p>
           <ProductText text={offer.title} />
         </p>
-        <p className="share-dialog-figures">
+        <p className="share-dialog-figures hint">
           <span translate="no">{texts.times(cap === 0 ? quantity : ordered, formatMoney(offer.price))}</span>{' '}
           <Stock offer={offer} />
         </p>
         {quantity > cap && (
-          <p className="share-dialog-figures">
+          <p className="share-dialog-figures hint">
             <span className="share-dialog-note">
               {cap === 0 ? texts.leftOut : texts.capNotice(texts.linkAsksFor(quantity), capReason(offer))}
             </span>
@@ -160,10 +160,10 @@ function OwnCart({ cart }: { readonly cart: Cart }) {
   return (
     <div>
       <h3>{texts.inYourCart}</h3>
-      <p className="share-dialog-small">
+      <p className="share-dialog-small hint">
         {cart.items.length === 0 ? texts.yourCartIsEmpty : texts.itemsAndTotal(cart)}
       </p>
-      <ul className="share-dialog-small">
+      <ul className="share-dialog-small hint">
         {cart.items.map(({ id, quantity, title }) => (
           <li key={id}>{texts.times(quantity, title)}</li>
         ))}

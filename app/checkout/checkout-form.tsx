@@ -71,7 +71,7 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
   return (
     <form {...form.formProps} className="checkout-form" aria-label={texts.checkout}>
       <div className="checkout-form-groups">
-        <p className="checkout-form-note">{texts.requiredUnlessOptional}</p>
+        <p className="muted">{texts.requiredUnlessOptional}</p>
         <ErrorSummary {...form.errorSummary} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
           <FormFields form={form} fields={[NAMES]} rowClass={SHORT_FIELDS} />

@@ -46,11 +46,11 @@ export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScre
     <OutcomeScreen title={title}>
       <p className="checkout-screen-text">{text}</p>
       {outcome.kind === 'unavailable' && (
-        <p className="checkout-screen-note">
+        <p className="checkout-screen-note muted">
           {texts.errorCode} <code>{outcome.error}</code>
         </p>
       )}
-      <p className="checkout-screen-note">{texts.cartAndFormKept}</p>
+      <p className="checkout-screen-note muted">{texts.cartAndFormKept}</p>
       <div className="checkout-screen-actions">
         <Button variant="action" onClick={isUnconfirmed ? onCheckAgain : onTryAgain}>
           {isUnconfirmed ? texts.checkAgain : texts.tryAgain}
@@ -58,7 +58,7 @@ export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScre
         <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
         <QuoteLinks />
       </div>
-      <p className="checkout-screen-note">
+      <p className="checkout-screen-note muted">
         {isUnconfirmed ? texts.askByPhone : texts.orderByPhone}{' '}
         <a href={SHOP.phones.sales.href}>{SHOP.phones.sales.display}</a>
       </p>

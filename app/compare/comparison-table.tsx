@@ -165,7 +165,7 @@ function Row({ row: { label, differs, cells }, offers }: RowProps) {
   return (
     <tr data-differs={differs}>
       <th scope="row">
-        {label} {differs && <span className="comparison-table-differs">{texts.differs}</span>}
+        {label} {differs && <span className="comparison-table-differs muted">{texts.differs}</span>}
       </th>
       {offers.map(({ id }, index) => (
         <td key={id}>{cells[index] && <Cell cell={cells[index]} />}</td>
@@ -175,7 +175,7 @@ function Row({ row: { label, differs, cells }, offers }: RowProps) {
 }
 
 function Cell({ cell: { content, mark } }: { readonly cell: TableCell }) {
-  if (content === undefined) return <span className="comparison-table-not-stated">{notStated}</span>;
+  if (content === undefined) return <span className="muted">{notStated}</span>;
   // With the keys, a cell that gets a mark is another element. React could not move a text that the browser has translated.
   if (mark === undefined) return <div key="plain">{content}</div>;
   return (

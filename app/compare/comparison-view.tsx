@@ -199,7 +199,7 @@ function Comparison({ products, onRemove, children }: ComparisonProps) {
             >
               {texts.onlyDifferences}
             </ChoiceField>
-            <p className="comparison-view-count">{texts.rowsDiffer(differing, total)}</p>
+            <p className="muted">{texts.rowsDiffer(differing, total)}</p>
           </>
         )}
         {children}

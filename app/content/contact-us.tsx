@@ -106,12 +106,12 @@ const EMAILS = [
 
 export default function ContactPage() {
   return (
-    <div className="container contact-us">
+    <div className="container page">
       <StyleSheet />
       <div>
         <Breadcrumb current={texts.contactTitle} />
         <PageHeading>{texts.contactTitle}</PageHeading>
-        <p className="contact-us-lead">{texts.contactLead}</p>
+        <p className="lead">{texts.contactLead}</p>
       </div>
       <div className="contact-us-columns">
         <section aria-labelledby="contact-message" className="contact-us-message">
@@ -163,7 +163,7 @@ export default function ContactPage() {
                 </div>
               ))}
             </dl>
-            <p className="contact-us-note">{texts.supportHours(SHOP.supportHours)}</p>
+            <p className="contact-us-note muted">{texts.supportHours(SHOP.supportHours)}</p>
           </section>
         </div>
       </div>
@@ -196,7 +196,7 @@ export function ContactForm() {
   const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
   return (
     <form {...formProps} className="contact-form" aria-label={texts.contactFormName}>
-      <p className="contact-form-note">{texts.allFieldsRequired}</p>
+      <p className="muted">{texts.allFieldsRequired}</p>
       <ErrorSummary {...errorSummary} labels={LABELS} />
       <div className="contact-form-pair">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />

@@ -61,7 +61,7 @@ export function FaqList({ categories }: FaqListProps) {
           value={query}
           onChange={({ target: { value } }) => setQuery(value)}
         />
-        <p className="faq-list-count">{count}</p>
+        <p className="hint">{count}</p>
         <DebouncedStatus text={count} />
       </div>
       {matches.size === 0 && (

@@ -12,18 +12,18 @@ function HelpBox() {
       <h2 id="help-heading" className="help-box-heading">
         {texts.helpHeading}
       </h2>
-      <p className="help-box-hours">{texts.supportOpen(SHOP.supportHours)}</p>
+      <p className="muted">{texts.supportOpen(SHOP.supportHours)}</p>
       <ul className="help-box-ways">
         {Object.values(SHOP.phones).map(({ label, display, href }) => (
           <li key={href}>
-            <span className="help-box-label">{label}</span>
+            <span className="muted">{label}</span>
             <a href={href} className="help-box-way">
               {display}
             </a>
           </li>
         ))}
         <li>
-          <span className="help-box-label">{texts.email}</span>
+          <span className="muted">{texts.email}</span>
           <a href={`mailto:${SHOP.emails.support}`} className="help-box-way">
             {SHOP.emails.support}
           </a>

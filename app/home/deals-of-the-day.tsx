@@ -90,7 +90,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
             )}
           </div>
           <div className="deals-of-the-day-details">
-            <p className="deals-of-the-day-brand">{deal.brand}</p>
+            <p className="hint">{deal.brand}</p>
             <h3 className="deals-of-the-day-title">
               <ProductText text={deal.title} />
             </h3>

@@ -20,7 +20,7 @@ function EditorialSection({ headingId, title, sampleNote, children }: EditorialS
         {sampleNote && (
           <>
             <Badge>{texts.sampleBadge}</Badge>
-            <p className="editorial-section-note">{sampleNote}</p>
+            <p className="hint">{sampleNote}</p>
           </>
         )}
       </div>
@@ -79,7 +79,7 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
               <blockquote className="testimonials-quote">
                 <p>“{quote}”</p>
               </blockquote>
-              <figcaption className="testimonials-by">
+              <figcaption className="hint">
                 <span className="testimonials-role">{role}</span>
                 {sector}
               </figcaption>
@@ -93,7 +93,7 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
 
 export function NewsletterSection({ children }: { readonly children: ReactNode }) {
   return (
-    <section aria-labelledby="newsletter-heading" className="newsletter-section">
+    <section aria-labelledby="newsletter-heading" className="newsletter-section no-print">
       {!TAKES_ORDERS && (
         <p className="newsletter-section-offer">
           <span className="newsletter-section-figure">{NEWSLETTER_DISCOUNT_PERCENT}%</span>

@@ -41,6 +41,7 @@ export function readSavedTexts(
   return { kind: 'valid', value: saved.value.map(read).filter((item) => item !== undefined) };
 }
 
+/** The inverse of `readSavedTexts`. */
 export function serializeTexts(items: readonly string[]): string {
   return JSON.stringify({ items });
 }

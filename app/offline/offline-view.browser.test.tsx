@@ -6,14 +6,11 @@ import { SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { inventory, keeping } from './keep-shop.ts';
-import { offlineUse } from './service-worker-client.ts';
+import { offlineUse } from './offline-use.ts';
 import { OfflineView } from './offline-view.tsx';
 
 // No service worker is started. Each test sets the state that one would report.
-vi.mock(import('./service-worker-client.ts'), async (original) => ({
-  ...(await original()),
-  startOfflineUse: () => undefined,
-}));
+vi.mock('./service-worker-client.ts', () => ({ startOfflineUse: () => undefined }));
 
 const TITLES = new Map([
   ['/cart', 'Your Cart'],

@@ -14,7 +14,7 @@ import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './offline.css?url';
-import { offlineUse, startOfflineUse } from './service-worker-client.ts';
+import { offlineUse } from './offline-use.ts';
 import {
   cancelKeeping,
   type Inventory,
@@ -43,8 +43,13 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   const [params] = useSearchParams();
   const wanted = useHydratedValue('', pathOf(params.get('page')));
   const isUnavailable = use.kind === 'unsupported' || use.kind === 'failed';
-  // A visitor who opens this page wants to use the shop offline.
-  useEffect(() => startOfflineUse(true), []);
+  useEffect(() => {
+    // A visitor who opens this page wants to use the shop offline.
+    import('./service-worker-client.ts').then(
+      (client) => client.startOfflineUse(true),
+      () => offlineUse.setState({ kind: 'failed' }, true),
+    );
+  }, []);
   useEffect(() => {
     if (use.kind === 'ready') void refreshInventory();
   }, [use]);
@@ -108,13 +113,13 @@ function KeepShopPanel({ inventory }: { readonly inventory: Inventory | undefine
       {state.kind === 'running' && (
         <>
           <ProgressBar label={texts.keeping} value={state.done} max={state.all} />
-          <p className="offline-progress">{texts.keepingProgress(state.done, state.all)}</p>
+          <p className="hint">{texts.keepingProgress(state.done, state.all)}</p>
           <Button onClick={cancelKeeping}>{texts.cancel}</Button>
         </>
       )}
       <Message success={isComplete}>{state.kind === 'running' ? undefined : message}</Message>
       {state.kind !== 'running' && use.kind === 'ready' && inventory && (
-        <div className="offline-actions">
+        <div className="offline-actions cluster">
           {!isComplete && (
             <Button variant="action" onClick={() => void keepShop()}>
               {startLabel(state, inventory)}
@@ -157,7 +162,7 @@ function NotKept({ wanted }: { readonly wanted: string }) {
   return (
     <div className="offline-panel">
       <Message role="alert">{texts.notKept}</Message>
-      <div className="offline-actions">
+      <div className="offline-actions cluster">
         <ButtonLink variant="action" to={wanted} reloadDocument>
           {texts.tryPageAgain(wanted)}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import { BASE_PATH, withBase } from '#app/base-path.ts';
 import { isOutdated } from '#app/ui/load-failure.ts';
 import { reloadWithText } from '#app/lib/typed-text.ts';
@@ -8,12 +7,7 @@ import { addressOf, CACHE_NAME, isFull, keepFile, keptPaths, openCache, pathOf }
 import { pagePath, requestKind } from './model/request-kind.ts';
 import { IS_OFFLINE_USE_OFFERED } from './model/shop-files.ts';
 import * as texts from './notice-texts.ts';
-
-/** Whether this page can use the service worker. `isOutdated`: a newer version of the shop can be loaded. */
-export const offlineUse = createStore<
-  | { readonly kind: 'starting' | 'unsupported' | 'failed' }
-  | { readonly kind: 'ready'; readonly isOutdated: boolean }
->()(() => ({ kind: 'starting' }));
+import { offlineUse } from './offline-use.ts';
 
 /** A tab that becomes visible again checks for a new version, but not more often than this. */
 const MIN_UPDATE_INTERVAL_MS = 30 * 60_000;

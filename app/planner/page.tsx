@@ -25,12 +25,12 @@ export default function PlannerPage() {
   const plan = usePlan();
   const { pathname } = useLocation();
   return (
-    <div className="container planner-page">
+    <div className="container page">
       <StyleSheet />
       <div>
         <Breadcrumb current={texts.plannerTitle} />
         <PageHeading>{texts.plannerTitle}</PageHeading>
-        <p className="planner-lead">{texts.plannerLead}</p>
+        <p className="lead">{texts.plannerLead}</p>
       </div>
       <div className="planner">
         <nav aria-label={texts.calculators} className="planner-contents">

@@ -114,7 +114,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
       <h2 ref={focusOnMount} tabIndex={-1} className="quote-opened-heading">
         {name}
       </h2>
-      <p className="quote-opened-facts">
+      <p className="muted">
         {[
           `${texts.madeOn(day)}, ${isExpired ? texts.expiredOn(lastDay) : texts.validUntilDay(lastDay)}`,
           ...texts.customerLines(details),
@@ -141,7 +141,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         <span>{texts.totalThen(formatMoney(summaryOf(record.lines).total))}</span>
         {changed > 0 && <b>{texts.totalNow(formatMoney(summaryOf(current).total))}</b>}
       </p>
-      <div className="quote-opened-actions">
+      <div className="cluster">
         {items.length > 0 && (
           <ButtonLink variant="action" to={cartLinkPath(items)} onClick={() => adoptDetails(details)}>
             {texts.putIntoCart}
@@ -149,7 +149,9 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         )}
         <Button onClick={onClose}>{texts.closeQuote}</Button>
       </div>
-      <p className="quote-opened-note">{items.length > 0 ? texts.cartAsksFirst : texts.nothingOrderable}</p>
+      <p className="quote-opened-note muted">
+        {items.length > 0 ? texts.cartAsksFirst : texts.nothingOrderable}
+      </p>
     </section>
   );
 }
@@ -163,7 +165,7 @@ function Line({ line, isInCatalogue }: { readonly line: ReviewedLine; readonly i
       <td className="quote-opened-price" translate="no">
         {formatMoney(price)}
       </td>
-      <td className="quote-opened-change" data-changed={changes.length > 0}>
+      <td className="quote-opened-change muted" data-changed={changes.length > 0}>
         {changes.length === 0 ? texts.unchanged : changes.map(texts.lineChange).join('. ')}
       </td>
     </tr>

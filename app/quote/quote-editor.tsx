@@ -113,7 +113,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
         <ErrorSummary {...errorSummary} labels={texts.LABELS} />
         <FieldGroup legend={texts.detailsHeading}>
           <div className="quote-editor-intro">
-            <p className="quote-editor-hint">{texts.detailsHint}</p>
+            <p className="hint">{texts.detailsHint}</p>
             <Button variant="quiet" small onClick={startNew}>
               {texts.startNewQuote}
             </Button>

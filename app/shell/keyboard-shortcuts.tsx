@@ -1,16 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './texts.ts';
-import { notifyLoadFailure } from '#app/ui/load-failure.ts';
-import { isShortcutListOpen, SEARCH_KEY, SHORTCUTS_KEY, singleKeyShortcutsStore } from './shortcuts.ts';
-import type { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
+import {
+  closeShortcutList,
+  isShortcutListOpen,
+  SEARCH_KEY,
+  SHORTCUTS_KEY,
+  singleKeyShortcutsStore,
+} from './shortcuts.ts';
+
+const loadDialog = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
+const NO_PROPS = {};
 
 export function KeyboardShortcuts() {
   const isOn = useStore(singleKeyShortcutsStore);
-  const isOpen = useStore(isShortcutListOpen);
   const { key } = useLocation();
-  const [Dialog, setDialog] = useState<typeof ShortcutsDialog>();
 
   useEffect(() => {
     if (!isOn) return;
@@ -18,34 +24,19 @@ export function KeyboardShortcuts() {
     return () => document.removeEventListener('keydown', runShortcut);
   }, [isOn]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    import('./shortcuts-dialog.tsx').then(
-      (module) => setDialog(() => module.ShortcutsDialog),
-      () => {
-        close();
-        void notifyLoadFailure(texts.shortcutsFailed);
-      },
-    );
-  }, [isOpen]);
-
-  // Back and Forward close the list: the effect returns `close` as its cleanup, which runs when `key` changes.
+  // Back and Forward close the list: this cleanup runs when `key` changes.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
-  useEffect(() => close, [key]);
+  useEffect(() => closeShortcutList, [key]);
 
   return (
-    Dialog && (
-      <Dialog open={isOpen} onClose={close} singleKeysWork={isOn} onSingleKeysChange={setSingleKeysWork} />
-    )
+    <OnDemand
+      load={loadDialog}
+      when={useStore(isShortcutListOpen)}
+      props={NO_PROPS}
+      onFailure={closeShortcutList}
+      failureText={texts.shortcutsFailed}
+    />
   );
-}
-
-function close(): void {
-  isShortcutListOpen.setState(false, true);
-}
-
-function setSingleKeysWork(isOn: boolean): void {
-  singleKeyShortcutsStore.update(() => ({ next: isOn }));
 }
 
 /** Ignores Shift, because many layouts need it for `/`, `?` or both. */

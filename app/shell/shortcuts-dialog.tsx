@@ -2,21 +2,26 @@ import * as texts from './shortcuts-texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { SEARCH_KEY, SHORTCUTS_KEY } from './shortcuts.ts';
+import {
+  closeShortcutList,
+  isShortcutListOpen,
+  SEARCH_KEY,
+  SHORTCUTS_KEY,
+  singleKeyShortcutsStore,
+} from './shortcuts.ts';
+import { useStore } from '#app/lib/use-store.ts';
 import styleSheetUrl from './shortcuts-dialog.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-type ShortcutsDialogProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly singleKeysWork: boolean;
-  readonly onSingleKeysChange: (work: boolean) => void;
-};
-
-export function ShortcutsDialog({ open, onClose, singleKeysWork, onSingleKeysChange }: ShortcutsDialogProps) {
+export function ShortcutsDialog() {
   return (
-    <Dialog title={texts.title} closeLabel={texts.close} open={open} onClose={onClose}>
+    <Dialog
+      title={texts.title}
+      closeLabel={texts.close}
+      open={useStore(isShortcutListOpen)}
+      onClose={closeShortcutList}
+    >
       <StyleSheet />
       <div className="shortcuts-dialog-content">
         <KeyList
@@ -28,13 +33,13 @@ export function ShortcutsDialog({ open, onClose, singleKeysWork, onSingleKeysCha
         <div>
           <ChoiceField
             type="checkbox"
-            checked={singleKeysWork}
+            checked={useStore(singleKeyShortcutsStore)}
             aria-describedby="single-key-hint"
-            onChange={({ target }) => onSingleKeysChange(target.checked)}
+            onChange={({ target }) => singleKeyShortcutsStore.update(() => ({ next: target.checked }))}
           >
             {texts.singleKeys}
           </ChoiceField>
-          <p id="single-key-hint" className="shortcuts-dialog-hint">
+          <p id="single-key-hint" className="hint">
             {texts.singleKeysHint}
           </p>
         </div>

@@ -17,3 +17,7 @@ export const singleKeyShortcutsStore = createPersistentStore({
 });
 
 export const isShortcutListOpen = createStore<boolean>()(() => false);
+
+export function closeShortcutList(): void {
+  isShortcutListOpen.setState(false, true);
+}

@@ -49,7 +49,7 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
       {hasPoeDevices && (
         <fieldset className="check-form-group" aria-describedby={`${id}-switch`}>
           <legend className="check-form-legend">{texts.ownSwitch}</legend>
-          <p id={`${id}-switch`} className="check-form-hint">
+          <p id={`${id}-switch`} className="hint">
             {texts.ownSwitchHint}
           </p>
           <div className="check-form-pair">

@@ -33,12 +33,12 @@ const StyleSheet = styleSheet(styleSheetUrl);
 export default function SystemCheckPage() {
   const isRestored = useStore(cartStore.isRestored);
   return (
-    <div className="container min-screen-height check-page">
+    <div className="container min-screen-height page">
       <StyleSheet />
       <div>
         <Breadcrumb current={texts.systemCheck} />
         <PageHeading>{texts.systemCheck}</PageHeading>
-        <p className="check-lead">{texts.lead}</p>
+        <p className="lead">{texts.lead}</p>
       </div>
       {isRestored ? (
         <RestoredView />
@@ -151,7 +151,7 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
         </div>
         <div className="check-view-head">
           <h2 className="check-view-heading">{texts.results}</h2>
-          <p role="status" className="check-view-summary">
+          <p role="status" className="muted">
             {texts.summary(results.map(({ verdict }) => verdict))}
           </p>
         </div>

@@ -24,9 +24,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/planner', heading: 'System Planner' },
   { path: '/about-us', heading: 'About Us' },
   { path: '/faqs', heading: 'Frequently Asked Questions' },
-  { path: '/shipping-return', heading: 'Shipping & Return Policy' },
   { path: '/privacy-policy', heading: 'Privacy Policy' },
-  { path: '/terms-conditions', heading: 'Terms of Service' },
 ];
 
 /** Pages that were never built. The host serves 404.html for them. */
