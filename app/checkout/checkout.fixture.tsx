@@ -24,8 +24,7 @@ export function resetCheckout(): void {
   );
 }
 
-/** Places every order, with the number 550000. */
-export const acceptingCommerce = createAcceptingCommerce(() => 0.5);
+export const acceptingCommerce = createAcceptingCommerce();
 
 export const openCheckout = (commerce: Commerce = acceptingCommerce, props: CheckoutProps = {}) =>
   renderOnPage(

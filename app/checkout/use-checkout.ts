@@ -4,13 +4,7 @@ import { isLoadingPage } from '#app/lib/is-loading-page.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { type CurrentPrices, subtractLines } from '#app/cart/model/cart.ts';
-import {
-  type CheckoutScreen,
-  checkoutScreen,
-  historyAction,
-  INITIAL_CHECKOUT,
-  nextCheckoutState,
-} from './model/checkout-flow.ts';
+import { checkoutScreen, historyAction, INITIAL_CHECKOUT, nextCheckoutState } from './model/checkout-flow.ts';
 import type { Cents } from '#app/lib/money.ts';
 import type { CheckoutValues } from './model/checkout-form.ts';
 import { orderDraft, paymentOf, type PlacedOrder } from './model/order.ts';
@@ -19,22 +13,12 @@ import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
 import { clearDraft } from './checkout-draft.ts';
 
-type CheckoutControls = {
-  readonly screen: CheckoutScreen;
-  readonly placeOrder: (values: CheckoutValues) => Promise<void>;
-  readonly tryAgain: () => void;
-  readonly checkAgain: () => void;
-};
-
 /**
  * Connects the checkout's state machine with the cart, the back end and the browser history.
  * @param shownTotal the back end's total of the cart; undefined if it has not answered
  * @param onChanged receives current prices and stock, if those of an order have changed
  */
-export function useCheckout(
-  shownTotal?: Cents,
-  onChanged?: (current: CurrentPrices) => void,
-): CheckoutControls {
+export function useCheckout(shownTotal?: Cents, onChanged?: (current: CurrentPrices) => void) {
   const commerce = useCommerce();
   const isCartRestored = useStore(cartStore.isRestored);
   const { items } = useCart();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCheckout, anyCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { orderDraft, orderNumber, paymentOf } from './order.ts';
+import { orderDraft, paymentOf } from './order.ts';
 
 describe('orderDraft', () => {
   test('contains lines, contact and address, trimmed', () => {
@@ -24,26 +24,6 @@ describe('orderDraft', () => {
       },
     });
     expect(orderDraft(aCheckout({ address2: 'Flat 4' }), []).shipping.address2).toBe('Flat 4');
-  });
-
-  test('does not depend on the payment', () => {
-    fc.assert(
-      fc.property(anyCheckout, anyCheckout, (form, other) => {
-        const { cardName, cardNumber, cardExpiry, cardCVC, savePaymentInfo, paymentMethod, purchaseOrder } =
-          other;
-        const otherPayment = {
-          ...form,
-          cardName,
-          cardNumber,
-          cardExpiry,
-          cardCVC,
-          savePaymentInfo,
-          paymentMethod,
-          purchaseOrder,
-        };
-        expect(orderDraft(otherPayment, [])).toEqual(orderDraft(form, []));
-      }),
-    );
   });
 });
 
@@ -68,16 +48,5 @@ describe('paymentOf', () => {
       method: 'purchase-order',
       purchaseOrder: 'PO-7',
     });
-  });
-});
-
-describe('orderNumber', () => {
-  test('has six digits', () => {
-    expect([orderNumber(0), orderNumber(1 - Number.EPSILON)]).toEqual(['100000', '999999']);
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
-        expect(orderNumber(random)).toMatch(/^[1-9]\d{5}$/);
-      }),
-    );
   });
 });

@@ -91,8 +91,3 @@ export function paymentOf({ paymentMethod, purchaseOrder }: CheckoutValues): Pay
     return { method: paymentMethod };
   return { method: 'credit' };
 }
-
-/** Returns a number of six digits. `random` is at least 0 and less than 1, like the result of `Math.random()`. */
-export function orderNumber(random: number): string {
-  return String(100_000 + Math.floor(random * 900_000));
-}

@@ -7,12 +7,7 @@ import { type Ask, changedAnswer, declinedAnswer, noneAnswer, placedAnswer } fro
 /** An order that was sent and whose outcome is unknown. */
 export type PendingOrder = { readonly key: string; readonly order: OrderDraft };
 
-export type PendingOrderStore = {
-  readonly read: () => PendingOrder | undefined;
-  readonly write: (pending: PendingOrder) => void;
-  /** Removes the order with this key. Another tab may have stored one with another key. */
-  readonly remove: (key: string) => void;
-};
+export type PendingOrderStore = ReturnType<typeof createPendingOrderStore>;
 
 const text = v.string();
 
@@ -40,7 +35,7 @@ const pendingOrder = v.object({
 export function createPendingOrderStore(
   name: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): PendingOrderStore {
+) {
   let inMemory: PendingOrder | undefined;
   /** What storage contained when it failed. As long as it does, `inMemory` is newer. */
   let outdatedText: string | null | undefined;
@@ -59,7 +54,7 @@ export function createPendingOrderStore(
   }
   return {
     read,
-    write(pending) {
+    write(pending: PendingOrder): void {
       const isStored = attempt((items) => {
         items.setItem(name, JSON.stringify(pending));
         return true;
@@ -67,7 +62,8 @@ export function createPendingOrderStore(
       inMemory = isStored ? undefined : pending;
       outdatedText = isStored ? undefined : attempt((items) => items.getItem(name));
     },
-    remove(key) {
+    /** Removes the order with this key. Another tab may have stored one with another key. */
+    remove(key: string): void {
       if (read()?.key !== key) return;
       inMemory = undefined;
       attempt((items) => items.removeItem(name));
@@ -84,21 +80,11 @@ const earlierAnswers = v.variant('kind', [placedAnswer, noneAnswer]);
 /** `token` is made by a payment provider from what the buyer entered there. */
 export type SentPayment = Payment & { readonly token?: string };
 
-type PlaceOnce = {
-  /** @param isSignedIn whether the buyer expects the order to be that of an account */
-  readonly placeOrder: (
-    order: OrderDraft,
-    payment: SentPayment,
-    isSignedIn: boolean,
-  ) => Promise<OrderOutcome>;
-  readonly askForEarlierOrder: () => Promise<EarlierOrder>;
-};
-
 /**
  * Places an order once. The key under which the gateway places it is stored before the call and forgotten only when the
  * outcome is known. As long as it is stored, the next attempt first asks what became of the last one, and uses the same key.
  */
-export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKey: () => string): PlaceOnce {
+export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKey: () => string) {
   let placing: Promise<OrderOutcome> | undefined;
 
   async function place(order: OrderDraft, payment: SentPayment, isSignedIn: boolean): Promise<OrderOutcome> {
@@ -181,7 +167,8 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
   }
 
   return {
-    placeOrder: (order, payment, isSignedIn) => {
+    /** @param isSignedIn whether the buyer expects the order to be that of an account */
+    placeOrder: (order: OrderDraft, payment: SentPayment, isSignedIn: boolean): Promise<OrderOutcome> => {
       placing ??= place(order, payment, isSignedIn).finally(() => {
         placing = undefined;
       });
