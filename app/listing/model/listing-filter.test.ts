@@ -175,12 +175,12 @@ describe('activeFilters', () => {
 
 const ofBrands = (...brands: readonly string[]) => scopeOf(brands.map((brand) => aProduct({ brand })));
 
-describe('quick filters', () => {
-  const offered = (...brands: readonly string[]) =>
-    quickFilters(ofBrands(...brands), DEFAULT_FILTER).map(({ criterion }) =>
-      'brand' in criterion ? criterion.brand : criterion.kind,
-    );
+const offered = (...brands: readonly string[]) =>
+  quickFilters(ofBrands(...brands), DEFAULT_FILTER).map(({ criterion }) =>
+    'brand' in criterion ? criterion.brand : criterion.kind,
+  );
 
+describe('quick filters', () => {
   test('L3: are In Stock and the three brands with the most products, if there are at least two brands', () => {
     const brands = ['Pelco', 'Axis', 'Viking', 'Viking', 'Bosch'];
     expect(offered(...brands)).toEqual(['in-stock', 'Viking', 'Axis', 'Bosch']);
