@@ -1,4 +1,3 @@
-/** A line of the log, with the time. */
 export const logged = (text: string): string => `${new Date().toISOString()}  ${text}`;
 
 /** Names an error for the log. Its message may quote what a buyer has sent, such as an e-mail address, so it is left out. */
@@ -13,7 +12,6 @@ export function failureOf(error: unknown): string {
   return typeof responseCode === 'number' ? `${name} ${responseCode}` : name;
 }
 
-/** The result of `failureOf()`, followed by the places in the program from the error's stack. */
 export function failureWithPlace(error: unknown): string {
   if (!(error instanceof Error)) return failureOf(error);
   const { message, stack = '' } = error;

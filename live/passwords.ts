@@ -10,7 +10,6 @@ const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 /** Keyboards and systems differ in how they write an accented letter: as one character, or as a letter and its accent. */
 export const normalized = (password: string): string => password.normalize('NFC');
 
-/** Whether the password is one of the 49,000 that are used most, in upper or lower case. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(normalized(password).trim().toLowerCase());
 }

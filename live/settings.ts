@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Everything that differs between installations. The environment decides; the defaults fit one machine. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 export type Secrets = Readonly<Record<keyof typeof SECRET_NAMES, string>>;
 
-/** The owner's name in the back office. */
 export const OWNER = 'owner';
 
 const LIVE_FOLDER = import.meta.dirname;
@@ -15,7 +13,6 @@ const DEFAULT_PORT = 4173;
 /** A setting cannot be used. The message is a sentence for the owner. */
 export class WrongSetting extends Error {}
 
-/** @throws WrongSetting */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const gatewayPort = portIn(environment, 'PORT', DEFAULT_PORT);
   const enginePort = portIn(environment, 'ENGINE_PORT', gatewayPort + 1);
@@ -45,7 +42,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     databasePort: portIn(environment, 'DATABASE_PORT', gatewayPort + 2),
     engineHost: environment['ENGINE_HOST'] ?? '127.0.0.1',
     enginePort,
-    /** Where the gateway finds the engine. */
     engineUrl,
     gatewayHost: environment['HOST'] ?? '127.0.0.1',
     gatewayPort,
@@ -64,7 +60,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
     smtpUrl,
     mailFrom,
-    /** Who gets the messages of the contact form. */
     contactEmail,
   };
 }
@@ -96,7 +91,6 @@ function urlIn(name: string, value: string, protocols: readonly string[]): URL {
   return url;
 }
 
-/** The settings of a program. If one cannot be used, says so and ends the program. */
 export function readSettingsOrExit(): Settings {
   try {
     return readSettings();
@@ -139,7 +133,6 @@ export function readSecrets({ dataFolder }: Settings, environment: NodeJS.Proces
 export const DATABASE = 'watchpost';
 export const DATABASE_USER = 'watchpost';
 
-/** The address of the database: the one that is set, else that of PostgreSQL on this machine. */
 export function databaseUrlOf(settings: Settings): string {
   if (settings.databaseUrl !== undefined) return settings.databaseUrl;
   const { databasePassword } = readSecrets(settings);

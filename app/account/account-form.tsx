@@ -1,29 +1,14 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Commerce, FormOutcome } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import { type FieldErrors, MIN_PASSWORD_LENGTH, type Rules, validate } from '#app/lib/validation.ts';
 import { BusyButton } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/choice-field.tsx';
+import { type FormField, FormFields } from '#app/ui/form-fields.tsx';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { ErrorSummary, Message } from '#app/ui/message.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { type FormValues, useForm } from '#app/ui/use-form.ts';
 import * as texts from './texts.ts';
-
-type Attributes = 'type' | 'autoComplete' | 'enterKeyHint' | 'readOnly' | 'hint';
-
-/** Required, unless it is a checkbox or cannot be changed. */
-export type AccountField<Name extends string> = Pick<ComponentProps<typeof TextField>, Attributes> & {
-  readonly name: Name;
-  readonly label: string;
-  /** Those of a select. */
-  readonly options?: ComponentProps<typeof SelectField>['options'];
-  /** At the other end of the field's row. */
-  readonly aside?: ReactNode;
-};
 
 export const NAME_FIELDS = [
   { name: 'firstName', label: texts.firstName, autoComplete: 'given-name' },
@@ -52,8 +37,7 @@ type AccountFormProps<V extends FormValues> = {
   readonly initialValues: V;
   readonly rules: Rules<V>;
   readonly whileTyping?: (values: NoInfer<V>) => FieldErrors<NoInfer<V>>;
-  /** Two fields in one row are an array. */
-  readonly fields: readonly (AccountField<string & keyof V> | readonly AccountField<string & keyof V>[])[];
+  readonly fields: readonly (FormField<string & keyof V> | readonly FormField<string & keyof V>[])[];
   readonly send: (commerce: Commerce, values: V) => Promise<FormOutcome>;
   readonly submit: string;
   readonly busyText: string;
@@ -89,63 +73,28 @@ export function AccountForm<V extends FormValues>({
   const commerce = useCommerce();
   /** Undefined before the first request and while one is pending. */
   const [outcome, setOutcome] = useState<FormOutcome>();
-  const { formProps, errorSummary, busy, inputProps, checkboxProps, reset } = useForm({
+  const form = useForm({
     initialValues,
     validate: (values) => fieldMessages(validate(values, rules)),
     ...(whileTyping && { validateWhileTyping: (values: V) => fieldMessages(whileTyping(values)) }),
     onSubmit: async (values) => {
       setOutcome(undefined);
       const sent = await send(commerce, values);
-      if (afterSuccess === 'clear' && SUCCESSES.has(sent.kind)) reset();
+      if (afterSuccess === 'clear' && SUCCESSES.has(sent.kind)) form.reset();
       setOutcome(sent);
     },
   });
-  const all = fields.flat();
-  const labels = Object.fromEntries(all.map(({ name, label }) => [name, label]));
-  const lastText = all.findLast(({ type }) => type !== 'checkbox');
-
-  function control(field: AccountField<string & keyof V>) {
-    const { name, label, options, aside, ...attributes } = field;
-    if (field.type === 'checkbox')
-      return (
-        <div key={name} className="account-form-row">
-          <CheckboxField {...checkboxProps(name)}>{label}</CheckboxField>
-          {aside}
-        </div>
-      );
-    const props = {
-      ...inputProps(name),
-      label,
-      required: field.readOnly !== true,
-      enterKeyHint: field === lastText ? 'done' : 'next',
-    } as const;
-    if (options)
-      return <SelectField key={name} {...props} options={options} autoComplete={field.autoComplete} />;
-    return field.type === 'password' ? (
-      <PasswordField key={name} {...props} {...attributes} />
-    ) : (
-      <TextField key={name} {...props} {...attributes} />
-    );
-  }
-
+  const labels = Object.fromEntries(fields.flat().map(({ name, label }) => [name, label]));
   const isSuccess = outcome !== undefined && SUCCESSES.has(outcome.kind);
   return (
-    <form {...formProps} className="account-form" aria-label={title}>
+    <form {...form.formProps} className="account-form" aria-label={title}>
       {lead}
-      <ErrorSummary {...errorSummary} labels={labels} />
+      <ErrorSummary {...form.errorSummary} labels={labels} />
       {!(isSuccess && afterSuccess === 'hide') && (
         <>
-          {fields.map((row) =>
-            'name' in row ? (
-              control(row)
-            ) : (
-              <div key={row[0]?.name} className="account-form-pair">
-                {row.map(control)}
-              </div>
-            ),
-          )}
+          <FormFields form={form} fields={fields} rowClass="account-form-row" lastKey="done" />
           <div className={actions === undefined ? undefined : 'account-actions'}>
-            <BusyButton wide={actions === undefined} busy={busy} busyLabel={busyText}>
+            <BusyButton wide={actions === undefined} busy={form.busy} busyLabel={busyText}>
               {submit}
             </BusyButton>
             {actions}

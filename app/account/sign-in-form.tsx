@@ -49,7 +49,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
         !TAKES_ORDERS && (
           <>
             <p className="account-form-divider">{texts.orContinueWith}</p>
-            <div className="account-form-pair">
+            <div className="account-form-row">
               <Button>{texts.google}</Button>
               <Button>{texts.gitHub}</Button>
             </div>

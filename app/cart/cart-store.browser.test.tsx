@@ -71,13 +71,6 @@ describe('addAllToCart', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 3 }]);
   });
 
-  test('Undo keeps the units that were added afterwards', () => {
-    addAllToCart([anOffer()]);
-    addToCart(anOffer(), 3);
-    notices.getState()[0]?.action?.run();
-    expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
-  });
-
   test('shows a notice if there is nothing to add', () => {
     addAllToCart([anOffer({ soldOut: true })]);
     expect(noticeTexts()).toEqual(['Everything in stock is already in your cart']);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lineItem } from './model/cart.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
@@ -10,14 +10,12 @@ import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartLine, CartView } from './cart-view.tsx';
 import { useCart } from './cart-store.ts';
 
-const onRemove = vi.fn<() => void>();
-
 beforeEach(resetShop);
 
 /** Shows the first line of the cart. */
 function FirstLine() {
   const line = useCart().items[0];
-  return line && <CartLine line={line} onRemove={onRemove} />;
+  return line && <CartLine line={line} onRemove={() => undefined} />;
 }
 
 const quantity = page.getByRole('spinbutton', { name: 'Quantity of Dome camera' });
@@ -52,19 +50,6 @@ test('K2: lowers a quantity above the stock to the stock and explains it at the 
   await expect.element(quantity).toHaveAccessibleDescription('This is the limit: only 6 in stock.');
   expect(noticeTexts()).toEqual(['Dome camera: only 6 in stock']);
   await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('explains the default limit of ten', async () => {
-  fillCart(lineItem(anOffer(), 10));
-  await renderOnPage(<FirstLine />);
-  await expect.element(quantity).toHaveAccessibleDescription('This is the limit: at most 10 in one order.');
-});
-
-test('calls onRemove when the remove button is clicked', async () => {
-  fillCart(lineItem(anOffer(), 3));
-  await renderOnPage(<FirstLine />);
-  await page.getByRole('button', { name: 'Remove Dome camera from cart' }).click();
-  expect(onRemove).toHaveBeenCalledOnce();
 });
 
 const CAMERA = lineItem(anOffer({ id: '1', title: 'Dome camera', price: 1999 }), 2);
@@ -102,7 +87,10 @@ test('K5: the amounts are one polite live region that changes once per action', 
   await openCart();
   const amounts = page.getByRole('status').filter({ hasText: 'Subtotal' });
   await expect.element(amounts).toHaveLength(1);
-  await expect.element(amounts).toMatchTextContent(/Subtotal.*Shipping.*Tax \(18%\).*Total/);
+  // The subtotal is 2 × $19.99 + $100.00.
+  await expect
+    .element(amounts)
+    .toMatchTextContent('Subtotal$139.98Shipping$49.99Tax (18%)$25.20Total$215.17');
   await expect.element(amounts).not.toHaveAttribute('aria-live', 'assertive');
   let announcements = 0;
   // The observer runs once for all changes of one update, which screen readers announce together.
@@ -116,19 +104,6 @@ test('K5: the amounts are one polite live region that changes once per action', 
   observer.disconnect();
   expect(announcements).toBe(1);
   expect(noticeTexts()).toEqual([]);
-});
-
-test('the summary is updated when a quantity changes', async () => {
-  await openCart();
-  await expect.element(page.getByText('3 items in your cart')).toBeVisible();
-  const summary = page.getByRole('region', { name: 'Order Summary' });
-  // The subtotal is 2 × $19.99 + $100.00.
-  for (const row of ['Subtotal$139.98', 'Shipping$49.99', 'Tax (18%)$25.20', 'Total$215.17']) {
-    await expect.element(summary).toMatchTextContent(row);
-  }
-  await page.getByRole('button', { name: 'Increase quantity of Radio' }).click();
-  await expect.element(summary).toMatchTextContent('Subtotal$239.98');
-  await expect.element(page.getByText('4 items in your cart')).toBeVisible();
 });
 
 test('the accepted payment methods are listed, and links lead to the checkout and to the shop', async () => {
@@ -148,15 +123,6 @@ test('K1: removing a line moves the focus to the next line, or to the page headi
   await remove('Radio').click();
   await expect.element(emptyHeading).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
-});
-
-test('Undo puts a removed line back in its place', async () => {
-  await openCart();
-  await remove('Dome camera').click();
-  await expect.element(page.getByText('Dome camera removed from cart')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(remove('Dome camera')).toBeVisible();
-  expect(cartQuantities().map(({ id }) => id)).toEqual(['1', '2']);
 });
 
 test('Clear Cart empties the cart, and Undo puts the lines back', async () => {

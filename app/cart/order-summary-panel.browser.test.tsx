@@ -21,8 +21,3 @@ test('shows the amounts with their labels, and the given heading, tax label and 
   expect(textsOf('definition')).toEqual(['$100.00', '$49.99', '$18.00', '$167.99']);
   await expect.element(panel.getByText('Below')).toBeVisible();
 });
-
-test('charges nothing for an empty cart', async () => {
-  await render(<OrderSummaryPanel heading="Order Summary" taxLabel="Tax (18%)" summary={orderSummary(0)} />);
-  await expect.element(page.getByText('$0.00')).toHaveLength(4);
-});

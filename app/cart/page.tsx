@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href, Link, useLocation, useNavigate } from 'react-router';
 import { CartView } from './cart-view.tsx';
 import { cartStore, useCart } from './cart-store.ts';
@@ -15,10 +15,9 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { circleCheckIcon, downloadIcon, Icon, linkIcon } from '#app/ui/icon.tsx';
 import styles from './cart.module.css';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
-import type { ShareDialog } from './share-dialog.tsx';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { useStore } from '#app/lib/use-store.ts';
 import { focusHeading } from '#app/ui/focus.ts';
-import type { SharedCartDialog } from './shared-cart-dialog.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -68,23 +67,15 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
   );
 }
 
+const loadShareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
+
 /** Buttons to share and download the cart. Their code is loaded when one is pressed. */
 export function CartTools({ children }: { readonly children?: ReactNode }) {
-  const [Dialog, setDialog] = useState<typeof ShareDialog>();
   const [isSharing, setIsSharing] = useState(false);
-
-  const share = async () => {
-    try {
-      const { ShareDialog } = await import('./share-dialog.tsx');
-      setDialog(() => ShareDialog);
-      setIsSharing(true);
-    } catch {
-      void notifyLoadFailure(texts.notLoaded);
-    }
-  };
+  const close = () => setIsSharing(false);
   return (
     <div role="group" aria-label={texts.cartTools} className="cart-view-tools">
-      <Button variant="quiet" small onClick={() => void share()}>
+      <Button variant="quiet" small onClick={() => setIsSharing(true)}>
         <Icon icon={linkIcon} size={18} />
         {texts.shareCart}
       </Button>
@@ -93,7 +84,13 @@ export function CartTools({ children }: { readonly children?: ReactNode }) {
         {texts.downloadCart}
       </Button>
       {children}
-      {Dialog && <Dialog open={isSharing} onClose={() => setIsSharing(false)} />}
+      <OnDemand
+        load={loadShareDialog}
+        when={isSharing}
+        props={{ open: isSharing, onClose: close }}
+        onFailure={close}
+        failureText={texts.notLoaded}
+      />
     </div>
   );
 }
@@ -107,33 +104,29 @@ async function download(): Promise<void> {
   }
 }
 
-/** Opens a dialog for a link to a cart. The dialog's code is loaded only for such a link. */
+const loadSharedCart = async () => (await import('./shared-cart-dialog.tsx')).SharedCartDialog;
+
+/** Opens a dialog for a link to a cart. */
 export function SharedCartSlot() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isRestored = useStore(cartStore.isRestored);
-  const [Dialog, setDialog] = useState<typeof SharedCartDialog>();
-
-  useEffect(() => {
-    if (!hasItems(search)) return;
-    import('./shared-cart-dialog.tsx').then(
-      ({ SharedCartDialog }) => setDialog(() => SharedCartDialog),
-      () => void notifyLoadFailure(texts.notLoaded),
-    );
-  }, [search]);
-
-  // The prerendered page has no query. The first render equals it, because the dialog is loaded later.
-  if (!Dialog || !isRestored || !hasItems(search)) return null;
+  // The prerendered page has no query. The first render equals it, because the cart is restored later.
+  if (!isRestored || !new URLSearchParams(search).has('items')) return null;
   // Replaces the address, so that Back leads to where the visitor came from, and not to the dialog again.
   const leave = () => {
     void navigate('/cart', { replace: true, preventScrollReset: true });
     focusHeading();
   };
-  return <Dialog key={search} search={search} onDone={leave} />;
-}
-
-function hasItems(search: string): boolean {
-  return new URLSearchParams(search).has('items');
+  return (
+    <OnDemand
+      key={search}
+      load={loadSharedCart}
+      when
+      props={{ search, onDone: leave }}
+      failureText={texts.notLoaded}
+    />
+  );
 }
 
 export default function Cart() {

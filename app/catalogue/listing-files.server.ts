@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FigureFacet, figureFacets, toFigureColumns } from '#app/figures/model/figure-facet.ts';
+import { type FigureFacet, figureFacets } from '#app/figures/model/figure-facet.ts';
 import { type ListedProducts, listingPath, scopeOf } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
@@ -22,7 +22,7 @@ import {
   filterAttributesIn,
   toShownAttribute,
 } from '#app/figures/model/attribute.ts';
-import { type FigureTable, toFigureTable } from '#app/figures/model/figure-table.ts';
+import { type FigureTable, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
 
 /** The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. */
 export function figureTable(slug: string): FigureTable | undefined {

@@ -7,13 +7,43 @@ import * as texts from './texts.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { type FormField, FormFields } from '#app/ui/form-fields.tsx';
 import { ErrorSummary } from '#app/ui/message.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import { loadDraft, saveDraft } from './checkout-draft.ts';
 import { LABELS, PaymentFields, type PaymentOption } from './payment-fields.tsx';
+
+const SHORT_FIELDS = 'checkout-form-pair checkout-form-short';
+const field = <Name extends keyof typeof LABELS>(name: Name, attributes: Partial<FormField<Name>>) => ({
+  name,
+  label: LABELS[name],
+  ...attributes,
+});
+const NAMES = [
+  field('firstName', { autoComplete: 'given-name' }),
+  field('lastName', { autoComplete: 'family-name' }),
+];
+const REACHED_AT = [
+  field('email', { type: 'email', autoComplete: 'email' }),
+  field('phone', { type: 'tel', autoComplete: 'tel', hint: texts.phoneHint }),
+];
+const ADDRESS = [
+  field('address', { autoComplete: 'shipping address-line1' }),
+  field('address2', { autoComplete: 'shipping address-line2', required: false }),
+  [
+    field('city', { autoComplete: 'shipping address-level2' }),
+    field('state', { autoComplete: 'shipping address-level1' }),
+  ],
+  [
+    field('zipCode', { autoComplete: 'shipping postal-code' }),
+    field('country', {
+      autoComplete: 'shipping country',
+      options: COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+      hint: texts.countryHint(SHOP.emails.sales),
+    }),
+  ],
+];
 
 type CheckoutFormProps = {
   /** Whether an earlier attempt has failed. */
@@ -27,7 +57,7 @@ type CheckoutFormProps = {
 
 export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: CheckoutFormProps) {
   const [initialValues] = useState(() => loadDraft(paymentOptions.map(({ method }) => method)));
-  const { formProps, errorSummary, busy, values, inputProps, checkboxProps } = useForm<CheckoutValues>({
+  const form = useForm<CheckoutValues>({
     initialValues,
     validate: (values) => fieldMessages(validate(values, CHECKOUT_RULES)),
     onEdit: saveDraft,
@@ -37,73 +67,30 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
       return onSubmit(values);
     },
   });
-  const fieldProps = (name: keyof typeof LABELS) => ({
-    ...inputProps(name),
-    label: LABELS[name],
-    required: true,
-  });
 
   return (
-    <form {...formProps} className="checkout-form" aria-label={texts.checkout}>
+    <form {...form.formProps} className="checkout-form" aria-label={texts.checkout}>
       <div className="checkout-form-groups">
         <p className="muted">{texts.requiredUnlessOptional}</p>
-        <ErrorSummary {...errorSummary} labels={LABELS} />
+        <ErrorSummary {...form.errorSummary} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
-          <div className="checkout-form-pair checkout-form-short">
-            <TextField {...fieldProps('firstName')} autoComplete="given-name" enterKeyHint="next" />
-            <TextField {...fieldProps('lastName')} autoComplete="family-name" enterKeyHint="next" />
-          </div>
-          <div className="checkout-form-pair">
-            <TextField
-              {...fieldProps('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              enterKeyHint="next"
-            />
-            <TextField
-              {...fieldProps('phone')}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              enterKeyHint="next"
-              hint={texts.phoneHint}
-            />
-          </div>
+          <FormFields form={form} fields={[NAMES]} rowClass={SHORT_FIELDS} />
+          <FormFields form={form} fields={[REACHED_AT]} rowClass="checkout-form-pair" />
         </FieldGroup>
         <FieldGroup legend={texts.shippingAddress}>
-          <TextField {...fieldProps('address')} autoComplete="shipping address-line1" enterKeyHint="next" />
-          <TextField
-            {...fieldProps('address2')}
-            required={false}
-            autoComplete="shipping address-line2"
-            enterKeyHint="next"
-          />
-          <div className="checkout-form-pair checkout-form-short">
-            <TextField {...fieldProps('city')} autoComplete="shipping address-level2" enterKeyHint="next" />
-            <TextField {...fieldProps('state')} autoComplete="shipping address-level1" enterKeyHint="next" />
-          </div>
-          <div className="checkout-form-pair checkout-form-short">
-            <TextField {...fieldProps('zipCode')} autoComplete="shipping postal-code" enterKeyHint="next" />
-            <SelectField
-              {...fieldProps('country')}
-              autoComplete="shipping country"
-              options={COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))}
-              hint={texts.countryHint(SHOP.emails.sales)}
-            />
-          </div>
+          <FormFields form={form} fields={ADDRESS} rowClass={SHORT_FIELDS} />
         </FieldGroup>
         <PaymentFields
           isRetry={isRetry}
           options={paymentOptions}
-          values={values}
-          inputProps={inputProps}
-          checkboxProps={checkboxProps}
+          values={form.values}
+          inputProps={form.inputProps}
+          checkboxProps={form.checkboxProps}
         />
       </div>
       <div className="checkout-form-summary">{children}</div>
       <div className="checkout-form-footer">
-        <CheckboxField {...checkboxProps('agreeToTerms')} required>
+        <CheckboxField {...form.checkboxProps('agreeToTerms')} required>
           {texts.agreeToThe}{' '}
           <Link to={href('/terms-conditions')} target="_blank">
             {texts.termsAndConditions}
@@ -114,7 +101,7 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
           <ButtonLink variant="quiet" to={href('/cart')}>
             {texts.returnToCart}
           </ButtonLink>
-          <BusyButton busy={busy} busyLabel={texts.processing}>
+          <BusyButton busy={form.busy} busyLabel={texts.processing}>
             {texts.placeOrder}
           </BusyButton>
         </div>

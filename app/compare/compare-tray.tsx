@@ -28,7 +28,7 @@ export function CompareTray() {
 
   if (items.length === 0) return null;
   return (
-    <section aria-label={texts.comparison} className="compare-tray">
+    <section aria-label={texts.comparison} className="compare-tray no-print">
       <StyleSheet />
       <div className="container compare-tray-row">
         <p className="compare-tray-count">{texts.comparedOf(items.length)}</p>

@@ -29,15 +29,19 @@ const FILES: Readonly<Record<string, unknown>> = {
   '/data/figures/cctv-systems.json': {
     attributes: [RANGE, WEIGHT],
     ids: cameraIds,
-    columns: {
-      'night-range': [numberFigure(30), numberFigure(60), null, null, null, null],
-      weight: cameraIds.map(() => numberFigure(1)),
-    },
+    columns: [
+      {
+        attributeId: 'night-range',
+        figures: [numberFigure(30), numberFigure(60)],
+        indexes: [0, 1, -1, -1, -1, -1],
+      },
+      { attributeId: 'weight', figures: [numberFigure(1)], indexes: cameraIds.map(() => 0) },
+    ],
   },
   '/data/figures/wireless-communication.json': {
     attributes: [WEIGHT],
     ids: ['7'],
-    columns: { weight: [numberFigure(1)] },
+    columns: [{ attributeId: 'weight', figures: [numberFigure(1)], indexes: [0] }],
   },
 };
 

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Attribute, Figure } from './model/attribute.ts';
+import type { Attribute, Figure, Unit } from './model/attribute.ts';
 import type { FigureCondition } from './model/figure-condition.ts';
-import { ip, outdoor, poe, protocols } from './model/figures.fixture.ts';
+import { ip, nightRange, outdoor, poe, protocols } from './model/figures.fixture.ts';
 import { conditionText, figureText } from './texts.ts';
 
-const base = {
-  id: 'x',
-  label: 'X',
-  filtersIn: [],
-  comparesIn: [],
-  better: 'neither',
-  readFrom: [],
-  alsoReadFrom: [],
-  readsTitle: false,
-} as const;
-
-const measured = (unit: '°C' | '°' | 'in' | 'years' | 'W' | 'MHz'): Attribute => ({
-  ...base,
-  kind: 'number',
-  takes: 'measure',
-  unit,
-});
+const measured = (unit: Unit): Attribute => ({ ...nightRange, better: 'neither', unit });
+const { unit: _, ...count } = nightRange;
 const number = (
   ...measures: readonly { readonly min: number; readonly max: number; readonly note?: string }[]
 ) => ({ kind: 'number', measures }) as const;
@@ -42,23 +27,12 @@ test.each<[text: string, attribute: Attribute, figure: Figure]>([
   ['0.227\u00a0W', { ...measured('W'), better: 'less' }, number(one(0.2262))],
   ['1\u00a0year', measured('years'), number(one(1))],
   ['10\u00a0years', measured('years'), number(one(10))],
-  ['1,024', { ...base, kind: 'number', takes: 'count' }, number(one(1024))],
-  ['IP66, IP69', { ...base, kind: 'steps', scale: 'IP' }, { kind: 'steps', steps: ['IP66', 'IP69'] }],
-  ['8 MP (4K)', { ...base, kind: 'steps', scale: 'resolution' }, { kind: 'steps', steps: ['4k'] }],
-  [
-    'SIP, ONVIF',
-    {
-      ...base,
-      kind: 'set',
-      values: [
-        { id: 'sip', label: 'SIP', words: [] },
-        { id: 'onvif', label: 'ONVIF', words: [] },
-      ],
-    },
-    { kind: 'set', values: ['onvif', 'sip'] },
-  ],
-  ['Yes', { ...base, kind: 'yes-no', yes: [], no: [] }, { kind: 'yes-no', isYes: true }],
-  ['No', { ...base, kind: 'yes-no', yes: [], no: [] }, { kind: 'yes-no', isYes: false }],
+  ['1,024', count, number(one(1024))],
+  ['IP66, IP69', ip, { kind: 'steps', steps: ['IP66', 'IP69'] }],
+  ['8 MP (4K)', { ...ip, scale: 'resolution' }, { kind: 'steps', steps: ['4k'] }],
+  ['SIP, ONVIF', protocols, { kind: 'set', values: ['onvif', 'sip'] }],
+  ['Yes', outdoor, { kind: 'yes-no', isYes: true }],
+  ['No', outdoor, { kind: 'yes-no', isYes: false }],
 ])('writes %s', (text, attribute, figure) => {
   expect(figureText(attribute, figure)).toBe(text);
 });

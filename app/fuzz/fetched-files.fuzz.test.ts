@@ -4,12 +4,11 @@ import { lineItem, refreshCart, savedCart } from '#app/cart/model/cart.ts';
 import { figureRows } from '#app/compare/model/comparison-rows.ts';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
-import { withFigures } from '#app/figures/model/figure-facet.ts';
-import { figuresById, toFigureTable } from '#app/figures/model/figure-table.ts';
+import { figuresById, toFigureTable, withFigures } from '#app/figures/model/figure-table.ts';
 import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
-import { ListingTable } from '#app/listing/product-table.tsx';
+import { listingTable } from '#app/listing/product-table.tsx';
 import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
 import { facetsOf, listProducts } from '#app/listing/model/listing.ts';
 import { isListedProducts, listingPath } from '#app/listing/model/listing.ts';
@@ -119,7 +118,7 @@ fuzz(
       for (const figure of row.figures)
         if (figure) expect(figureText(row.attribute, figure)).toBeTypeOf('string');
     }
-    const listing = new ListingTable(table);
+    const listing = listingTable(table);
     for (const { id } of listing.columns) {
       for (const direction of ['ascending', 'descending'] as const) {
         expect(listing.order(LISTED, { column: id, direction })).toHaveLength(LISTED.length);

@@ -187,8 +187,8 @@ fuzz(
     const text = lines.join('\n');
     const matched = [...readOrderList(text, isCode)].map((entry) => matchLine(entry, INDEX));
     for (const match of matched) {
-      const { start, end } = (match.kind === 'left-out' ? match : match.line).span;
-      expect(0 <= start && start <= end && end <= text.length).toBe(true);
+      const { start, end, text: part } = (match.kind === 'left-out' ? match : match.line).span;
+      expect(text.slice(start, end)).toBe(part);
       if (match.kind === 'problem' && match.problem.kind === 'unknown') {
         nearMisses(match.problem.code.text, INDEX, similar);
         replaceSpan(text, match.line.span, withPart(match.problem.code, 'TCIV-6+'));

@@ -93,7 +93,7 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
 
 export function NewsletterSection({ children }: { readonly children: ReactNode }) {
   return (
-    <section aria-labelledby="newsletter-heading" className="newsletter-section">
+    <section aria-labelledby="newsletter-heading" className="newsletter-section no-print">
       {!TAKES_ORDERS && (
         <p className="newsletter-section-offer">
           <span className="newsletter-section-figure">{NEWSLETTER_DISCOUNT_PERCENT}%</span>

@@ -75,7 +75,7 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
     <section
       aria-label={texts.heroName}
       aria-roledescription={texts.heroRoleDescription}
-      className={styles.hero}
+      className={`${styles.hero} no-print`}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={stop}

@@ -99,7 +99,7 @@ function CategoryListing({
         <PageHeading>{title}</PageHeading>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
         {links.length > 0 && (
-          <ul className="scroll-row" aria-label={texts.moreIn(parentTitle)}>
+          <ul className="scroll-row no-print" aria-label={texts.moreIn(parentTitle)}>
             {links.map(({ to, title }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>

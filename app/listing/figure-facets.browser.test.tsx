@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { figureFacets, toFigureColumns } from '#app/figures/model/figure-facet.ts';
+import { figureFacets } from '#app/figures/model/figure-facet.ts';
+import { toFigureColumns } from '#app/figures/model/figure-table.ts';
 import {
   ATTRIBUTES,
   lowestTemperature,

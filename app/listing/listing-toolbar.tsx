@@ -28,13 +28,13 @@ type ListingToolbarProps = {
 };
 
 export function ListingToolbar({ listing, announcement, children }: ListingToolbarProps) {
-  const { filter, change, total, table, prepare, prepareTable } = listing;
+  const { filter, change, total, table } = listing;
   const sortId = useId();
   const sortOrders = availableSortOrders(listing.defaults.sort);
   /** While a column of the table orders the products: `Price, ascending`. */
   const orderLabel = table?.orderLabel(filter.order);
   return (
-    <div className={styles.toolbar} onPointerEnter={prepare} onFocus={prepare}>
+    <div className={`${styles.toolbar} no-print`}>
       {children}
       <p className={styles.count}>{texts.showing(total)}</p>
       <DebouncedStatus text={announcement} />
@@ -75,7 +75,6 @@ export function ListingToolbar({ listing, announcement, children }: ListingToolb
             className={styles.view}
             aria-label={VIEWS[view].label}
             aria-pressed={filter.view === view}
-            {...(view === 'table' && { onPointerEnter: prepareTable, onFocus: prepareTable })}
             onClick={() => change((current) => ({ ...current, view }))}
           >
             <Icon icon={VIEWS[view].icon} />

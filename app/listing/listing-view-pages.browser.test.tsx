@@ -59,8 +59,6 @@ const currentPage = () =>
 const press = (control: Locator) =>
   control.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-const focus = (control: Locator) => Promise.resolve(control.element().focus());
-
 beforeEach(async () => {
   await page.viewport(1280, 800);
   beforeAnswer.mockReset().mockResolvedValue();
@@ -211,21 +209,6 @@ test('page 7 shows only the empty state if no product matches the filter', async
   await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await expect.element(page.getByText(/There is no page/)).not.toBeInTheDocument();
   await expect.element(pages).not.toBeInTheDocument();
-});
-
-test.each([
-  ['the pointer is on the filters', () => userEvent.hover(filters)],
-  ['the pointer is on the toolbar', () => userEvent.hover(listView)],
-  ['the focus is in the toolbar', () => focus(listView)],
-  ['the focus is on a page link', () => focus(link('Page 11'))],
-])('the products are loaded once %s', async (_, act) => {
-  await open();
-  await userEvent.hover(heading);
-  expect(beforeAnswer).not.toHaveBeenCalled();
-  await act();
-  await vi.waitFor(() => expect(beforeAnswer).toHaveBeenCalledExactlyOnceWith('cameras.json'));
-  // The pointer stays where it is when the next test renders its page.
-  await userEvent.hover(heading);
 });
 
 test('the table has the products of the page, and a column orders those of all pages', async () => {

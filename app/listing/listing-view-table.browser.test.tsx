@@ -182,17 +182,6 @@ test('ignores the order of an unknown column', async () => {
   await expect.element(sortMenu).toHaveDisplayValue('Best Selling');
 });
 
-test('loads the figures once the pointer is on the button of the table view', async () => {
-  await open();
-  await userEvent.hover(view('List'));
-  expect(respond).not.toHaveBeenCalled();
-  await userEvent.hover(view('Table'));
-  expect(respond).toHaveBeenCalledOnce();
-  await view('Table').click();
-  await expect.element(table).toBeVisible();
-  expect(respond).toHaveBeenCalledOnce();
-});
-
 test('keeps the previous view until the table is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   respond.mockReturnValueOnce(promise);

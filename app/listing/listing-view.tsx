@@ -35,7 +35,7 @@ export function ListingView({
   ...props
 }: ListingViewProps) {
   const listing = useListing(props);
-  const { scope, filter, defaults, change, total, page, requestedPage, isLoading, prepare } = listing;
+  const { scope, filter, defaults, change, total, page, requestedPage, isLoading } = listing;
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [formKey, setFormKey] = useState(0);
   useProgressBar(isLoading);
@@ -57,8 +57,7 @@ export function ListingView({
       <div className={styles.listing}>
         {/* The same products in other selections and orders do not belong in search results (decision 004). */}
         {hasChoices(filter, defaults) && <meta name="robots" content="noindex" />}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the controls inside */}
-        <aside aria-label={texts.filters} className={styles.aside} onPointerEnter={prepare} onFocus={prepare}>
+        <aside aria-label={texts.filters} className={styles.aside}>
           <h2 className={styles.heading}>{texts.filters}</h2>
           {panel}
           {children}

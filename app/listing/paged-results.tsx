@@ -54,7 +54,7 @@ export default function PagedResults({ listing, children }: PagedResultsProps) {
   );
 }
 
-function PageLinks({ listing: { page: shown, pathTo, prepare } }: Pick<PagedResultsProps, 'listing'>) {
+function PageLinks({ listing: { page: shown, pathTo } }: Pick<PagedResultsProps, 'listing'>) {
   const { page, pageCount } = shown;
   const linkTo = (target: number) => ({
     to: pathTo(target),
@@ -62,8 +62,6 @@ function PageLinks({ listing: { page: shown, pathTo, prepare } }: Pick<PagedResu
     state: PAGE_LINK_STATE,
     // `PagedResults` scrolls to the products.
     preventScrollReset: true,
-    onPointerEnter: prepare,
-    onFocus: prepare,
   });
   const arrow = (target: number, rel: string, label: string, icon: string) => (
     <Link {...linkTo(target)} rel={rel} aria-label={label}>
@@ -72,7 +70,7 @@ function PageLinks({ listing: { page: shown, pathTo, prepare } }: Pick<PagedResu
   );
   return (
     <nav aria-label={texts.pages}>
-      <ul className="paged-results-links">
+      <ul className="paged-results-links no-print">
         {page > 1 && <li>{arrow(page - 1, 'prev', texts.previousPage, chevronLeftIcon)}</li>}
         {pageLinks(page, pageCount).map((entry, index) =>
           entry === 'gap' ? (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { SortDirection } from '#app/figures/model/compare-figures.ts';
-import type { Figure, Figures } from '#app/figures/model/attribute.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { type FigureTable, figuresById, isFigureTable } from '#app/figures/model/figure-table.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useScrollEdges } from '#app/lib/use-scroll-edges.ts';
@@ -26,40 +26,37 @@ import styleSheetUrl from './product-table.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-const NO_FIGURES: FigureTable = { attributes: [], ids: [], columns: {} };
+const NO_FIGURES: FigureTable = { attributes: [], ids: [], columns: [] };
 
-/** The columns of a listing, and the figures of its products. Loaded on demand, see `use-table.ts`. */
-export class ListingTable {
-  readonly View = ProductTable;
-  readonly columns: readonly ListingColumn[];
-  readonly #figures: ReadonlyMap<string, Figures>;
+export type ListingTable = ReturnType<typeof listingTable>;
 
-  /**
-   * @param file the figures of a category or combined page; `undefined` for the results of a search
-   * @throws Error if the file has an unexpected shape.
-   */
-  constructor(file: unknown) {
-    const figures = file ?? NO_FIGURES;
-    if (!isFigureTable(figures)) throw new Error('The figures have an unexpected shape.');
-    this.columns = listingColumns(file === undefined ? undefined : figures.attributes);
-    this.#figures = figuresById(figures);
-  }
-
+/**
+ * The columns of a listing, and the figures of its products.
+ * @param file the figures of a category or combined page; `undefined` for the results of a search
+ * @throws Error if the file has an unexpected shape.
+ */
+export function listingTable(file: unknown) {
+  const figures = file ?? NO_FIGURES;
+  if (!isFigureTable(figures)) throw new Error('The figures have an unexpected shape.');
+  const columns = listingColumns(file === undefined ? undefined : figures.attributes);
+  const byId = figuresById(figures);
   /** Empty if the product was published after the file was loaded. */
-  readonly figuresOf = ({ id }: Pick<ProductSummary, 'id'>): Figures => this.#figures.get(id) ?? {};
-
-  order(products: readonly ProductSummary[], order: ColumnOrder | undefined): readonly ProductSummary[] {
-    const column = orderedColumn(this.columns, order);
-    if (!column || !order) return products;
-    const figureOf = (product: ProductSummary): Figure | undefined => this.figuresOf(product)[column.id];
-    return orderByColumn(products, column, order.direction, figureOf);
-  }
-
-  /** What the menu of sort orders shows for an order; `undefined` if there is no order or no such column. */
-  orderLabel(order: ColumnOrder | undefined): string | undefined {
-    const column = orderedColumn(this.columns, order);
-    return column && order && texts.orderLabel(column, order.direction);
-  }
+  const figuresOf = ({ id }: Pick<ProductSummary, 'id'>): Figures => byId.get(id) ?? {};
+  return {
+    View: ProductTable,
+    columns,
+    figuresOf,
+    order(products: readonly ProductSummary[], order: ColumnOrder | undefined) {
+      const column = orderedColumn(columns, order);
+      if (!column || !order) return products;
+      return orderByColumn(products, column, order.direction, (product) => figuresOf(product)[column.id]);
+    },
+    /** What the menu of sort orders shows for an order; `undefined` if there is no order or no such column. */
+    orderLabel(order: ColumnOrder | undefined) {
+      const column = orderedColumn(columns, order);
+      return column && order && texts.orderLabel(column, order.direction);
+    },
+  };
 }
 
 type ProductTableProps = {

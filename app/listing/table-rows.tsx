@@ -109,53 +109,40 @@ export function withActions(
 
 type FigureCellProps = { readonly attribute: ShownAttribute; readonly figure: Figure | undefined };
 
-/** A cell of a column of figures. Numbers are aligned at their unit, and each has a line of its own. */
+/** Numbers are aligned at their unit, and each has a line of its own. */
 function FigureCell({ attribute, figure }: FigureCellProps) {
   return (
     <td className="figure-cell" data-kind={attribute.kind} data-label={attribute.label}>
-      {figure ? <Stated attribute={attribute} figure={figure} /> : <NotStated attribute={attribute} />}
+      {!figure ? (
+        <span className="figure-cell-measure figure-cell-not-stated muted">
+          <span aria-hidden="true">{texts.notStatedMark}</span>
+          <span className="visually-hidden">{notStated}</span>
+          <Unit attribute={attribute} text="" />
+        </span>
+      ) : attribute.kind !== 'number' || figure.kind !== 'number' ? (
+        <span className="figure-cell-text">{figureText(attribute, figure)}</span>
+      ) : (
+        figure.measures.map((measure, index) => (
+          <span key={`${measure.min} ${measure.max} ${measure.note}`} className="figure-cell-measure">
+            {index > 0 && <span className="visually-hidden">{or}</span>}
+            {measure.note !== undefined && <span className="muted">{`${measure.note}: `}</span>}
+            {numbersText(attribute, measure)}
+            <Unit attribute={attribute} text={unitText(attribute, measure.max)} />
+          </span>
+        ))
+      )}
     </td>
-  );
-}
-
-function Stated({ attribute, figure }: { readonly attribute: ShownAttribute; readonly figure: Figure }) {
-  if (attribute.kind !== 'number' || figure.kind !== 'number') {
-    return <span className="figure-cell-text">{figureText(attribute, figure)}</span>;
-  }
-  return figure.measures.map((measure, index) => (
-    <span key={`${measure.min} ${measure.max} ${measure.note}`} className="figure-cell-measure">
-      {index > 0 && <span className="visually-hidden">{or}</span>}
-      {measure.note !== undefined && <span className="muted">{`${measure.note}: `}</span>}
-      {numbersText(attribute, measure)}
-      <Unit attribute={attribute}>{unitText(attribute, measure.max)}</Unit>
-    </span>
-  ));
-}
-
-function NotStated({ attribute }: { readonly attribute: ShownAttribute }) {
-  return (
-    <span className="figure-cell-measure figure-cell-not-stated muted">
-      <span aria-hidden="true">{texts.notStatedMark}</span>
-      <span className="visually-hidden">{notStated}</span>
-      <Unit attribute={attribute} />
-    </span>
   );
 }
 
 /** The plural is the longest form of a unit. Its width is reserved, so that the numbers of a column are aligned. */
 const PLURAL = 2;
 
-function Unit({
-  attribute,
-  children,
-}: {
-  readonly attribute: ShownAttribute;
-  readonly children?: ReactNode;
-}) {
+function Unit({ attribute, text }: { readonly attribute: ShownAttribute; readonly text: string }) {
   if (attribute.kind !== 'number' || attribute.unit === undefined) return null;
   return (
     <span className="figure-cell-unit muted" data-longest={unitText(attribute, PLURAL)}>
-      {children}
+      {text}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { withFigures } from '#app/figures/model/figure-facet.ts';
-import { figureTablePath } from '#app/figures/model/figure-table.ts';
+import { figureTablePath, withFigures } from '#app/figures/model/figure-table.ts';
 import { fetchChecked, fetchJson } from '#app/lib/fetch-json.ts';
 import { LoadCache } from '#app/lib/load-cache.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
@@ -45,8 +44,8 @@ const tables = new LoadCache<ListingTable>();
 function loadTable(category: string): Promise<ListingTable> {
   return tables.load(category, async () => {
     const figures = category === '' ? undefined : fetchJson(figureTablePath(category));
-    const [{ ListingTable }, file] = await Promise.all([import('./product-table.tsx'), figures]);
-    return new ListingTable(file);
+    const [{ listingTable }, file] = await Promise.all([import('./product-table.tsx'), figures]);
+    return listingTable(file);
   });
 }
 
@@ -81,12 +80,11 @@ export function useListing({
     return search === '' ? path : `${path}?${search}`;
   };
 
-  const loadFile = () => files.load(version, () => fetchChecked(listingPath(category), isListedProducts));
   const selection = selectionOf(filter);
   const needsFile = !isWhole && (selection !== '' || filter.page > 1);
   // Another filter or page is another attempt if loading has failed.
   const fileLoading = useLoaded(needsFile ? `${selection}#${filter.page}` : undefined, async () =>
-    setFile(await loadFile()),
+    setFile(await files.load(version, () => fetchChecked(listingPath(category), isListedProducts))),
   );
 
   const { view, order } = filter;
@@ -133,7 +131,5 @@ export function useListing({
     retry: () => {
       for (const part of failed) part.retry();
     },
-    prepare: () => void (isWhole || loadFile().catch(() => undefined)),
-    prepareTable: () => void loadTable(category).catch(() => undefined),
   };
 }

@@ -1,12 +1,12 @@
 import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
-import { type ScaleName, stepLabel } from '#app/figures/model/scales.ts';
+import { stepLabel } from '#app/figures/model/scales.ts';
 import { type Cents, toDollars } from '#app/lib/money.ts';
 import type { PriceLimits } from './model/read-offer.ts';
 import type { PlainCondition } from './model/read-plain-words.ts';
 import type { Meaning, Vocabulary } from './model/vocabulary.ts';
 import { shortened } from '#app/lib/shortened.ts';
-import { figureText, notStated } from '#app/figures/texts.ts';
+import { conditionText } from '#app/figures/texts.ts';
 
 const MAX_NAMED_MEANINGS = 2;
 
@@ -57,28 +57,9 @@ function meaningText(meaning: Meaning, { attributes, categories }: Vocabulary): 
       if (attribute === undefined) return meaning.attribute;
       const { kind } = meaning.condition;
       if (kind === 'yes-no' && meaning.condition.isYes) return attribute.label;
+      if (meaning.condition.kind === 'step') return stepsText(attribute, meaning.condition);
       const text = conditionText(attribute, meaning.condition);
-      return kind === 'step' || kind === 'value' ? text : `${attribute.label}: ${text}`;
-    }
-  }
-}
-
-function conditionText(attribute: ShownAttribute, condition: FigureCondition): string {
-  switch (condition.kind) {
-    case 'value':
-      return figureText(attribute, { kind: 'set', values: [condition.value] });
-    case 'step':
-      return attribute.kind === 'steps' ? stepsText(attribute.scale, condition) : condition.step;
-    case 'yes-no':
-      return figureText(attribute, condition);
-    case 'not-stated':
-      return notStated;
-    case 'range': {
-      const { min, max } = condition;
-      const text = (from: number, to: number) =>
-        figureText(attribute, { kind: 'number', measures: [{ min: from, max: to }] });
-      if (max === undefined) return `${text(min ?? 0, min ?? 0)} or more`;
-      return min === undefined ? `${text(max, max)} or less` : text(min, max);
+      return kind === 'value' ? text : `${attribute.label}: ${text}`;
     }
   }
 }
@@ -87,10 +68,11 @@ function conditionText(attribute: ShownAttribute, condition: FigureCondition): s
 const STEP_NAMES: Readonly<Record<string, string>> = { '4k': '4K', '1080p': '1080p', '720p': '720p' };
 
 function stepsText(
-  scale: ScaleName,
+  attribute: ShownAttribute,
   { step, max }: Extract<FigureCondition, { readonly kind: 'step' }>,
 ): string {
-  const name = (one: string) => STEP_NAMES[one] ?? stepLabel(scale, one);
+  const name = (one: string) =>
+    STEP_NAMES[one] ?? (attribute.kind === 'steps' ? stepLabel(attribute.scale, one) : one);
   return max === undefined ? name(step) : `${name(step)} to ${name(max)}`;
 }
 

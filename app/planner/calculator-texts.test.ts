@@ -8,18 +8,14 @@ import { isKnown } from './texts.ts';
 function calculate(id: CalculatorId, changed: Partial<Record<keyof PlanInputs, number | string>> = {}) {
   const texts = Object.entries(changed).map(([name, value]) => [name, [`${value}`]]);
   const inputs = { ...INITIAL_INPUTS, ...Object.fromEntries(texts) };
-  const {
-    main,
-    others = [],
-    ...rest
-  } = CALCULATORS.find((calculator) => calculator.id === id)?.calculate(numbersIn(inputs), inputs) ?? {
-    main: { label: '', value: '' },
-  };
-  const results = new Map([main, ...others].map(({ label, value }) => [label, value]));
+  const calculator = CALCULATORS.find((known) => known.id === id);
+  if (!calculator) throw new Error(`There is no calculator ${id}.`);
+  const { main, others = [], ...rest } = calculator.calculate(numbersIn(inputs), inputs);
+  const results = new Map([main, ...others].map(([label, value]) => [label, value]));
   const valueOf = (label: string) => results.get(label) ?? 'no such result';
   /** The number that a result shows, as a visitor types it in again, without the commas between thousands. */
   const shown = (label: string) => Number(valueOf(label).replaceAll(',', '').split(' ')[0]);
-  return { main: main.value, valueOf, shown, results, ...rest };
+  return { main: main[1], valueOf, shown, results, ...rest };
 }
 
 const number = (min: number, max: number) =>

@@ -33,11 +33,7 @@ import {
 import { exact, noResult } from './texts.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 
-export type Result = {
-  readonly label: string;
-  readonly value: string;
-  readonly task?: OperatorTask;
-};
+export type Result = readonly [label: string, value: string, task?: OperatorTask];
 
 type Verdict = { readonly text: string; readonly isGood: boolean };
 
@@ -78,11 +74,11 @@ const recordingStorage: CalculatorTexts = {
       .map(({ cameras, bitrateMbps }) => `${exact(cameras)} × ${exact(bitrateMbps)} Mbps`)
       .join(' + ');
     return {
-      main: { label: 'Storage', value: storage },
+      main: ['Storage', storage],
       others: [
-        { label: 'In terabytes', value: `${atLeast(gigabytes / GIGABYTES_PER_TERABYTE, 2)} TB` },
-        { label: 'Bandwidth to the recorder', value: `${atLeast(mbps, 2)} Mbps` },
-        { label: 'Drives', value: `${exact(drivesNeeded(gigabytes, drive))} × ${exact(drive)} TB` },
+        ['In terabytes', `${atLeast(gigabytes / GIGABYTES_PER_TERABYTE, 2)} TB`],
+        ['Bandwidth to the recorder', `${atLeast(mbps, 2)} Mbps`],
+        ['Drives', `${exact(drivesNeeded(gigabytes, drive))} × ${exact(drive)} TB`],
       ],
       formula: `${groups.length > 1 ? `(${factors})` : factors} × 3,600 s/h × ${exact(hours)} h × ${exact(days)} d ÷ 8 bit/byte ÷ 1,000 = ${storage}`,
     };
@@ -132,23 +128,16 @@ export const viewDistance: CalculatorTexts = {
     const [{ pixelsPerMetre: needed }] = OPERATOR_TASKS;
     const pixels = (metres: number) => personPixels(metres, pixelsPerMetre);
     return {
-      main: {
-        label: Number.isNaN(distance) ? viewDistance.title : `What the picture shows at ${exact(distance)} m`,
-        value: Number.isNaN(pixelsPerMetre) ? noResult : task ? TASKS[task].name : 'Less than detection',
-      },
+      main: [
+        Number.isNaN(distance) ? viewDistance.title : `What the picture shows at ${exact(distance)} m`,
+        Number.isNaN(pixelsPerMetre) ? noResult : task ? TASKS[task].name : 'Less than detection',
+      ],
       others: [
-        ...tasks.map(({ task, metres }) => ({
-          label: `${TASKS[task].name} distance`,
-          value: upTo(metres),
-          task,
-        })),
-        { label: 'Pixel density', value: `${atMost(pixelsPerMetre, 0)} px/m` },
-        { label: 'Width of the view', value: upTo(viewWidth) },
-        {
-          label: 'Person',
-          value: `${pixels(PERSON_METRES.height)} px high, ${pixels(PERSON_METRES.width)} px wide`,
-        },
-        { label: 'Face', value: `${pixels(PERSON_METRES.faceWidth)} px wide` },
+        ...tasks.map(({ task, metres }) => [`${TASKS[task].name} distance`, upTo(metres), task] as const),
+        ['Pixel density', `${atMost(pixelsPerMetre, 0)} px/m`],
+        ['Width of the view', upTo(viewWidth)],
+        ['Person', `${pixels(PERSON_METRES.height)} px high, ${pixels(PERSON_METRES.width)} px wide`],
+        ['Face', `${pixels(PERSON_METRES.faceWidth)} px wide`],
       ],
       formula: `${exact(width)} px ÷ (2 × ${needed} px/m × tan(${exact(view)}° ÷ 2)) = ${atMost(distanceMetresAt(width, view, needed), 2)} m`,
     };
@@ -179,12 +168,12 @@ const poeBudget: CalculatorTexts = {
     const usedPorts = loads.reduce((sum, { devices }) => sum + devices, 0);
     const factors = loads.map(({ devices, wattsAtPort }) => `${exact(devices)} × ${exact(wattsAtPort)} W`);
     return {
-      main: { label: 'Budget needed with reserve', value: `${atLeast(needed, 2)} W` },
+      main: ['Budget needed with reserve', `${atLeast(needed, 2)} W`],
       verdict: supplyVerdict(needed - budget, usedPorts - ports),
       others: [
-        { label: 'Load at the ports', value: `${atLeast(load, 2)} W` },
-        { label: 'Left of the budget', value: `${atMost(Math.max(budget - load, 0), 2)} W` },
-        { label: 'Ports used', value: `${exact(usedPorts)} of ${exact(ports)}` },
+        ['Load at the ports', `${atLeast(load, 2)} W`],
+        ['Left of the budget', `${atMost(Math.max(budget - load, 0), 2)} W`],
+        ['Ports used', `${exact(usedPorts)} of ${exact(ports)}`],
       ],
       formula: `(${factors.join(' + ')}) × (1 + ${exact(reserve)}% ÷ 100%) = ${atLeast(needed, 2)} W`,
     };
@@ -221,7 +210,7 @@ const voltageDrop: CalculatorTexts = {
     const [supply, current, length] = [number('supply'), number('current'), number('length')];
     const drop = voltageDropVolts(length, current, ohms);
     return {
-      main: { label: 'Voltage drop', value: `${atLeast(drop, 2)} V` },
+      main: ['Voltage drop', `${atLeast(drop, 2)} V`],
       verdict:
         drop >= supply
           ? {
@@ -230,12 +219,12 @@ const voltageDrop: CalculatorTexts = {
             }
           : undefined,
       others: [
-        { label: 'Voltage at the device', value: `${atMost(Math.max(supply - drop, 0), 2)} V` },
-        { label: 'Share of the supply voltage', value: `${atLeast((100 * drop) / supply, 1)}%` },
-        {
-          label: 'Longest cable for a drop of 10%',
-          value: `${atMost(lengthMetresForDrop(ACCEPTED_SHARE * supply, current, ohms), 2)} m`,
-        },
+        ['Voltage at the device', `${atMost(Math.max(supply - drop, 0), 2)} V`],
+        ['Share of the supply voltage', `${atLeast((100 * drop) / supply, 1)}%`],
+        [
+          'Longest cable for a drop of 10%',
+          `${atMost(lengthMetresForDrop(ACCEPTED_SHARE * supply, current, ohms), 2)} m`,
+        ],
       ],
       formula: `2 × ${exact(length)} m × ${exact(current)} A × ${exact(ohms)} Ω/m = ${atLeast(drop, 2)} V`,
     };
@@ -261,7 +250,7 @@ const radioBattery: CalculatorTexts = {
     const average = averageMilliamperes(transmit, receive, idle);
     const life = batteryLifeHours(battery, average);
     return {
-      main: { label: 'Battery life', value: `${atMost(life, 2)} h` },
+      main: ['Battery life', `${atMost(life, 2)} h`],
       verdict:
         average === 0
           ? {
@@ -270,11 +259,8 @@ const radioBattery: CalculatorTexts = {
             }
           : undefined,
       others: [
-        { label: 'Average current', value: `${atLeast(average, 1)} mA` },
-        {
-          label: 'Batteries per radio and shift',
-          value: exact(batteriesPerShift(number('shift'), life)),
-        },
+        ['Average current', `${atLeast(average, 1)} mA`],
+        ['Batteries per radio and shift', exact(batteriesPerShift(number('shift'), life))],
       ],
       formula: `${exact(battery)} mAh ÷ (5% × ${exact(transmit)} mA + 5% × ${exact(receive)} mA + 90% × ${exact(idle)} mA) = ${atMost(life, 2)} h`,
     };
@@ -293,7 +279,7 @@ const radioHorizon: CalculatorTexts = {
     const [height, mast] = [number('height'), number('mast')];
     const kilometres = `${atMost(radioHorizonKilometres(height, mast), 1)} km`;
     return {
-      main: { label: 'Radio horizon', value: `At most ${kilometres}` },
+      main: ['Radio horizon', `At most ${kilometres}`],
       formula: `4.12 × (√${exact(height)} + √${exact(mast)}) = ${kilometres}`,
     };
   },
@@ -323,19 +309,14 @@ const standby: CalculatorTexts = {
     const alarm = `${exact(load.alarmAmperes)} A`;
     const drawn = `${exact(load.ageingFactor)} × (${exact(load.standbyAmperes)} A × ${exact(load.standbyHours)} h + ${exact(alarmDerating)} × ${alarm} × ${exact(load.alarmMinutes)} min ÷ 60) = ${atLeast(drawnAmpereHours, 3)} Ah`;
     return {
-      main: { label: 'Smallest capacity', value: needed },
+      main: ['Smallest capacity', needed],
       others: [
-        {
-          label: 'Next common battery',
-          value:
-            ampereHours > LARGEST_AMPERE_HOURS
-              ? `Larger than ${LARGEST_AMPERE_HOURS} Ah`
-              : `${exact(size)} Ah`,
-        },
-        {
-          label: 'Factor for the alarm current',
-          value: exact(Number.isNaN(ampereHours) ? ampereHours : alarmDerating),
-        },
+        [
+          'Next common battery',
+
+          ampereHours > LARGEST_AMPERE_HOURS ? `Larger than ${LARGEST_AMPERE_HOURS} Ah` : `${exact(size)} Ah`,
+        ],
+        ['Factor for the alarm current', exact(Number.isNaN(ampereHours) ? ampereHours : alarmDerating)],
       ],
       formula:
         drawnAmpereHours === ampereHours

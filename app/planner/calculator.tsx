@@ -23,10 +23,10 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
   const { id, title, intro, rows, inputs, calculate, notes } = calculator;
   const { main, verdict, others = [], formula } = calculate(numbersIn(plan.inputs), plan.inputs);
   const headingId = `${id}-heading`;
-  const hasResult = texts.isKnown(main.value) && texts.isKnown(formula);
+  const hasResult = texts.isKnown(main[1]) && texts.isKnown(formula);
   const lines = [
     title,
-    ...[main, ...others].map(({ label, value }) => `${label}: ${texts.known(value)}`),
+    ...[main, ...others].map(([label, value]) => `${label}: ${texts.known(value)}`),
     verdict?.text,
     formula,
     ...notes,
@@ -51,7 +51,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
           {drawing}
         </div>
         <div className="calculator-results">
-          <MainResult {...main} />
+          <MainResult result={main} />
           {verdict !== undefined && (
             <p className="calculator-verdict" data-good={verdict.isGood}>
               {verdict.text}
@@ -61,7 +61,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
           {others.length > 0 && (
             <div>
               {others.map((result) => (
-                <OtherResult key={result.label} {...result} />
+                <OtherResult key={result[0]} result={result} />
               ))}
             </div>
           )}
@@ -75,7 +75,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
               id={id}
               title={title}
               lines={lines.filter((line) => line !== undefined)}
-              note={`${title}: ${main.label} ${main.value} (${formula})`}
+              note={`${title}: ${main[0]} ${main[1]} (${formula})`}
             />
           )}
         </div>
@@ -89,7 +89,9 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
   );
 }
 
-function MainResult({ label, value }: Result) {
+type ResultProps = { readonly result: Result };
+
+function MainResult({ result: [label, value] }: ResultProps) {
   const labelId = useId();
   return (
     <div>
@@ -104,7 +106,7 @@ function MainResult({ label, value }: Result) {
 }
 
 /** Not announced on every change: a screen reader reads the main result only. */
-function OtherResult({ label, value, task }: Result) {
+function OtherResult({ result: [label, value, task] }: ResultProps) {
   const labelId = useId();
   return (
     <div className="calculator-result">

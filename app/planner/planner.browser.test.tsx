@@ -151,12 +151,6 @@ function enter(input: Element, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('without a current there is no battery life, and the reason is given', async () => {
-  await renderOnPage(<PlannerPage />, '/planner?transmit=0&receive=0&idle=0');
-  await expect.element(result('Radio Battery', 'Battery life')).toMatchTextContent('–');
-  await expect.element(region('Radio Battery')).toMatchTextContent('Enter at least one current.');
-});
-
 test('the slider changes the distance and what the picture shows', async () => {
   await renderOnPage(<PlannerPage />, '/planner');
   const slider = region('View Distance').getByRole('slider');

@@ -109,7 +109,7 @@ function ViewPlan({ viewDegrees, tasks, personMetres }: ViewPlanProps) {
       {/* The largest zone first, so that the smaller ones are drawn on top of it. */}
       {tasks
         .map(({ task, metres }) => (
-          <polygon key={task} points={zone(metres)} className={`view-plan-${task}`} />
+          <polygon key={task} points={zone(metres)} data-task={task} className="view-plan-zone" />
         ))
         .toReversed()}
       {personMetres <= depth && (

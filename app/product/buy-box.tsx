@@ -15,42 +15,25 @@ import { SoldMeter } from './sold-meter.tsx';
 import { purchaseFeatures } from './page-texts.ts';
 import { checkIcon, Icon } from '#app/ui/icon.tsx';
 
-/** The same breakpoint as in `buy-box.module.css`. */
-const PHONE = '(width < 48rem)';
-
 /** Less than 1, because rounding can leave a fraction of a fully visible element outside the viewport. */
 const VISIBLE_RATIO = 0.98;
 
-/** True on a phone while the element is not fully visible. False on larger screens and in the prerendered HTML. */
-function useIsOffscreenOnPhone(element: RefObject<HTMLElement | null>): boolean {
+function useIsOffscreen(element: RefObject<HTMLElement | null>): boolean {
   const [isOffscreen, setIsOffscreen] = useState(false);
-
   useEffect(() => {
-    const phone = matchMedia(PHONE);
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsOffscreen(phone.matches && entry?.isIntersecting === false),
-      { threshold: VISIBLE_RATIO },
-    );
-    // Observing again reports the current state, which is needed when the breakpoint is crossed.
-    const observe = () => {
-      observer.disconnect();
-      if (element.current) observer.observe(element.current);
-    };
-    observe();
-    phone.addEventListener('change', observe);
-    return () => {
-      observer.disconnect();
-      phone.removeEventListener('change', observe);
-    };
+    const observer = new IntersectionObserver(([entry]) => setIsOffscreen(entry?.isIntersecting === false), {
+      threshold: VISIBLE_RATIO,
+    });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
   }, [element]);
-
   return isOffscreen;
 }
 
 export function BuyBox({ product }: { readonly product: Product }) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const actions = useRef<HTMLDivElement>(null);
-  const areActionsOffscreen = useIsOffscreenOnPhone(actions);
+  const areActionsOffscreen = useIsOffscreen(actions);
   const cap = quantityCap(product);
   const reason = capReason(product);
 

@@ -9,8 +9,6 @@ import { MAIN_PICTURE_SIZES } from './main-picture.ts';
 
 type GalleryProps = { readonly images: readonly string[]; readonly title: string };
 
-const loadDialog = async () => (await import('./zoom-dialog.tsx')).ZoomDialog;
-
 export function Gallery({ images, title }: GalleryProps) {
   const mainRef = useRef<HTMLDivElement>(null);
   const [shownIndex, setShownIndex] = useState(0);
@@ -58,7 +56,7 @@ export function Gallery({ images, title }: GalleryProps) {
       <p className={styles.note}>{texts.picturesAreIllustrations}</p>
       {isZoomed && (
         <OnDemand
-          load={loadDialog}
+          load={async () => (await import('./zoom-dialog.tsx')).ZoomDialog}
           when
           props={{
             title,

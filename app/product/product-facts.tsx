@@ -45,7 +45,7 @@ export function ProductFacts({ product, keyFigures, plan, rating, children }: Pr
           </dl>
         </div>
       )}
-      <div className={styles.links}>
+      <div className={`${styles.links} no-print`}>
         {keyFigures.length > 0 && (
           <Link to="#specifications" className={styles.link}>
             {texts.allSpecifications}

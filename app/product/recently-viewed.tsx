@@ -20,8 +20,6 @@ export function recordView(id: string): void {
   recentlyViewedStore.update((viewed) => ({ next: addViewed(viewed, id) }));
 }
 
-const loadList = async () => (await import('./recently-viewed-list.tsx')).RecentlyViewedList;
-
 /**
  * The last viewed products, except for the one on the page. It belongs below everything else on a page, because it appears only
  * after hydration.
@@ -55,7 +53,7 @@ export function RecentlyViewed({ viewing }: { readonly viewing?: string }) {
   if (isEmpty) return null;
   // Reserves the space of the list, so that the footer does not move.
   const fallback = (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={`${styles.place} no-print`}>
       <div className={styles.list}>
         {ids.map((id) => (
           <div key={id} className={styles.item} />
@@ -63,5 +61,12 @@ export function RecentlyViewed({ viewing }: { readonly viewing?: string }) {
       </div>
     </div>
   );
-  return <OnDemand load={loadList} when={isNear} props={{ ids }} fallback={fallback} />;
+  return (
+    <OnDemand
+      load={async () => (await import('./recently-viewed-list.tsx')).RecentlyViewedList}
+      when={isNear}
+      props={{ ids }}
+      fallback={fallback}
+    />
+  );
 }

@@ -20,7 +20,7 @@ type WorksWithProps = {
 export function WorksWith({ partners, compatibility }: WorksWithProps) {
   if (partners.length === 0 && compatibility.length === 0) return null;
   return (
-    <section aria-labelledby="works-with" className={styles.section}>
+    <section aria-labelledby="works-with" className="no-print">
       <h2 id="works-with" tabIndex={-1}>
         {texts.worksWith}
       </h2>

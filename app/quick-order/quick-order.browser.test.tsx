@@ -110,15 +110,9 @@ test('shows found lines in steps of 100, and moves the focus to the first new on
 
 test('shows problems in steps of 50, and moves the focus to the first new one', async () => {
   await renderOnPage(<QuickOrder />);
-  await list.fill(Array.from({ length: 220 }, () => 'nonsense').join('\n'));
-  for (const firstNew of [51, 101, 151]) {
-    await button('Show 50 more lines').click();
-    await expect
-      .element(page.getByRole('button', { name: `Line ${firstNew}: select it in the list` }))
-      .toHaveFocus();
-  }
+  await list.fill(Array.from({ length: 120 }, () => 'nonsense').join('\n'));
+  await button('Show 50 more lines').click();
+  await expect.element(page.getByRole('button', { name: 'Line 51: select it in the list' })).toHaveFocus();
   await button('Show 20 more lines').click();
-  await expect
-    .element(page.getByRole('list', { name: 'Lines with problems' }).getByRole('listitem'))
-    .toHaveLength(220);
+  await expect.element(page.getByRole('button', { name: 'Line 101: select it in the list' })).toHaveFocus();
 });

@@ -26,10 +26,10 @@ const TABLE: FigureTable = {
     },
   ],
   ids: ['1', '2', '3'],
-  columns: {
-    kind: [set('portable-radio'), set('portable-radio'), null],
-    'radio-standard': [set('dmr', 'fm'), set('iridium'), null],
-  },
+  columns: [
+    { attributeId: 'kind', figures: [set('portable-radio')], indexes: [0, 0, -1] },
+    { attributeId: 'radio-standard', figures: [set('dmr', 'fm'), set('iridium')], indexes: [0, 1, -1] },
+  ],
 };
 
 const region = page.getByRole('region', { name: 'System Check' });

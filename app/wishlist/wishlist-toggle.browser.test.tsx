@@ -26,15 +26,3 @@ test('P4: the button on the product page shows the state as its label', async ()
   await page.getByRole('button', { name: 'In Wishlist' }).click();
   await expect.element(page.getByRole('button', { name: 'Add to Wishlist' })).toHaveFocus();
 });
-
-test('toggling one product does not affect another', async () => {
-  await render(
-    <>
-      <WishlistToggle item={anOffer()} />
-      <WishlistToggle item={anOffer({ id: '2', title: 'Radio' })} />
-    </>,
-  );
-  await page.getByRole('button', { name: 'Add Radio to wishlist' }).click();
-  await expect.element(page.getByRole('button', { name: 'Remove Radio from wishlist' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Add Dome camera to wishlist' })).toBeVisible();
-});

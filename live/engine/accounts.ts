@@ -253,7 +253,6 @@ export class Accounts {
     });
   }
 
-  /** The account of this address, if it waits to be confirmed. */
   async #unconfirmed(ctx: RequestContext, email: string): Promise<User | undefined> {
     const user = await this.#services.get(UserService).getUserByEmailAddress(ctx, email);
     return user && !user.verified && user.getNativeAuthenticationMethod(false) ? user : undefined;

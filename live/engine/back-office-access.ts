@@ -45,7 +45,6 @@ export const PLAIN_PICTURE =
 /** Longer names have no account. */
 const MAX_NAME_LENGTH = 254;
 
-/** The back office shows the message. */
 class TooManyAttempts extends I18nError {
   constructor(seconds: number) {
     const minutes = Math.ceil(seconds / 60);

@@ -3,12 +3,10 @@ import { type CustomFields, LanguageCode } from '@vendure/core';
 /** Neither the shop API nor the back office shows it. */
 const hidden = { nullable: true, public: false, internal: true } as const;
 const hiddenFlag = { type: 'boolean', ...hidden, nullable: false, defaultValue: false } as const;
-/** The back office shows it. */
 const shown = { nullable: true, public: false, readonly: true } as const;
 const editable = { nullable: true, public: false } as const;
 const labelled = (value: string) => ({ label: [{ languageCode: LanguageCode.en, value }] });
 
-/** The fields that the shop adds to the engine's customers, orders, products and variants. */
 export const customFields: CustomFields = {
   Customer: [
     // Public, so that the engine's own interface lets customers change it.

@@ -37,7 +37,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Guest = { readonly email: string; readonly network: string };
 
-/** What the order of a guest who pays on account may hold. */
 export type Credit = {
   readonly needsApproval: boolean;
   /** null: it holds no stock. */

@@ -7,7 +7,6 @@ import {
 } from '@vendure/core';
 import { managerOf, tooManyLettersUntil, writeLetter } from '../mail/outbox.ts';
 
-/** A row of the table `newsletter`. */
 type Subscription = { readonly email: string; readonly isAsked: boolean; readonly isConfirmed: boolean };
 
 /**

@@ -16,13 +16,11 @@ import type { CurrentPrice, OrderSummary } from '../../app/cart/model/cart.ts';
 import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
 
-/** A product as it can be bought now. */
 export type Offer = {
   readonly variant: ProductVariant;
   readonly price: Cents;
   /** The number of pieces in stock, at most `MAX_QUANTITY`; `MAX_QUANTITY` if the engine does not count them. */
   readonly available: number;
-  /** The most pieces in one order. */
   readonly maxQuantity: number;
 };
 

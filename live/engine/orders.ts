@@ -27,7 +27,6 @@ export type OrderView = PastOrder & {
     | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 };
 
-/** What `summaryOf` and `viewOf` read of an order. */
 export const ORDER_RELATIONS = {
   lines: { productVariant: { translations: true } },
   fulfillments: { lines: true },
@@ -38,7 +37,6 @@ export const ORDER_RELATIONS = {
 
 const MAX_ORDERS = 500;
 
-/** The latest `MAX_ORDERS` orders of the customer, newest first. */
 export async function ordersOf(
   connection: TransactionalConnection,
   ctx: RequestContext,
@@ -79,7 +77,6 @@ export async function oneOrder(
   );
 }
 
-/** Moves the orders that a guest placed with an e-mail address to the account that has confirmed this address. */
 export async function adoptOrders(
   connection: TransactionalConnection,
   ctx: RequestContext,

@@ -30,7 +30,6 @@ export type OrderRequest = Omit<v.InferOutput<typeof ORDER>, 'signedIn'> & {
   /** The browser stores it before it sends the request. A key has one order at most. */
   readonly key: string;
   readonly isFromCustomer: boolean;
-  /** What the limits count as one address. */
   readonly network: string;
 };
 
@@ -60,7 +59,6 @@ const UNIQUE_VIOLATION = '23505';
 /** Thrown to undo what an attempt has written. It is Vendure's error, so that the answer says the reason as the log does. */
 class RolledBack extends InternalServerError {
   readonly outcome: PlacingOutcome | 'outdated';
-  /** @param reason for the log */
   constructor(outcome: PlacingOutcome | 'outdated', reason = 'The order was not placed.') {
     super(reason);
     this.outcome = outcome;

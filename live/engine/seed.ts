@@ -25,16 +25,9 @@ import type { CatalogueProduct } from './catalogue-files.ts';
 import { FLAT_SHIPPING, TAX_PERCENT } from '../../app/cart/model/cart.ts';
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
-import { lockName } from './locks.ts';
 import { handlerCode, onAccount } from './payments.ts';
 
 const LANGUAGE = LanguageCode.en;
-
-export type SeedResult = {
-  readonly added: number;
-  readonly changed: number;
-  readonly withdrawn: number;
-};
 
 /**
  * Brings the shop's conditions (countries, tax and shipping as in a shop without a back end, ways to pay) and catalogue into the engine. It may run at every start:
@@ -43,10 +36,7 @@ export type SeedResult = {
  * the catalogue file since the last time, so that prices of the back office stay. A product that is missing in the files is
  * withdrawn until it returns. One that the owner has withdrawn stays so.
  */
-export async function seed(
-  app: INestApplicationContext,
-  products: readonly CatalogueProduct[],
-): Promise<SeedResult> {
+export async function seed(app: INestApplicationContext, products: readonly CatalogueProduct[]) {
   const connection = app.get(TransactionalConnection);
   const owner = await connection.rawConnection.getRepository(User).findOneOrFail({
     where: {
@@ -55,23 +45,17 @@ export async function seed(
     relations: { roles: { channels: true } },
   });
   // Each step has a new context, which knows the zones that the first step may have set up.
-  const taxCategoryId = await underLock(setUpConditions);
-  await underLock((ctx) => addProviderMethods(app, ctx));
-  return underLock((ctx) => bringProducts(app, ctx, products, taxCategoryId));
-
-  async function underLock<Result>(
-    work: (ctx: RequestContext, app: INestApplicationContext) => Promise<Result>,
-  ): Promise<Result> {
-    const outside = await app.get(RequestContextService).create({ apiType: 'admin', user: owner });
-    return connection.withTransaction(outside, async (ctx) => {
-      // Several engine processes may start at once.
-      await lockName(connection, ctx, 'seed');
-      return work(ctx, app);
-    });
-  }
+  const inTransaction = async <Result>(work: (ctx: RequestContext) => Promise<Result>) =>
+    connection.withTransaction(
+      await app.get(RequestContextService).create({ apiType: 'admin', user: owner }),
+      work,
+    );
+  const taxCategoryId = await inTransaction((ctx) => setUpConditions(app, ctx));
+  await inTransaction((ctx) => addProviderMethods(app, ctx));
+  return inTransaction((ctx) => bringProducts(app, ctx, products, taxCategoryId));
 }
 
-async function setUpConditions(ctx: RequestContext, app: INestApplicationContext) {
+async function setUpConditions(app: INestApplicationContext, ctx: RequestContext) {
   const { items } = await app.get(TaxCategoryService).findAll(ctx);
   const existing = items[0];
   if (existing) return existing.id;
@@ -143,7 +127,6 @@ async function addPaymentMethod(
   });
 }
 
-/** A provider that was configured since the last start becomes a payment method. */
 async function addProviderMethods(app: INestApplicationContext, ctx: RequestContext): Promise<void> {
   const methods = app.get(TransactionalConnection).getRepository(ctx, PaymentMethod);
   const handlers = app.get(ConfigService).paymentOptions.paymentMethodHandlers;
@@ -159,7 +142,7 @@ async function bringProducts(
   ctx: RequestContext,
   products: readonly CatalogueProduct[],
   taxCategoryId: string | number,
-): Promise<SeedResult> {
+) {
   const connection = app.get(TransactionalConnection);
   const variants = app.get(ProductVariantService);
   const existing = await connection.getRepository(ctx, ProductVariant).find({
@@ -266,14 +249,10 @@ function describedProduct(product: CatalogueProduct) {
   const { title, brand, category, description } = product;
   return {
     customFields: { brand, category },
-    translations: [{ languageCode: LANGUAGE, name: title, slug: slugOf(product), description }],
+    translations: [{ languageCode: LANGUAGE, name: title, slug: `product-${product.id}`, description }],
   };
 }
 
 function text(name: string) {
   return { languageCode: LANGUAGE, name };
-}
-
-function slugOf({ id }: CatalogueProduct): string {
-  return `product-${id}`;
 }

@@ -156,7 +156,6 @@ function shopCalls(injector: Injector) {
       writeLetter(injector, ctx, 'message', OWNER, message.email.toLowerCase(), message),
     ),
     subscribe: inTransaction((ctx, { email }: { email: string }) => newsletter.ask(ctx, email.toLowerCase())),
-    /** Whether the token is known. */
     confirmSubscription: inTransaction((ctx, { token }: { token: string }) => newsletter.confirm(ctx, token)),
     endSubscription: inTransaction((ctx, { token }: { token: string }) => newsletter.end(ctx, token)),
   };

@@ -137,7 +137,6 @@ export const ACCOUNT_ROUTES = [
   subscriptionLink('/newsletter/end', 'endSubscription'),
 ];
 
-/** The token of the device, if someone has signed in to this account with it. */
 async function knownDevice({ request, engine }: Call, account: string): Promise<string | undefined> {
   const device = deviceToken(request);
   const isKnown = device !== undefined && (await engine.call('isKnownDevice', { device, email: account }));
@@ -177,7 +176,6 @@ async function limitMails(
 const withDevice = <Values extends object>({ request }: Call, values: Values) =>
   [{ ...values, device: deviceToken(request) }, sessionToken(request)] as const;
 
-/** Keeps the session that has begun in cookies. */
 function signedIn({ reply }: Call, outcome: SignInOutcome, isRemembered: boolean) {
   if (outcome.kind === 'rejected') throw new Rejected(outcome.fields);
   if (outcome.kind !== 'signed-in') return outcome;

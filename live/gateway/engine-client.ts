@@ -1,7 +1,6 @@
 import type { ShopCalls } from '../engine/shop-api.ts';
 import { failureOf } from '../failure.ts';
 
-/** The engine could not be reached, did not answer in time, or answered with errors or without data. */
 export class EngineUnavailable extends Error {
   /** The engine may have done what it was asked: it was reached, but did not answer in time, or the connection broke. */
   readonly mayHaveActed: boolean;
@@ -14,7 +13,6 @@ export class EngineUnavailable extends Error {
   }
 }
 
-/** The engine refused the session, or there is none. */
 export class SignedOut extends Error {}
 
 const TIMEOUT_MS = 8000;
@@ -26,7 +24,6 @@ export const PLACING_TIMEOUT_MS = 20_000;
 /** Node's codes for a request that was not sent, because the address was not found or refused the connection. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Asks the shop's own API of the engine. */
 export class EngineClient {
   readonly #url: string;
 

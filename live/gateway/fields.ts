@@ -99,7 +99,6 @@ export const newPassword = v.pipe(
   v.check((value) => !isCommonPassword(value), 'too-common'),
 );
 
-/** A password that is to be compared. */
 export const password = v.pipe(
   v.string(missingOrInvalid),
   v.nonEmpty('required'),

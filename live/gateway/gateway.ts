@@ -13,7 +13,6 @@ import { browserAddress, type LimitName, networkOf, RateLimiter } from './rate-l
 import { NotFound } from './route.ts';
 import { clearSession } from './session-cookie.ts';
 
-/** All requests below `/api` that the gateway answers. */
 const ROUTES = [...ACCOUNT_ROUTES, ...ORDER_ROUTES];
 const PATHS = new Set(ROUTES.map(({ path }) => path));
 

@@ -7,18 +7,15 @@ export function sitesFolder({ dataFolder }: Settings): string {
   return join(dataFolder, 'sites');
 }
 
-/** The file that names the site that is shown. */
 export function publishedSiteFile(settings: Settings): string {
   return join(sitesFolder(settings), 'current');
 }
 
-/** The folder of the site that is shown, or undefined if none has been built. */
 export function publishedSite(settings: Settings): string | undefined {
   const file = publishedSiteFile(settings);
   return existsSync(file) ? join(sitesFolder(settings), readFileSync(file, 'utf8').trim()) : undefined;
 }
 
-/** @param name the name of a site's folder in `sitesFolder()` */
 export function setPublishedSite(settings: Settings, name: string): void {
   const file = publishedSiteFile(settings);
   writeFileSync(`${file}.new`, `${name}\n`);

@@ -35,7 +35,6 @@ export type LimitName = keyof typeof LIMITS;
 
 type Count = { readonly name: LimitName; used: number; readonly endsAt: number };
 
-/** How much of the limit is used, from 0 to 1. */
 const share = ({ name, used }: Count) => used / LIMITS[name].count;
 
 /** Enough for the visitors of a busy hour. */

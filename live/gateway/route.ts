@@ -5,7 +5,6 @@ import { readBody } from './fields.ts';
 import type { LimitName } from './rate-limit.ts';
 import { sessionToken } from './session-cookie.ts';
 
-/** A request as a route sees it. */
 export type Call = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -14,7 +13,6 @@ export type Call = {
   readonly engine: EngineClient;
   /** Resolves at the earliest time of the answer, see `atLeastMs`. */
   readonly earliestAnswer: Promise<unknown>;
-  /** The IP address of the browser, as the limits count it. */
   readonly network: string;
   /** Counts a request besides the limit of its route. @throws TooMany if the limit has been reached */
   readonly limit: (name: LimitName, who: string) => void;
@@ -24,7 +22,6 @@ export type Reply = { readonly kind: string };
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`. */
   readonly path: string;
   readonly limit: LimitName;
   readonly atLeastMs: number;
@@ -61,7 +58,6 @@ export function route<Body>(
 
 export class NotFound extends Error {}
 
-/** @throws SignedOut if there is no session. */
 export function ownSession({ request }: Call): string {
   const session = sessionToken(request);
   if (session === undefined) throw new SignedOut();

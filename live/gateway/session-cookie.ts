@@ -14,13 +14,11 @@ const DEVICE = /^[\w-]{16,50}\.[\w-]{16,100}$/;
 
 export type BrowserSession = { readonly token: string; readonly isRemembered: boolean };
 
-/** The session of the browser, or undefined if it sent no cookie of the right form. */
 export function browserSession(request: FastifyRequest): BrowserSession | undefined {
   const [, isRemembered, token] = valueOf(request, COOKIE, VALUE) ?? [];
   return token === undefined ? undefined : { token, isRemembered: isRemembered === '1' };
 }
 
-/** The token that the browser got when someone signed in, if it sent one of the right form. */
 export function deviceToken(request: FastifyRequest): string | undefined {
   return valueOf(request, DEVICE_COOKIE, DEVICE)?.[0];
 }
@@ -38,7 +36,6 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return browserSession(request)?.token;
 }
 
-/** Without `isRemembered` the session ends with the browser. */
 export function setSession(reply: FastifyReply, { token, isRemembered }: BrowserSession): void {
   const age = isRemembered ? `; Max-Age=${REMEMBERED_SECONDS}` : '';
   void reply.header('Set-Cookie', `${COOKIE}=${isRemembered ? 1 : 0}.${token}; ${ATTRIBUTES}${age}`);

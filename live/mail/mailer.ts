@@ -27,7 +27,6 @@ import {
 } from './letters.ts';
 import { LetterEvent, type LetterKind, tooManyLettersUntil } from './outbox.ts';
 
-/** A row of the table `letter`. */
 type Waiting = {
   readonly id: string;
   readonly kind: LetterKind;
@@ -176,7 +175,6 @@ export class Mailer {
   }
 }
 
-/** Whether the mail server answers but does not take this one e-mail. */
 function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'EENVELOPE' || code === 'EMESSAGE';

@@ -33,7 +33,6 @@ export class LetterEvent extends VendureEvent {
 export const managerOf = (injector: Pick<Injector, 'get'>, ctx: RequestContext) =>
   injector.get(TransactionalConnection).getRepository(ctx, NativeAuthenticationMethod).manager;
 
-/** Writes an e-mail down in the transaction of the context. */
 export async function writeLetter(
   injector: Pick<Injector, 'get'>,
   ctx: RequestContext,

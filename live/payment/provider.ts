@@ -14,7 +14,6 @@ export type AuthorizationRequest = {
    * token and amount.
    */
   readonly idempotencyKey: string;
-  /** Aborts when the provider takes too long. */
   readonly signal: AbortSignal;
 };
 

@@ -19,7 +19,6 @@ import { readProductFiles } from '../engine/catalogue-files.ts';
 import type { Settings } from '../settings.ts';
 import { type EngineProduct, type MergedCatalogue, mergeCatalogue } from './merge-catalogue.ts';
 
-/** What a build of the shop depends on, in the shop's folder. */
 const SOURCES = [
   'app',
   'public',
@@ -37,7 +36,6 @@ export function catalogueFolder({ dataFolder }: Settings): string {
   return join(dataFolder, 'catalogue');
 }
 
-/** Whether the site that is shown was built from the current files. */
 export function isSiteCurrent(settings: Settings): boolean {
   const folder = publishedSite(settings);
   if (folder === undefined || !existsSync(folder)) return false;
@@ -171,7 +169,6 @@ function npmRun(
   });
 }
 
-/** @throws Error with this message if the program fails */
 async function succeeded(child: ChildProcess, failure: string): Promise<void> {
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(failure);

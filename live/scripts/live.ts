@@ -122,7 +122,6 @@ async function reset(): Promise<void> {
   rmSync(settings.dataFolder, { recursive: true, force: true });
 }
 
-/** @throws WrongSetting if a port that live mode needs cannot be used */
 async function requireFreePorts(): Promise<void> {
   await requireFree('PORT', settings.gatewayPort, settings.gatewayHost);
   await requireFree('ENGINE_PORT', settings.enginePort, settings.engineHost);

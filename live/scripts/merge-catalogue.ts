@@ -67,7 +67,6 @@ const NO_SKU = 'it has no variant with a SKU; enter one in the back office, such
 
 const isOffered = ({ isWithdrawn }: EngineProduct) => !isWithdrawn;
 
-/** Why the variants with the same id cannot be published, if they cannot. */
 function problemOf(
   known: readonly EngineProduct[],
   refused: ReadonlyMap<string, string>,

@@ -22,7 +22,6 @@ type Subscriber = {
   readonly token: string;
 };
 
-/** A CSV file of all addresses that have consented to the newsletter. */
 export async function newsletterCsv(database: pg.ClientBase, { publicUrl }: Settings): Promise<string> {
   // An account gets its token with the first file that contains it.
   await database.query(

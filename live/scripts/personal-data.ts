@@ -79,7 +79,6 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
 
 type KeptOrder = { readonly code: string; readonly placedOn: string | null; readonly state: string };
 
-/** Erases what is stored about the person with this e-mail address, and reports it line by line. */
 export async function forget(
   database: pg.ClientBase,
   settings: Settings,
@@ -169,7 +168,6 @@ async function inTransaction<Result>(
   }
 }
 
-/** The files in the mailbox that are e-mails to this person, or messages of theirs. */
 function filesTo(settings: Settings, email: string): readonly string[] {
   const mailbox = mailboxFolder(settings);
   if (!existsSync(mailbox)) return [];

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { installPackages } from './install.ts';
 
 const LIVE_FOLDER = join(import.meta.dirname, '..');
-/** The counts for the total of CI. */
 const REPORT = join(LIVE_FOLDER, '..', 'test-results', 'live.tap');
 /** For each test and each suite. The containers take minutes to build. */
 const TIMEOUT_MS = process.env['DOCKER'] === '1' ? 1_800_000 : 300_000;

@@ -29,11 +29,10 @@ const newAddress = () => `198.51.${addresses++ >> 8}.${addresses & 255}`;
 const stranger = (address = newAddress()) => new Browser(stack.settings, address);
 
 const signIn = async (browser: Browser, email: string, password: string) => {
-  const { status, body } = await browser.ask('POST', '/api/session', { email, password, rememberMe: false });
+  const { status, body } = await browser.signIn(email, password);
   return status === 429 ? 'too many' : body.kind;
 };
-const askForReset = async (browser: Browser, email: string) =>
-  (await browser.ask('POST', '/api/password-resets', { email })).status;
+const askForReset = async (browser: Browser, email: string) => (await browser.requestReset(email)).status;
 const lettersTo = (email: string) => letterCount(stack.settings, `To: ${email}`);
 const arrived = (email: string, letters: number) => becomes(() => lettersTo(email), letters);
 /** All that waits to be sent has been sent, or waits for its time. */
@@ -64,10 +63,7 @@ describe('lockout', () => {
     // Whoever reads the mailbox gets in with any device, which is known from then on.
     assert.equal(await askForReset(elsewhere, email), 200);
     const token = tokenIn(await letterWith(stack.settings, `To: ${email}`, '/reset-password?'));
-    const { body } = await elsewhere.ask('POST', '/api/password-resets/confirm', {
-      token,
-      password: 'battery staple',
-    });
+    const { body } = await elsewhere.resetPassword(token, 'battery staple');
     assert.equal(body.kind, 'signed-in');
     assert.equal(await signIn(elsewhere, email, 'battery staple'), 'signed-in');
   });

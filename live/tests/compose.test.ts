@@ -152,11 +152,7 @@ MAIL_FROM=Watchpost <orders@example.com>
 
   async function expectCustomerAndOrder(): Promise<void> {
     const customer = new Browser(settings);
-    const { body } = await customer.ask('POST', '/api/session', {
-      email: EMAIL,
-      password: PASSWORD,
-      rememberMe: false,
-    });
+    const { body } = await customer.signIn(EMAIL, PASSWORD);
     assert.equal(body.kind, 'signed-in');
     const { body: answer } = await customer.ask('GET', '/api/orders');
     assert.deepEqual(
@@ -169,12 +165,7 @@ MAIL_FROM=Watchpost <orders@example.com>
 
 async function register(): Promise<Browser> {
   const browser = new Browser(settings);
-  await browser.ask('POST', '/api/registrations', {
-    email: EMAIL,
-    password: PASSWORD,
-    firstName: 'Ayşe',
-    lastName: 'Yılmaz',
-  });
+  await browser.register(EMAIL, PASSWORD);
   const token = tokenIn(await letterWith(`To: ${EMAIL}`, '/confirm?'));
   const { body } = await browser.ask('POST', '/api/registrations/confirm', { token, password: PASSWORD });
   assert.equal(body.kind, 'signed-in');
@@ -185,7 +176,7 @@ async function register(): Promise<Browser> {
 async function placeOne(): Promise<void> {
   const key = randomUUID();
   const { body: prices } = await eventually(
-    () => guest.ask('POST', '/api/prices', { lines: [{ productId: '31', quantity: 1 }] }),
+    () => guest.prices('31'),
     ({ status }) => status === 200,
   );
   const order = orderOf([{ productId: '31', quantity: 1, price: prices.lines[0].price }]);
@@ -199,7 +190,7 @@ async function placeOne(): Promise<void> {
 async function shopIsOpen(): Promise<void> {
   await becomes(
     () =>
-      guest.ask('POST', '/api/prices', { lines: [{ productId: '11', quantity: 1 }] }).then(
+      guest.prices('11').then(
         ({ status }) => status,
         () => 0,
       ),

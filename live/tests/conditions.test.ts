@@ -180,9 +180,7 @@ test('what the shop cannot list is named and not sold, and all else is published
     readProductFiles(folder).flatMap(({ products }) => products.map((each) => [each.id, each])),
   );
   assert.equal(published.get(ok)?.description, 'New & good.');
-  const { body } = await guest.ask('POST', '/api/prices', {
-    lines: [...published.keys()].map((productId) => ({ productId, quantity: 1 })),
-  });
+  const { body } = await guest.prices(...[...published.keys()]);
   for (const { productId, price } of body.lines) {
     const page = published.get(productId);
     const isSoldOut = ['14', '15', '16', '17'].includes(productId);

@@ -50,9 +50,7 @@ test('while the engine is stopped, pages open and orders are answered as unavail
 test('a request to an engine that hangs fails after eight seconds', async () => {
   process.kill(pidOf(stack.engine), 'SIGSTOP');
   const begin = performance.now();
-  const { status, body } = await guest.ask('POST', '/api/prices', {
-    lines: [{ productId: '11', quantity: 1 }],
-  });
+  const { status, body } = await guest.prices('11');
   process.kill(pidOf(stack.engine), 'SIGCONT');
   assert.equal(status, 504);
   assert.deepEqual(body, { kind: 'unavailable', error: 'ENGINE' });
@@ -162,7 +160,7 @@ test('while the database is stopped, orders are refused; after its restart, orde
   );
   assert.equal(placed.body.kind, 'placed');
   assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${key}`)).body, earlier.body);
-  assert.equal((await browser.ask('GET', '/api/session')).body.customer.email, 'restart@example.com');
+  assert.equal((await browser.customer()).email, 'restart@example.com');
 });
 
 test('a database that is killed is started again', async () => {
@@ -192,14 +190,7 @@ test('while the disk is full, an order is refused and not stored; afterwards it 
   const { status } = await guest.place(order, key);
   assert.equal(status, 503);
   assert.equal(await count(stack.database, '"order"'), before);
-  assert.equal(
-    (
-      await guest.ask('POST', '/api/prices', {
-        lines: [{ productId: '11', quantity: 1 }],
-      })
-    ).body.kind,
-    'prices',
-  );
+  assert.equal((await guest.prices('11')).body.kind, 'prices');
   await stack.database.query('DROP TRIGGER disk_full ON payment; DROP FUNCTION disk_full');
   assert.equal((await guest.place(order, key)).body.kind, 'placed');
 });

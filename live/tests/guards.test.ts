@@ -34,12 +34,7 @@ test("the engine's own shop API is closed", async () => {
  * @param letters how many e-mails the address has received in all, including the one for this registration
  */
 async function tokenOfRegistration(email: string, password: string, letters: number): Promise<string> {
-  await new Browser(stack.settings).ask('POST', '/api/registrations', {
-    email,
-    password,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-  });
+  await new Browser(stack.settings).register(email, password);
   await becomes(() => letterCount(stack.settings, `To: ${email}`), letters);
   return tokenIn(await letterWith(stack.settings, `To: ${email}`, '/confirm?'));
 }
@@ -48,11 +43,7 @@ const confirmInNewBrowser = (token: string, password: string) =>
   confirm(new Browser(stack.settings), token, password);
 
 async function signIn(email: string, password: string): Promise<string> {
-  const { body } = await new Browser(stack.settings).ask('POST', '/api/session', {
-    email,
-    password,
-    rememberMe: false,
-  });
+  const { body } = await new Browser(stack.settings).signIn(email, password);
   return body.kind;
 }
 
@@ -67,12 +58,7 @@ test('a link confirms an account only with the password of the registration that
   assert.equal(await signIn(email, 'of a stranger'), 'refused');
   assert.equal(await signIn(email, 'correct horse'), 'signed-in');
   // A confirmed account is not changed by another registration.
-  await new Browser(stack.settings).ask('POST', '/api/registrations', {
-    email,
-    password: 'of a stranger',
-    firstName: 'Mallory',
-    lastName: 'Mallory',
-  });
+  await new Browser(stack.settings).register(email, 'of a stranger');
   assert.equal(await signIn(email, 'of a stranger'), 'refused');
   assert.equal(await signIn(email, 'correct horse'), 'signed-in');
 });
@@ -84,12 +70,9 @@ test('whoever reads the mailbox gets the account, although a stranger has regist
   assert.equal(await confirmInNewBrowser(newest, 'correct horse'), 'refused');
   assert.equal(await signIn(email, 'of a stranger'), 'refused');
   const owner = new Browser(stack.settings);
-  await owner.ask('POST', '/api/password-resets', { email });
+  await owner.requestReset(email);
   const token = tokenIn(await letterWith(stack.settings, `To: ${email}`, '/reset-password?'));
-  const { body } = await owner.ask('POST', '/api/password-resets/confirm', {
-    token,
-    password: 'battery staple',
-  });
+  const { body } = await owner.resetPassword(token, 'battery staple');
   assert.equal(body.kind, 'signed-in');
   assert.equal(await signIn(email, 'of a stranger'), 'refused');
   assert.equal(await confirmInNewBrowser(newest, 'of a stranger'), 'expired');

@@ -16,9 +16,7 @@ const prices = new Map<string, number>();
 beforeEach(async () => {
   owner = await Owner.signIn(stack.settings);
   for (const productId of PRODUCTS) await setStock(stack.database, productId, 2);
-  const { body } = await guest.ask('POST', '/api/prices', {
-    lines: PRODUCTS.map((productId) => ({ productId, quantity: 1 })),
-  });
+  const { body } = await guest.prices(...PRODUCTS);
   for (const { productId, price } of body.lines) prices.set(productId, price);
 });
 

@@ -117,7 +117,7 @@ test('everything about a person is exported, then erased, and nothing about anyo
   // Somebody else's account, with this person as the contact of an order.
   const colleague = await registered(settings, 'colleague@example.com');
   const { body: third } = await colleague.place(orderOf([{ ...RADIO, quantity: 1 }], ORDER));
-  await guest.ask('POST', '/api/password-resets', { email: EMAIL });
+  await guest.requestReset(EMAIL);
   const token = tokenIn(await letterWith(settings, `To: ${EMAIL}`, '/reset-password?'));
   const orders = [first, second, third];
   for (const { number } of orders) await letterWith(settings, `Your order ${number}`);
@@ -163,13 +163,10 @@ test('everything about a person is exported, then erased, and nothing about anyo
 
   for (const { number, key } of orders)
     assert.equal((await guest.ask('GET', `/api/orders/${number}?key=${key}`)).status, 404);
-  assert.equal((await browser.ask('GET', '/api/session')).body.customer, null);
-  const signIn = await guest.ask('POST', '/api/session', { email: EMAIL, password: 'correct horse' });
+  assert.equal(await browser.customer(), null);
+  const signIn = await guest.signIn(EMAIL, 'correct horse');
   assert.equal(signIn.body.kind, 'refused');
-  const reset = await guest.ask('POST', '/api/password-resets/confirm', {
-    token,
-    password: 'battery staple',
-  });
+  const reset = await guest.resetPassword(token, 'battery staple');
   assert.equal(reset.body.kind, 'expired');
   // What the books need is still there, and the owner can work with it.
   const { order } = await owner.ask(
@@ -189,7 +186,7 @@ test('everything about a person is exported, then erased, and nothing about anyo
     (await guest.ask('GET', `/api/orders/${other.number}?key=${other.key}`)).body.order.customer.firstName,
     'Kalan',
   );
-  assert.equal((await colleague.ask('GET', '/api/session')).body.customer.email, 'colleague@example.com');
+  assert.equal((await colleague.customer()).email, 'colleague@example.com');
   assert.equal(letterCount(settings, `Your order ${other.number}`), 1);
   assert.equal(letterCount(settings, 'Reply-To: Kalan <kalan@example.com>'), 1);
   // The person may come back.
@@ -228,8 +225,7 @@ const answerTo = async (what: 'confirm' | 'end', token: string) =>
   (await guest.ask('POST', `/api/newsletter/${what}`, { token })).body;
 const mailedToken = async (email: string) =>
   tokenIn(await letterWith(stack.settings, `To: ${email}`, '/newsletter?'));
-const consentOf = async (browser: Browser) =>
-  (await browser.ask('GET', '/api/session')).body.customer.newsletter;
+const consentOf = async (browser: Browser) => (await browser.customer()).newsletter;
 
 describe('the newsletter', () => {
   test('goes only to who opens the mailed link, and no longer to who opens that of the newsletter', async () => {

@@ -142,7 +142,7 @@ describe('a mail server', () => {
       ({ length }) => length === 1,
     );
     mailServer.close();
-    await guest.ask('POST', '/api/password-resets', { email: 'first@example.com' });
+    await guest.requestReset('first@example.com');
     await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'later@example.com' });
     await registrationsOf(stack.database, 'later@example.com', 1);
     await guest.ask('POST', '/api/newsletter', { email: 'reader@example.com' });

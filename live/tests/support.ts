@@ -205,6 +205,34 @@ export class Browser {
     };
   }
 
+  signIn(email: string, password: string, rememberMe = false): Promise<Response> {
+    return this.ask('POST', '/api/session', { email, password, rememberMe });
+  }
+
+  register(email: string, password: string, newsletter = false): Promise<Response> {
+    const name = { firstName: 'Ada', lastName: 'Lovelace' };
+    return this.ask('POST', '/api/registrations', { email, password, ...name, newsletter });
+  }
+
+  requestReset(email: string): Promise<Response> {
+    return this.ask('POST', '/api/password-resets', { email });
+  }
+
+  resetPassword(token: string, password: string): Promise<Response> {
+    return this.ask('POST', '/api/password-resets/confirm', { token, password });
+  }
+
+  /** Who is signed in; null if nobody is. */
+  async customer(): Promise<Json> {
+    return (await this.ask('GET', '/api/session')).body.customer;
+  }
+
+  /** For one piece of each product. */
+  prices(...productIds: readonly string[]): Promise<Response> {
+    const lines = productIds.map((productId) => ({ productId, quantity: 1 }));
+    return this.ask('POST', '/api/prices', { lines });
+  }
+
   place(order: object, key: string = randomUUID()): Promise<Response> {
     return this.ask('POST', '/api/orders', order, { 'Idempotency-Key': key });
   }

@@ -1,7 +1,7 @@
 import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
-import { figureFacets, toFigureColumns } from '#app/figures/model/figure-facet.ts';
+import { figureFacets } from '#app/figures/model/figure-facet.ts';
 import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.ts';
-import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
+import { figureTablePath, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
 import {
   type Filterable,
   listingPath,

@@ -92,21 +92,4 @@ describe('readCartLink', () => {
     expect(read(parts.join(','))).toEqual({ kind: 'too-many', count: 5000 });
     expect(read(parts.slice(0, MAX_LINKED_ITEMS).join(',')).kind).toBe('read');
   });
-
-  test('reads any text as products and problems, at most one for each part', () => {
-    const anyText = fc.oneof(
-      fc.string({ maxLength: 60 }),
-      fc.string({ unit: fc.constantFrom('1', '2', ':', ',', ' ', '-', 'a'), maxLength: 60 }),
-    );
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const link = read(text);
-        if (link.kind !== 'read') throw new Error('not read');
-        const parts = text.split(',').filter((part) => part.trim() !== '');
-        expect(link.items.length + link.problems.length).toBeLessThanOrEqual(parts.length);
-        expect(link.items.length + link.problems.length > 0).toBe(parts.length > 0);
-        for (const { quantity } of link.items) expect(quantity).toSatisfy(Number.isInteger);
-      }),
-    );
-  });
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { CATEGORY_ATTRIBUTE, TAKES } from '#app/figures/model/attribute.ts';
+import { CATEGORY_ATTRIBUTE, TAKES, UNITS } from '#app/figures/model/attribute.ts';
 import { SCALE_NAMES } from '#app/figures/model/scales.ts';
-import { UNITS } from '#app/figures/model/unit.ts';
 import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';
 import type { References } from './references.server.ts';
 import { optional, required, slug, text } from './schema-parts.server.ts';

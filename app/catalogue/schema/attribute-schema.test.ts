@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNITS } from '#app/figures/model/unit.ts';
+import { UNITS } from '#app/figures/model/attribute.ts';
 import { mistakesIn, type MistakeCase, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
 const CATEGORIES = 'cctv-systems, thermal-cameras';

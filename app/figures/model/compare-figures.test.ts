@@ -29,25 +29,13 @@ describe('compareFigures', () => {
     expect(compareFigures(ip, steps('IP54', 'IP68'), steps('IP67'), 'ascending')).toBeGreaterThan(0);
   });
 
-  test.each(ATTRIBUTES)('sorts $label with unknown last in either direction', (attribute) => {
-    const figures = fc.array(figureOrUnknown(attribute), { maxLength: 6 });
+  test.each(ATTRIBUTES)('puts an unknown $label last in either direction', (attribute) => {
     fc.assert(
       fc.property(
-        figures,
-        fc.constantFrom('ascending' as const, 'descending' as const),
-        (figures, direction) => {
-          // In objects, because `toSorted` puts bare `undefined` last without a comparison.
-          const boxed = figures.map((figure) => ({ figure }));
-          const sorted = boxed.toSorted((a, b) => compareFigures(attribute, a.figure, b.figure, direction));
-          const firstUnknown = sorted.findIndex(({ figure }) => figure === undefined);
-          if (firstUnknown >= 0) {
-            expect(sorted.slice(firstUnknown).every(({ figure }) => figure === undefined)).toBe(true);
-          }
-          for (const [index, { figure }] of sorted.entries()) {
-            const next = sorted[index + 1];
-            if (next)
-              expect(compareFigures(attribute, figure, next.figure, direction)).toBeLessThanOrEqual(0);
-          }
+        figureOrUnknown(attribute),
+        fc.constantFrom('ascending', 'descending'),
+        (figure, direction) => {
+          expect(compareFigures(attribute, figure, undefined, direction)).toBe(figure === undefined ? 0 : -1);
         },
       ),
     );
@@ -88,14 +76,9 @@ describe('bestFigures', () => {
 
   test('names none if buyers have no preference, the attribute is a set, only one product states it, or all are equal', () => {
     expect(bestFigures({ ...nightRange, better: 'neither' }, [numbers(30), numbers(300)])).toEqual([]);
-    expect(
-      bestFigures({ ...protocols, better: 'more' }, [
-        { kind: 'set', values: ['sip'] },
-        { kind: 'set', values: ['sip', 'onvif'] },
-      ]),
-    ).toEqual([]);
+    const sets = [['sip'], ['sip', 'onvif']].map((values) => ({ kind: 'set', values }) as const);
+    expect(bestFigures({ ...protocols, better: 'more' }, sets)).toEqual([]);
     expect(bestFigures(nightRange, [numbers(30), undefined])).toEqual([]);
     expect(bestFigures(nightRange, [numbers(30), numbers(30)])).toEqual([]);
-    expect(bestFigures(nightRange, [])).toEqual([]);
   });
 });

@@ -1,89 +1,69 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toShownAttribute } from './attribute.ts';
-import { figuresById, figureTablePath, isFigureTable, toFigureTable } from './figure-table.ts';
-import { anyFigures, ATTRIBUTES, nightRange } from './figures.fixture.ts';
+import {
+  figuresById,
+  isFigureColumns,
+  isFigureTable,
+  isShownAttribute,
+  toFigureColumns,
+  toFigureTable,
+} from './figure-table.ts';
+import { anyFigures, ATTRIBUTES, ip, nightRange, numbers, steps } from './figures.fixture.ts';
 
 const shown = ATTRIBUTES.map(toShownAttribute);
 
-const products = fc
-  .array(anyFigures)
-  .map((list) => list.map((figures, index) => ({ id: String(index + 1), figures })));
-
-test('the figures of a table are those of its products', () => {
+test('a table that was sent as JSON is valid, and its figures are those of its products', () => {
   fc.assert(
-    fc.property(products, (products) => {
-      const table = figuresById(toFigureTable(shown, products));
-      expect([...table]).toEqual(products.map(({ id, figures }) => [id, figures]));
+    fc.property(fc.array(anyFigures), (list) => {
+      const products = list.map((figures, index) => ({ id: String(index + 1), figures }));
+      const received: unknown = JSON.parse(JSON.stringify(toFigureTable(shown, products)));
+      if (!isFigureTable(received)) throw new Error('The table is not valid.');
+      expect([...figuresById(received)]).toEqual(products.map(({ id, figures }) => [id, figures]));
     }),
   );
 });
 
-test('a table that was sent as JSON is valid and unchanged', () => {
-  fc.assert(
-    fc.property(products, (products) => {
-      const table = toFigureTable(shown, products);
-      const received: unknown = JSON.parse(JSON.stringify(table));
-      expect(isFigureTable(received)).toBe(true);
-      expect(received).toEqual(table);
-    }),
+test('lists each figure once, and for each product which one it states', () => {
+  const [column] = toFigureColumns(
+    [ip],
+    [{ ip: steps('IP66') }, {}, { ip: steps('IP67') }, { ip: steps('IP66') }],
   );
+  expect(column).toEqual({
+    attributeId: 'ip',
+    figures: [steps('IP66'), steps('IP67')],
+    indexes: [0, -1, 1, 0],
+  });
 });
 
 test('leaves out an attribute that no product states', () => {
-  const table = toFigureTable(shown, [
-    { id: '1', figures: { 'night-range': { kind: 'number', measures: [{ min: 30, max: 30 }] } } },
+  const products = [
+    { id: '1', figures: { 'night-range': numbers(30) } },
     { id: '2', figures: {} },
-  ]);
-  expect(table.attributes.map(({ id }) => id)).toEqual(['night-range']);
-  expect(table.columns).toEqual({
-    'night-range': [{ kind: 'number', measures: [{ min: 30, max: 30 }] }, null],
-  });
+  ];
+  expect(toFigureTable(shown, products).attributes.map(({ id }) => id)).toEqual(['night-range']);
 });
 
-test('a shown attribute does not say how it is read', () => {
-  expect(toShownAttribute(nightRange)).toEqual({
-    id: 'night-range',
-    label: 'Night vision range',
-    better: 'more',
-    kind: 'number',
-    unit: 'm',
-  });
-});
-
-const night = { kind: 'number', measures: [{ min: 30, max: 30 }] };
-const valid = { attributes: [toShownAttribute(nightRange)], ids: ['1'], columns: { 'night-range': [night] } };
+const column = { attributeId: 'night-range', figures: [numbers(30)], indexes: [0] };
+const valid = { attributes: [toShownAttribute(nightRange)], ids: ['1'], columns: [column] };
 
 test.each([
   ['null', null],
   ['a table without attributes', { ...valid, attributes: undefined }],
-  ['an unknown kind', { ...valid, attributes: [{ ...valid.attributes[0], kind: 'colour' }] }],
-  ['an unknown unit', { ...valid, attributes: [{ ...valid.attributes[0], unit: 'furlong' }] }],
-  [
-    'an inherited property as the kind',
-    { ...valid, attributes: [{ ...valid.attributes[0], kind: 'toString' }] },
-  ],
-  ['a table without a column for an attribute', { ...valid, columns: {} }],
-  ['a column that is too short', { ...valid, columns: { 'night-range': [] } }],
-  [
-    'a figure of another kind than its attribute',
-    { ...valid, columns: { 'night-range': [{ kind: 'yes-no', isYes: true }] } },
-  ],
-  ['a figure without a value', { ...valid, columns: { 'night-range': [{ kind: 'number', measures: [] }] } }],
+  ['columns of too few products', { ...valid, columns: [{ ...column, indexes: [] }] }],
+  ['an index that is not a number', { ...valid, columns: [{ ...column, indexes: ['0'] }] }],
+  ['a column without an attribute', { ...valid, columns: [{ ...column, attributeId: undefined }] }],
+  ['a figure of another kind', { ...valid, columns: [{ ...column, figures: [steps('IP66')] }] }],
+  ['a figure without a value', { ...valid, columns: [{ ...column, figures: [numbers()] }] }],
 ])('rejects %s', (_, value) => {
-  expect(isFigureTable(valid)).toBe(true);
+  expect(isFigureTable(valid) && isFigureColumns(valid.columns, 1)).toBe(true);
   expect(isFigureTable(value)).toBe(false);
 });
 
-test('the table of a category has a path', () => {
-  expect(figureTablePath('cctv-systems')).toBe('/data/figures/cctv-systems.json');
-});
-
 // JavaScript cannot convert `{ toString: null }` to a property name, so a look-up in a plain object would throw.
-test.each(['__proto__', 'toString', { toString: null }])(
-  'an attribute of the kind %j is rejected',
-  (kind) => {
-    const attributes = [{ id: 'a', label: 'A', better: 'more', kind }];
-    expect(isFigureTable({ attributes, ids: [], columns: { a: [] } })).toBe(false);
+test.each([{ kind: 'colour' }, { kind: 'toString' }, { kind: { toString: null } }, { unit: 'furlong' }])(
+  'rejects an attribute with %j',
+  (fields) => {
+    expect(isShownAttribute({ ...valid.attributes[0], ...fields })).toBe(false);
   },
 );

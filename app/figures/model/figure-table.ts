@@ -1,21 +1,65 @@
 import { isAbsentOr, isListOf, isNumber, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
-import type { Figure, Figures, Measure, ShownAttribute } from './attribute.ts';
+import { type Figure, type Figures, isUnit, type Measure, type ShownAttribute } from './attribute.ts';
 import { isScaleName } from './scales.ts';
-import { isUnit } from './unit.ts';
+
+/**
+ * What several products state about one attribute. Many state the same, so each figure is listed once. A filter then tests
+ * each figure once, not each product.
+ */
+export type FigureColumn = {
+  readonly attributeId: string;
+  readonly figures: readonly Figure[];
+  /** For each product the index of its figure; -1 if it states none. */
+  readonly indexes: readonly number[];
+};
+
+const NOT_STATED = -1;
+
+export function toFigureColumns(
+  attributes: readonly Pick<ShownAttribute, 'id'>[],
+  products: readonly Figures[],
+): readonly FigureColumn[] {
+  return attributes.map(({ id }) => {
+    const figures: Figure[] = [];
+    const indexByText = new Map<string, number>();
+    const indexes = products.map((product) => {
+      const figure = product[id];
+      if (figure === undefined) return NOT_STATED;
+      const text = JSON.stringify(figure);
+      const index = indexByText.get(text) ?? figures.push(figure) - 1;
+      indexByText.set(text, index);
+      return index;
+    });
+    return { attributeId: id, figures, indexes };
+  });
+}
+
+/** Adds to each product what it states. Products with equal figures share the objects of the columns. */
+export function withFigures<P>(
+  products: readonly P[],
+  columns: readonly FigureColumn[],
+): readonly (P & { readonly stated: Figures })[] {
+  return products.map((product, position) => {
+    const stated = columns.flatMap(({ attributeId, figures, indexes }) => {
+      const figure = figures[indexes[position] ?? NOT_STATED];
+      return figure === undefined ? [] : [[attributeId, figure] as const];
+    });
+    return { ...product, stated: Object.fromEntries(stated) };
+  });
+}
+
+/** The figures of several products. */
+export type FigureTable = {
+  readonly attributes: readonly ShownAttribute[];
+  /** The ids of the products. */
+  readonly ids: readonly string[];
+  readonly columns: readonly FigureColumn[];
+};
 
 /** `cctv-systems` → `/data/figures/cctv-systems.json`, the `FigureTable` of the category's products */
 export function figureTablePath(slug: string): string {
   return `/data/figures/${slug}.json`;
 }
-
-/** The figures of several products, in columns, because these compress better than rows. */
-export type FigureTable = {
-  readonly attributes: readonly ShownAttribute[];
-  /** The ids of the products. */
-  readonly ids: readonly string[];
-  /** By attribute id: the figure of each product in the order of `ids`; `null` if it is not stated. */
-  readonly columns: Readonly<Record<string, readonly (Figure | null)[]>>;
-};
 
 /** Attributes that no product states are left out. */
 export function toFigureTable(
@@ -26,42 +70,19 @@ export function toFigureTable(
   return {
     attributes: stated,
     ids: products.map(({ id }) => id),
-    columns: Object.fromEntries(
-      stated.map(({ id }) => [id, products.map(({ figures }) => figures[id] ?? null)]),
+    columns: toFigureColumns(
+      stated,
+      products.map(({ figures }) => figures),
     ),
   };
 }
 
-/** The figures of each product, by product id. */
-export function figuresById({ attributes, ids, columns }: FigureTable): ReadonlyMap<string, Figures> {
-  return new Map(
-    ids.map((productId, index) => {
-      const stated = attributes.flatMap(({ id }) => {
-        const figure = columns[id]?.[index];
-        return figure ? [[id, figure] as const] : [];
-      });
-      return [productId, Object.fromEntries(stated)];
-    }),
+export function figuresById({ ids, columns }: FigureTable): ReadonlyMap<string, Figures> {
+  const products = withFigures(
+    ids.map((id) => ({ id })),
+    columns,
   );
-}
-
-export function isFigureTable(value: unknown): value is FigureTable {
-  if (!isRecord(value)) return false;
-  const { attributes, ids, columns } = value;
-  return (
-    isListOf(isShownAttribute)(attributes) &&
-    isListOf(isString)(ids) &&
-    isRecord(columns) &&
-    attributes.every((attribute) => isColumn(columns[attribute.id], attribute, ids.length))
-  );
-}
-
-function isColumn(column: unknown, { kind }: ShownAttribute, length: number): boolean {
-  return (
-    Array.isArray(column) &&
-    column.length === length &&
-    column.every((figure) => figure === null || (isFigure(figure) && figure.kind === kind))
-  );
+  return new Map(products.map(({ id, stated }) => [id, stated]));
 }
 
 const isValue = isRecordOf<{ readonly id: string; readonly label: string }>({
@@ -100,4 +121,25 @@ export function isFigure(value: unknown): value is Figure {
     default:
       return kind === 'yes-no' && typeof isYes === 'boolean';
   }
+}
+
+const isFigureColumn = isRecordOf<FigureColumn>({
+  attributeId: isString,
+  figures: isListOf(isFigure),
+  indexes: isListOf(isNumber),
+});
+
+export function isFigureColumns(value: unknown, productCount: number): value is readonly FigureColumn[] {
+  return isListOf(isFigureColumn)(value) && value.every(({ indexes }) => indexes.length === productCount);
+}
+
+export function isFigureTable(value: unknown): value is FigureTable {
+  if (!isRecord(value)) return false;
+  const { attributes, ids, columns } = value;
+  if (!isListOf(isShownAttribute)(attributes) || !isListOf(isString)(ids)) return false;
+  const kinds = new Map(attributes.map(({ id, kind }) => [id, kind]));
+  return (
+    isFigureColumns(columns, ids.length) &&
+    columns.every(({ attributeId, figures }) => figures.every(({ kind }) => kind === kinds.get(attributeId)))
+  );
 }

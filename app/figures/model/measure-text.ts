@@ -1,6 +1,5 @@
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
-import type { Measure } from './attribute.ts';
-import type { Unit } from './unit.ts';
+import type { Measure, Unit } from './attribute.ts';
 
 /** Leaves out parts of names and codes (`H.264`, `IP66`), the second side of `32° × 26°`, denominators and `class 4`. */
 const NOT_BEFORE_NUMBER = String.raw`(?<![\p{L}\d.,×]|× |\d/|class )`;
@@ -19,21 +18,7 @@ const RANGE_SIGN = String.raw`(?: ?– ?| to |(?<=\d)-(?=\d))`;
 /** A remark about another version of the product: `(VHF version also made)`. */
 const OTHER_VERSION = /\s*\([^)]*\balso made\)/g;
 
-const WORD_NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const WORD_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
  * Removes remarks about other versions of the product, and writes each kind of space, hyphen and inch sign in one way. Dashes and
@@ -161,56 +146,42 @@ function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
-type Conversion = { readonly spelling: string; readonly convert: (value: number) => number };
-
-const times =
-  (factor: number) =>
-  (value: number): number =>
-    value * factor;
-
-const same = times(1);
-
-/** @param factors keyed by the spelling of the unit to convert */
-function linear(factors: Readonly<Record<string, number>>): readonly Conversion[] {
-  return Object.entries(factors).map(([spelling, factor]) => ({ spelling, convert: times(factor) }));
-}
+/** A factor, or a function. */
+type Conversion = number | ((value: number) => number);
 
 /**
  * The units in which figures are kept, each with the units that are converted to it. Factors are those of the SI, and of the
  * international yard and pound (1 ft = 0.3048 m, 1 lb = 0.45359237 kg).
  */
-const CONVERSIONS = {
-  '°C': [
-    { spelling: '°C', convert: same },
-    { spelling: '°F', convert: (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9 },
-  ],
-  '°': linear({ '°': 1 }),
-  W: linear({ W: 1, mW: 0.001, kW: 1000 }),
-  'V DC': linear({ 'V DC': 1, 'V AC/DC': 1 }),
-  'V AC': linear({ 'V AC': 1, 'V AC/DC': 1 }),
-  mA: linear({ mA: 1, µA: 0.001, A: 1000 }),
-  mAh: linear({ mAh: 1, Ah: 1000 }),
-  MHz: linear({ MHz: 1, kHz: 0.001, GHz: 1000 }),
-  m: linear({ m: 1, km: 1000, ft: 0.3048 }),
-  mm: linear({ mm: 1, cm: 10 }),
-  'm²': linear({ 'm²': 1 }),
-  in: linear({ '″': 1, in: 1 }),
-  kg: linear({ kg: 1, g: 0.001, lb: 0.45359237 }),
-  MP: linear({ MP: 1 }),
-  px: linear({ px: 1 }),
-  fps: linear({ fps: 1 }),
-  dB: linear({ dB: 1, 'dB(A)': 1 }),
-  lux: linear({ lux: 1, lx: 1 }),
-  '×': linear({ '×': 1 }),
-  Mbps: linear({ Mbps: 1, kbps: 0.001, Gbps: 1000 }),
-  GB: linear({ GB: 1, MB: 0.001, TB: 1000 }),
-  TB: linear({ TB: 1, GB: 0.001 }),
-  years: linear({ years: 1, year: 1, months: 1 / 12 }),
-} satisfies Readonly<Record<Unit, readonly Conversion[]>>;
+const CONVERSIONS: Readonly<Record<Unit, Readonly<Record<string, Conversion>>>> = {
+  '°C': { '°C': 1, '°F': (fahrenheit) => ((fahrenheit - 32) * 5) / 9 },
+  '°': { '°': 1 },
+  W: { W: 1, mW: 0.001, kW: 1000 },
+  'V DC': { 'V DC': 1, 'V AC/DC': 1 },
+  'V AC': { 'V AC': 1, 'V AC/DC': 1 },
+  mA: { mA: 1, µA: 0.001, A: 1000 },
+  mAh: { mAh: 1, Ah: 1000 },
+  MHz: { MHz: 1, kHz: 0.001, GHz: 1000 },
+  m: { m: 1, km: 1000, ft: 0.3048 },
+  mm: { mm: 1, cm: 10 },
+  'm²': { 'm²': 1 },
+  in: { '″': 1, in: 1 },
+  kg: { kg: 1, g: 0.001, lb: 0.45359237 },
+  MP: { MP: 1 },
+  px: { px: 1 },
+  fps: { fps: 1 },
+  dB: { dB: 1, 'dB(A)': 1 },
+  lux: { lux: 1, lx: 1 },
+  '×': { '×': 1 },
+  Mbps: { Mbps: 1, kbps: 0.001, Gbps: 1000 },
+  GB: { GB: 1, MB: 0.001, TB: 1000 },
+  TB: { TB: 1, GB: 0.001 },
+  years: { years: 1, year: 1, months: 1 / 12 },
+};
 
 /** The spellings of a unit and of those that are converted to it, the longest first. */
 export function spellingsOf(unit: Unit): readonly string[] {
-  return CONVERSIONS[unit].map(({ spelling }) => spelling).toSorted((a, b) => b.length - a.length);
+  return Object.keys(CONVERSIONS[unit]).toSorted((a, b) => b.length - a.length);
 }
 
 /**
@@ -218,8 +189,10 @@ export function spellingsOf(unit: Unit): readonly string[] {
  * `spellingsOf` counts as the unit itself.
  */
 export function toUnit(value: number, spelling: string, unit: Unit): number {
-  const conversion = CONVERSIONS[unit].find((candidate) => candidate.spelling === spelling);
-  return Number((conversion ?? { convert: same }).convert(value).toPrecision(12));
+  const known = CONVERSIONS[unit];
+  const conversion = (Object.hasOwn(known, spelling) && known[spelling]) || 1;
+  const converted = typeof conversion === 'number' ? value * conversion : conversion(value);
+  return Number(converted.toPrecision(12));
 }
 
 /**

@@ -20,19 +20,6 @@ test('returns the figure with the texts that it was read from', () => {
   });
 });
 
-test('keeps both values of a text that states two', () => {
-  const view = { ...nightRange, unit: '°', readFrom: [{ specification: 'Field of view' }] } as const;
-  expect(
-    readFigure(view, product({ 'Field of view': '102° (2.8 mm) or 88° (4 mm) horizontal' })).figure,
-  ).toEqual({
-    kind: 'number',
-    measures: [
-      { min: 102, max: 102, note: '2.8 mm' },
-      { min: 88, max: 88, note: '4 mm' },
-    ],
-  });
-});
-
 test('joins the values of several texts', () => {
   const texts = { Protocols: 'SIP 2.0', Integration: 'ONVIF video and HTTP API' };
   const { figure, sources } = readFigure(protocols, product(texts));
@@ -111,13 +98,6 @@ test('reads the title if the attribute says so', () => {
   expect(readFigure(protocols, product({}, 'A SIP door station')).figure).toBeUndefined();
 });
 
-test('does not read what is said about another version', () => {
-  expect(readFigure(protocols, product({ Protocols: 'SIP (ONVIF version also made)' })).figure).toEqual({
-    kind: 'set',
-    values: ['sip'],
-  });
-});
-
 test.each([
   ['count', '16, with a 200 W budget', 16],
   ['count', '16 inputs / 4 outputs', 4, 'outputs'],
@@ -131,13 +111,5 @@ test.each([
   expect(readFigure(taking, product({ 'Night vision': text })).figure).toEqual({
     kind: 'number',
     measures: [{ min: expected, max: expected }],
-  });
-});
-
-test('takes the upper end of a range', () => {
-  const upper = { ...lowestTemperature, takes: 'upper end' } as const;
-  expect(readFigure(upper, product({ 'Operating temperature': '−40 to 60 °C' })).figure).toEqual({
-    kind: 'number',
-    measures: [{ min: 60, max: 60 }],
   });
 });

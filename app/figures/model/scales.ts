@@ -50,20 +50,8 @@ export type Scale = {
   readonly reaches: (stated: string, wanted: string) => boolean;
 };
 
-const IK_CODES = [
-  'IK00',
-  'IK01',
-  'IK02',
-  'IK03',
-  'IK04',
-  'IK05',
-  'IK06',
-  'IK07',
-  'IK08',
-  'IK09',
-  'IK10',
-  'IK11',
-];
+/** `IK00` to `IK11` */
+const IK_CODES = Array.from({ length: 12 }, (_, level) => `IK${String(level).padStart(2, '0')}`);
 
 const LOOKS_LIKE_IK = /\bIK[ -]?\d+/g;
 

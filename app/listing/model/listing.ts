@@ -1,13 +1,7 @@
 import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
-import {
-  type FigureColumn,
-  type FigureFacet,
-  isFigureColumns,
-  isFigureFacet,
-  tallyOf,
-  withCounts,
-} from '#app/figures/model/figure-facet.ts';
+import { type FigureFacet, isFigureFacet, tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
+import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-table.ts';
 import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';

@@ -1,7 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineItem, setLineQuantity, undoChange } from '#app/cart/model/cart.ts';
-import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
 import {
   addToList,
   changeList,
@@ -25,25 +24,6 @@ const camera = anOffer({ id: '1', title: 'Dome camera' });
 const radio = anOffer({ id: '2', title: 'Radio', availableQuantity: 3 });
 const WAREHOUSE = { id: 'a', name: 'Warehouse', items: [lineItem(camera, 8), lineItem(radio, 2)] };
 const LISTS: Lists = { items: [WAREHOUSE, { id: 'b', name: 'Office', items: [] }] };
-
-const anyLists: fc.Arbitrary<Lists> = fc
-  .uniqueArray(
-    fc.record({
-      id: fc.uuid(),
-      name: fc.stringMatching(/^[a-z]{1,12}$/),
-      items: fc
-        .uniqueArray(anyOffer, { selector: ({ id }) => id, maxLength: 4 })
-        .chain((offers) =>
-          fc.tuple(
-            ...offers.map((offer) =>
-              fc.integer({ min: 1, max: MAX_LIST_QUANTITY }).map((quantity) => lineItem(offer, quantity)),
-            ),
-          ),
-        ),
-    }),
-    { selector: ({ name }) => name, maxLength: 5 },
-  )
-  .map((items) => ({ items }));
 
 describe('A name', () => {
   test.each([
@@ -155,11 +135,7 @@ describe('Lists', () => {
 
 describe('Saved lists', () => {
   test('are read as they were saved', () => {
-    fc.assert(
-      fc.property(anyLists, (lists) => {
-        expect(savedLists.parse(savedLists.serialize(lists))).toEqual({ kind: 'valid', value: lists });
-      }),
-    );
+    expect(savedLists.parse(savedLists.serialize(LISTS))).toEqual({ kind: 'valid', value: LISTS });
   });
 
   test('are invalid without items', () => {
@@ -195,19 +171,11 @@ describe('Saved lists', () => {
 
 describe('A file of lists', () => {
   test('contains names, SKUs and quantities', () => {
-    fc.assert(
-      fc.property(anyLists, (lists) => {
-        fc.pre(lists.items.length > 0);
-        expect(readListFile(toListFile(lists.items))).toEqual({
-          kind: 'lists',
-          lists: lists.items.map(({ name, items }) => ({
-            name,
-            items: items.map(({ id, quantity }) => ({ id, quantity })),
-            unreadable: 0,
-          })),
-        });
-      }),
-    );
+    const items = WAREHOUSE.items.map(({ id, quantity }) => ({ id, quantity }));
+    expect(readListFile(toListFile([WAREHOUSE]))).toEqual({
+      kind: 'lists',
+      lists: [{ name: 'Warehouse', items, unreadable: 0 }],
+    });
   });
 
   test.each([

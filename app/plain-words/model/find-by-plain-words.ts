@@ -95,20 +95,12 @@ export function possibleCategories(
   { conditions }: PlainReading,
   { attributes }: Vocabulary,
 ): ReadonlySet<string> {
-  const canHave = (product: ListedEntry, meaning: Meaning) =>
-    meaning.kind === 'figure'
-      ? (attributes.get(meaning.attribute)?.categories.includes(product.category) ?? false)
-      : hasListedMeaning(product, meaning);
-  const canMeet = (product: ListedEntry, condition: PlainCondition) => {
-    switch (condition.kind) {
-      case 'price':
-        return isWithin(condition.limits, product.price);
-      case 'in stock':
-        return true;
-      case 'meanings':
-        return condition.meanings.some((meaning) => canHave(product, meaning));
-    }
-  };
+  const canMeet = (product: ListedEntry, condition: PlainCondition) =>
+    meets(condition, product, true, (meaning) =>
+      meaning.kind === 'figure'
+        ? (attributes.get(meaning.attribute)?.categories.includes(product.category) ?? false)
+        : hasListedMeaning(product, meaning),
+    );
   return new Set(
     products
       .filter((product) => conditions.every((condition) => canMeet(product, condition)))
@@ -126,19 +118,29 @@ export function asksForFigures({ conditions }: PlainReading): boolean {
 function unmet(
   entry: PlainEntry,
   conditions: readonly PlainCondition[],
-  vocabulary: Vocabulary,
+  { attributes }: Vocabulary,
 ): readonly PlainCondition[] {
-  return conditions.filter((condition) => !meets(entry, condition, vocabulary));
+  const hasMeaning = (meaning: Meaning) => {
+    if (meaning.kind !== 'figure') return hasListedMeaning(entry, meaning);
+    const attribute = attributes.get(meaning.attribute);
+    return !!attribute && meetsCondition(attribute, entry.figures[attribute.id], meaning.condition);
+  };
+  return conditions.filter((condition) => !meets(condition, entry, isInStock(entry), hasMeaning));
 }
 
-function meets(entry: PlainEntry, condition: PlainCondition, vocabulary: Vocabulary): boolean {
+function meets(
+  condition: PlainCondition,
+  { price }: Pick<ListedEntry, 'price'>,
+  isAvailable: boolean,
+  hasMeaning: (meaning: Meaning) => boolean,
+): boolean {
   switch (condition.kind) {
     case 'price':
-      return isWithin(condition.limits, entry.price);
+      return isWithin(condition.limits, price);
     case 'in stock':
-      return isInStock(entry);
+      return isAvailable;
     case 'meanings':
-      return condition.meanings.some((meaning) => hasMeaning(entry, meaning, vocabulary));
+      return condition.meanings.some(hasMeaning);
   }
 }
 
@@ -160,12 +162,6 @@ function contains({ texts, highlights }: PlainEntry, spellings: readonly string[
 function isWithin(limits: PriceLimits, price: number): boolean {
   const { above = -Infinity, min = -Infinity, below = Infinity, max = Infinity } = limits;
   return price > above && price >= min && price < below && price <= max;
-}
-
-function hasMeaning(entry: PlainEntry, meaning: Meaning, { attributes }: Vocabulary): boolean {
-  if (meaning.kind !== 'figure') return hasListedMeaning(entry, meaning);
-  const attribute = attributes.get(meaning.attribute);
-  return attribute !== undefined && meetsCondition(attribute, entry.figures[attribute.id], meaning.condition);
 }
 
 function hasListedMeaning(

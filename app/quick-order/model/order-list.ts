@@ -1,4 +1,5 @@
 import {
+  DELIMITERS,
   type IsCode,
   isDecided,
   isDelimiterLine,
@@ -7,7 +8,7 @@ import {
   type TableReading,
   type TableSection,
 } from './order-table.ts';
-import { cellPart, cellsOf, linesOf, meaningOf, readRecord, type TextLine } from './table-record.ts';
+import { cellPart, cellsOf, linesOf, meaningOf, recordsOf, type TextLine } from './table-record.ts';
 import { looksLikeNumber } from './order-quantity.ts';
 
 export type Span = { readonly text: string; readonly start: number; readonly end: number };
@@ -47,8 +48,6 @@ export function replaceSpan(text: string, { start, end }: Span, replacement: str
 export function withQuantity(part: Part, quantity: number): string {
   return withPart(part, part.text.replace(/[\d.,]+/, String(quantity)));
 }
-
-const DELIMITERS = ['\t', ';', '|', ','];
 
 /** A line with more cells is not read: that takes time that grows with the square of their number. */
 const MAX_CELLS = 100;
@@ -116,16 +115,18 @@ const MAX_LENGTH_OF_WORDS = 200;
 const NUMBER = String.raw`[-−–+]?\d[\d.,]*(?:e\+?\d+)?`;
 const UNITS = String.raw`(?:\s*(?:pcs\.?|pc\.?|pieces?|ea\.?|units?|adet|stk\.?))?`;
 const LIST_MARK = /^(?:[•·*]|-(?=\s))\s*/;
-/** `2 x CODE`, `2x CODE`, `2 pcs x CODE`. The sign is part of the quantity: `readOrderQuantity` reads `2 x`. */
-const LEADING = new RegExp(String.raw`^(${NUMBER}${UNITS}\s*[x×*])\s*(\S.*)$`, 'iu');
-/** `CODE x 2`, `CODE x2`, `CODE: 2 pcs`, `CODE (2)`. A letter directly after the code belongs to it: `CODEX 2`. */
-const TRAILING = new RegExp(String.raw`^(.*?\S)(?:\s+x|\s*[×*:=(])\s*(${NUMBER}${UNITS})\s*\)?$`, 'iu');
-/** `CODE 2`, `CODE 2 pcs` */
-const TRAILING_NUMBER = new RegExp(String.raw`^(.*\S)\s+(${NUMBER}${UNITS})$`, 'iu');
-/** `CODE ten`. If the catalogue knows the code, the line is reported with a quantity that is not written in digits. */
-const TRAILING_WORD = /^(.*\S)\s+(\S+)$/;
-/** `2 CODE`, `2 pcs CODE` */
-const LEADING_NUMBER = new RegExp(String.raw`^(${NUMBER}${UNITS})\s+(\S.*)$`, 'iu');
+const PATTERNS: readonly (readonly [pattern: RegExp, isCodeFirst: boolean])[] = [
+  // `2 x CODE`, `2x CODE`, `2 pcs x CODE`. The sign is part of the quantity: `readOrderQuantity` reads `2 x`.
+  [new RegExp(String.raw`^(${NUMBER}${UNITS}\s*[x×*])\s*(\S.*)$`, 'iu'), false],
+  // `CODE x 2`, `CODE x2`, `CODE: 2 pcs`, `CODE (2)`. A letter directly after the code belongs to it: `CODEX 2`.
+  [new RegExp(String.raw`^(.*?\S)(?:\s+x|\s*[×*:=(])\s*(${NUMBER}${UNITS})\s*\)?$`, 'iu'), true],
+  // `CODE 2`, `CODE 2 pcs`
+  [new RegExp(String.raw`^(.*\S)\s+(${NUMBER}${UNITS})$`, 'iu'), true],
+  // `2 CODE`, `2 pcs CODE`
+  [new RegExp(String.raw`^(${NUMBER}${UNITS})\s+(\S.*)$`, 'iu'), false],
+  // `CODE ten`. If the catalogue knows the code, the line is reported with a quantity that is not written in digits.
+  [/^(.*\S)\s+(\S+)$/, true],
+];
 
 /** The readings of a text that no delimiter divides. */
 function readWords(line: Part): readonly Reading[] {
@@ -134,19 +135,14 @@ function readWords(line: Part): readonly Reading[] {
   const words = partBetween(line, mark, line.text.length);
   const { text } = words;
   const readings: Reading[] = [{ code: words }];
-  const add = (pattern: RegExp, { isCodeFirst }: { readonly isCodeFirst: boolean }) => {
+  for (const [pattern, isCodeFirst] of PATTERNS) {
     const [, first, second] = pattern.exec(text) ?? [];
-    if (first === undefined || second === undefined) return;
+    if (first === undefined || second === undefined) continue;
     const a = partBetween(words, 0, first.length);
     const secondStart = text.lastIndexOf(second);
     const b = partBetween(words, secondStart, secondStart + second.length);
     readings.push(isCodeFirst ? { code: a, quantity: b } : { code: b, quantity: a });
-  };
-  add(LEADING, { isCodeFirst: false });
-  add(TRAILING, { isCodeFirst: true });
-  add(TRAILING_NUMBER, { isCodeFirst: true });
-  add(LEADING_NUMBER, { isCodeFirst: false });
-  add(TRAILING_WORD, { isCodeFirst: true });
+  }
   return mark > 0 ? [{ code: line }, ...readings] : readings;
 }
 
@@ -191,11 +187,9 @@ export function* readOrderList(
   isCode: IsCode,
   chosen: ReadonlyMap<string, TableReading> = new Map(),
 ): Generator<OrderEntry> {
-  const lines = linesOf(text);
-  for (const section of sectionsOf(lines, isCode, chosen)) {
-    const own = lines.slice(section.from, section.to);
-    if (section.kind === 'table') yield* readTable(own, section);
-    else for (const line of own) yield* readLine(line);
+  for (const section of sectionsOf(linesOf(text), isCode, chosen)) {
+    if (section.kind === 'table') yield* readTable(section);
+    else for (const line of section.lines) yield* readLine(line);
   }
 }
 
@@ -213,23 +207,17 @@ function isHeadOfOnlyColumn(text: string): boolean {
   return !/[\d,;|\t]/.test(text) && meaningOf(text)?.kind === 'product';
 }
 
-function* readTable(lines: readonly TextLine[], { table, header }: TableSection): Generator<OrderEntry> {
+function* readTable({ lines, table, header }: TableSection): Generator<OrderEntry> {
   const { delimiter, heads } = table;
-  for (let at = 0; at < lines.length; ) {
-    const record = readRecord(lines, at, delimiter, heads.length);
-    const own = lines.slice(at, at + record.lineCount);
-    at += own.length;
-    const [first] = own;
-    const last = own.at(-1);
-    if (!first || !last) return;
+  for (const { cells, lines: own } of recordsOf(lines, delimiter, heads.length)) {
+    const [{ number, start } = { number: 0, start: 0 }] = own;
     const text = own.map((line) => line.text).join('\n');
-    const { number, start } = first;
-    const place = { number, span: { text, start, end: last.end }, table };
-    if (number === header || isDelimiterLine(text)) yield { ...place, kind: 'left-out', reason: 'heading' };
-    else if (text.replaceAll(delimiter, '').trim() === '')
-      yield { ...place, kind: 'left-out', reason: 'blank' };
-    else if (!isDecided(table)) yield { ...place, kind: 'left-out', reason: 'undecided' };
-    else yield record.cells ? readRow(record.cells, place, table) : { ...place, kind: 'unreadable' };
+    const place = { number, span: { text, start, end: own.at(-1)?.end ?? start }, table };
+    const leftOut = (reason: LeftOutReason) => ({ ...place, kind: 'left-out', reason }) as const;
+    if (number === header || isDelimiterLine(text)) yield leftOut('heading');
+    else if (text.replaceAll(delimiter, '').trim() === '') yield leftOut('blank');
+    else if (!isDecided(table)) yield leftOut('undecided');
+    else yield cells ? readRow(cells, place, table) : { ...place, kind: 'unreadable' };
   }
 }
 

@@ -4,7 +4,7 @@ import {
   isKnownHead,
   ITEM_RANK,
   meaningOf,
-  readRecord,
+  recordsOf,
   SKU_RANK,
   type TextLine,
 } from './table-record.ts';
@@ -33,16 +33,17 @@ export type OrderTable = TableReading & {
 
 export type IsCode = (text: string) => boolean;
 
-type Lines = { readonly from: number; readonly to: number };
+type Lines = { readonly lines: readonly TextLine[] };
 export type TableSection = Lines & {
   readonly kind: 'table';
   readonly table: OrderTable;
+  /** The number of its line. */
   readonly header?: number;
 };
-/** Lines that are read in one way, from index `from` up to, but not including, index `to`. */
-export type Section = TableSection | (Lines & { readonly kind: 'lines' });
+/** Lines that are read in one way. */
+type Section = TableSection | (Lines & { readonly kind: 'lines' });
 
-const DELIMITERS = ['\t', ';', '|', ','];
+export const DELIMITERS = ['\t', ';', '|', ','];
 
 /** `sep=;`, with which Excel names the delimiter of a file. */
 const DELIMITER_LINE = /^"?sep=(.)"?$/i;
@@ -83,37 +84,28 @@ export function sectionsOf(
   const sections: Section[] = [];
   let from = 0;
   for (const [index, header] of headers.entries()) {
+    const { at, delimiter, heads } = header;
     const start = firstLineOf(header, lines, from);
-    if (start > from) sections.push(...sectionsWithoutHeader(lines, from, start, isCode, chosen));
-    const to = nextStart(headers[index + 1], lines, header.at + 1);
-    const { delimiter, heads } = header;
-    const width = heads.length;
-    const rows = rowsOf(lines, header.at + 1, to, delimiter, width);
+    sections.push(...sectionsWithoutHeader(lines.slice(from, start), isCode, chosen));
+    const next = headers[index + 1];
+    // The line above the next header may name its delimiter.
+    const isNamed = next && next.at > at + 1 && isDelimiterLine(lines[next.at - 1]?.text ?? '');
+    const to = next ? next.at - (isNamed ? 1 : 0) : lines.length;
+    const columns = readHeads(heads, rowsOf(lines.slice(at + 1, to), delimiter, heads.length));
     const key = [delimiter, ...heads.map(foldHead)].join('\n');
-    const table = tableOf({ key, number: start + 1, delimiter, heads }, readHeads(heads, rows), chosen);
-    sections.push({ kind: 'table', from: start, to, table, header: header.at + 1 });
+    const table = tableOf({ key, number: start + 1, delimiter, heads }, columns, chosen);
+    sections.push({ kind: 'table', lines: lines.slice(start, to), table, header: at + 1 });
     from = to;
   }
-  if (from < lines.length) sections.push(...sectionsWithoutHeader(lines, from, lines.length, isCode, chosen));
-  return sections;
-}
-
-function nextStart(next: Header | undefined, lines: readonly TextLine[], from: number): number {
-  return next ? firstLineOf(next, lines, from, { onlyDelimiterLine: true }) : lines.length;
+  return [...sections, ...sectionsWithoutHeader(lines.slice(from), isCode, chosen)];
 }
 
 /** Lines above a header belong to its table if they have as many cells: titles of a spreadsheet, for example. */
-function firstLineOf(
-  { at, delimiter, heads }: Header,
-  lines: readonly TextLine[],
-  from: number,
-  { onlyDelimiterLine = false } = {},
-): number {
+function firstLineOf({ at, delimiter, heads }: Header, lines: readonly TextLine[], from: number): number {
   let start = at;
   for (let above = at - 1; above >= from; above -= 1) {
     const text = lines[above]?.text ?? '';
-    if (DELIMITER_LINE.test(text)) return above;
-    if (onlyDelimiterLine) return at;
+    if (isDelimiterLine(text)) return above;
     if (text.trim() === '') continue;
     if (cellsOf(text, delimiter)?.length !== heads.length) break;
     start = above;
@@ -151,18 +143,13 @@ function isHeader(
   return !isInTable || filled.filter(isKnownHead).length > 1;
 }
 
-function rowsOf(
-  lines: readonly TextLine[],
-  from: number,
-  to: number,
-  delimiter: string,
-  width: number,
-): readonly (readonly string[])[] {
+type Rows = readonly (readonly string[])[];
+
+function rowsOf(lines: readonly TextLine[], delimiter: string, width: number): Rows {
   const rows: (readonly string[])[] = [];
-  for (let at = from; at < to && rows.length < MAX_ROWS_TO_DECIDE; ) {
-    const record = readRecord(lines, at, delimiter, width);
-    if (record.cells?.some((cell) => cell !== '')) rows.push(record.cells);
-    at += record.lineCount;
+  for (const { cells } of recordsOf(lines, delimiter, width)) {
+    if (cells?.some((cell) => cell !== '')) rows.push(cells);
+    if (rows.length === MAX_ROWS_TO_DECIDE) break;
   }
   return rows;
 }
@@ -186,7 +173,7 @@ function tableOf(
 type Columns = { readonly productColumns: readonly number[]; readonly quantityColumn: number | undefined };
 
 /** What the heads say. Where two columns could have the quantities, neither is taken. */
-function readHeads(heads: readonly string[], rows: readonly (readonly string[])[]): Columns {
+function readHeads(heads: readonly string[], rows: Rows): Columns {
   const meanings = heads.flatMap((head, column) => {
     const meaning = meaningOf(head);
     return meaning ? [{ ...meaning, column }] : [];
@@ -204,13 +191,13 @@ function readHeads(heads: readonly string[], rows: readonly (readonly string[])[
 }
 
 /** Whether a column has the numbers of the lines instead of codes, or may have them. */
-function hasPositions(rows: readonly (readonly string[])[], column: number, rank: number): boolean {
+function hasPositions(rows: Rows, column: number, rank: number): boolean {
   if (rank === SKU_RANK) return false;
   const cells = filledCells(rows, column);
   return cells.every((cell) => /^\d{1,4}\.?$/.test(cell)) && (rank > SKU_RANK || arePositions(cells));
 }
 
-function filledCells(rows: readonly (readonly string[])[], column: number): readonly string[] {
+function filledCells(rows: Rows, column: number): readonly string[] {
   return rows.flatMap((row) => {
     const cell = row[column] ?? '';
     return cell === '' ? [] : [cell];
@@ -220,15 +207,11 @@ function filledCells(rows: readonly (readonly string[])[], column: number): read
 /** Lines without a header are a table if each has the same number of cells. */
 function sectionsWithoutHeader(
   lines: readonly TextLine[],
-  from: number,
-  to: number,
   isCode: IsCode,
   chosen: ReadonlyMap<string, TableReading>,
 ): readonly Section[] {
-  const plain: Section = { kind: 'lines', from, to };
-  const filled = lines.slice(from, to).filter(({ text }) => text.trim() !== '');
-  if (filled.length < 2) return [plain];
-  for (const delimiter of DELIMITERS) {
+  const filled = lines.filter(({ text }) => text.trim() !== '');
+  for (const delimiter of filled.length < 2 ? [] : DELIMITERS) {
     if (!filled.every(({ text }) => text.includes(delimiter))) continue;
     const rows = filled.flatMap(({ text }) => {
       const cells = cellsOf(text, delimiter);
@@ -240,25 +223,14 @@ function sectionsWithoutHeader(
     // A comma may also be part of a model. So lines with commas are read one by one, unless their columns can be told or asked for.
     if (delimiter === ',' && (columns.productColumns.length === 0 || !columns.hasNumbers)) continue;
     const heads = Array.from({ length: width }, () => '');
-    const key = `${delimiter}\n${width}`;
-    return [
-      {
-        kind: 'table',
-        from,
-        to,
-        table: tableOf({ key, number: from + 1, delimiter, heads }, columns, chosen),
-      },
-    ];
+    const own = { key: `${delimiter}\n${width}`, number: lines[0]?.number ?? 1, delimiter, heads };
+    return [{ kind: 'table', lines, table: tableOf(own, columns, chosen) }];
   }
-  return [plain];
+  return [{ kind: 'lines', lines }];
 }
 
 /** Which columns have codes and quantities, by their cells. */
-function readCells(
-  rows: readonly (readonly string[])[],
-  width: number,
-  isCode: IsCode,
-): Columns & { readonly hasNumbers: boolean } {
+function readCells(rows: Rows, width: number, isCode: IsCode): Columns & { readonly hasNumbers: boolean } {
   const columns = Array.from({ length: width }, (_, column) => {
     const cells = filledCells(rows, column);
     return {

@@ -14,8 +14,8 @@ export type TextLine = {
 type TableRecord = {
   /** Undefined if its quotation marks can be read in two ways, or in none. */
   readonly cells: readonly string[] | undefined;
-  /** More than 1 if a quoted cell contains line breaks. */
-  readonly lineCount: number;
+  /** Several if a quoted cell contains line breaks. */
+  readonly lines: readonly TextLine[];
 };
 
 /** A quoted cell spans at most so many lines. One that is never closed would otherwise take in the rest of the text. */
@@ -35,16 +35,26 @@ export function linesOf(text: string): readonly TextLine[] {
 }
 
 /**
- * Reads the record that begins at a line.
- * @param width the number of columns of its table
+ * Reads the records of a table one by one.
+ * @param width the number of columns
  */
-export function readRecord(
+export function* recordsOf(
   lines: readonly TextLine[],
-  at: number,
   delimiter: string,
   width: number,
-): TableRecord {
-  const line = lines[at]?.text ?? '';
+): Generator<TableRecord> {
+  for (let at = 0; at < lines.length; ) {
+    const { cells, lineCount } = readRecord(lines.slice(at, at + MAX_LINES), delimiter, width);
+    yield { cells, lines: lines.slice(at, at + lineCount) };
+    at += lineCount;
+  }
+}
+
+type ReadRecord = Pick<TableRecord, 'cells'> & { readonly lineCount: number };
+
+/** Reads the record that begins with the first line. */
+function readRecord(lines: readonly TextLine[], delimiter: string, width: number): ReadRecord {
+  const [{ text: line } = { text: '' }, ...below] = lines;
   const alone = cellsOf(line, delimiter);
   const literalLine = withLiteralMarks(line, delimiter);
   if (alone && literalLine === line) return { cells: alone, lineCount: 1 };
@@ -55,9 +65,9 @@ export function readRecord(
   let joined = line;
   // A lone quotation mark repeats the cell above it, or begins or ends a cell with line breaks.
   let isAmbiguous = literalLine !== line;
-  let ragged: TableRecord | undefined;
-  let broken: TableRecord | undefined;
-  for (const [index, { text }] of lines.slice(at + 1, at + MAX_LINES).entries()) {
+  let ragged: ReadRecord | undefined;
+  let broken: ReadRecord | undefined;
+  for (const [index, { text }] of below.entries()) {
     if (isRow(text, delimiter, width)) break;
     joined += `\n${text}`;
     if (!text.includes('"')) continue;
@@ -77,9 +87,7 @@ export function readRecord(
 /** The cells of a line, or `undefined` if it is not a complete record. */
 export function cellsOf(line: string, delimiter: string): readonly string[] | undefined {
   // Without quotation marks, each delimiter ends a cell. This saves calling the parser for most lines.
-  if (!line.includes('"')) {
-    return line.split(delimiter).map((cell) => cell.trim());
-  }
+  if (!line.includes('"')) return line.split(delimiter).map((cell) => cell.trim());
   const cells = parseRecord(line, delimiter);
   const [only, second] = cells ?? [];
   // Some programs quote the whole line instead of its cells.

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
 import {
   addWishlistItem,
   EMPTY_WISHLIST,
@@ -35,16 +34,10 @@ describe('A saved wishlist', () => {
   });
 
   test('is read as it was saved', () => {
-    const anyItems = fc.uniqueArray(anyOffer, { selector: ({ id }) => id });
-    fc.assert(
-      fc.property(anyItems, (offers) => {
-        const items = offers.map((offer) => Object.assign({ brand: 'Pelco' }, offer));
-        expect(savedWishlist.parse(savedWishlist.serialize({ items }))).toEqual({
-          kind: 'valid',
-          value: { items },
-        });
-      }),
-    );
+    expect(savedWishlist.parse(savedWishlist.serialize(wishlist))).toEqual({
+      kind: 'valid',
+      value: wishlist,
+    });
   });
 
   test('must have a total, which is ignored', () => {
