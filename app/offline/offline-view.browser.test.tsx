@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SHOP_PATH, type ShopFiles, WHOLE_PATH } from './model/shop-files.ts';
 import { CACHE_NAME, RECORD_PATH } from './kept-files.ts';
-import { SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
-import { aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { inventory, keeping } from './keep-shop.ts';
 import { offlineUse } from './offline-use.ts';
@@ -78,23 +76,6 @@ describe('A shop that can be kept', () => {
     await expect.element(kept.getByText('2 pages open without a connection.')).toBeVisible();
     await expect.element(kept.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faqs');
     expect(kept.getByRole('link').elements()).toHaveLength(1);
-  });
-
-  test('lists what is kept, but only after the titles of the products are loaded', async () => {
-    const index = Promise.withResolvers<Response>();
-    const loading = vi.spyOn(globalThis, 'fetch').mockReturnValue(index.promise);
-    await showWith({ '/faqs': '', '/product/1': '' });
-    await expect.element(button('Keep this shop on my device')).toBeVisible();
-    await expect.poll(() => loading.mock.calls).toEqual([[SEARCH_INDEX_PATH, undefined]]);
-    const kept = page.getByRole('region', { name: 'Kept on this device' });
-    expect(kept.elements()).toEqual([]);
-    const categories = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
-    const products = [{ ...aSearchEntry({ id: '1', title: 'Dome camera' }), models: '' }];
-    index.resolve(Response.json({ products, categories }));
-    await expect.element(kept.getByText('2 pages open without a connection.')).toBeVisible();
-    await expect
-      .element(kept.getByRole('link', { name: 'Dome camera' }))
-      .toHaveAttribute('href', '/product/1');
   });
 
   test('shows its progress, and what failed', async () => {

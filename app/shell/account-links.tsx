@@ -1,22 +1,20 @@
 import { Link } from 'react-router';
-import * as texts from './texts.ts';
+import { register, signIn } from './texts.ts';
 
 export type AccountLinksProps = { readonly className?: string | undefined };
 
+const LINKS = [
+  { to: '/login', title: signIn },
+  { to: '/register', title: register },
+];
+
 /** The links to the account, as items of a list. A live shop has `live-account-links.tsx` in its place. */
 export function AccountLinks({ className }: AccountLinksProps) {
-  return (
-    <>
-      <li>
-        <Link to="/login" className={className}>
-          {texts.signIn}
-        </Link>
-      </li>
-      <li>
-        <Link to="/register" className={className}>
-          {texts.register}
-        </Link>
-      </li>
-    </>
-  );
+  return LINKS.map(({ to, title }) => (
+    <li key={to}>
+      <Link to={to} className={className}>
+        {title}
+      </Link>
+    </li>
+  ));
 }

@@ -6,7 +6,7 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import styles from './footer.module.css';
-import { FOOTER_COLUMNS, type FooterColumn } from './navigation.ts';
+import { FOOTER_COLUMNS } from './navigation.ts';
 import { isShortcutListOpen } from './shortcuts.ts';
 
 export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
@@ -71,7 +71,7 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
   );
 }
 
-function LinkColumn({ heading, links }: FooterColumn) {
+function LinkColumn({ heading, links }: (typeof FOOTER_COLUMNS)[number]) {
   const headingId = useId();
   return (
     <div>

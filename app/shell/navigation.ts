@@ -1,13 +1,10 @@
 import * as texts from './texts.ts';
 import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { categoryTitle } from './categories.ts';
 
-export type NavLink = { readonly title: string; readonly to: string };
-
-export type FooterColumn = { readonly heading: string; readonly links: readonly NavLink[] };
-
-export const FOOTER_COLUMNS: readonly FooterColumn[] = [
+export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links: readonly Crumb[] }[] = [
   {
     heading: texts.categories,
     links: [
@@ -53,6 +50,6 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
 
 export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };
 
-function categoryLink(slug: KnownListing): NavLink {
+function categoryLink(slug: KnownListing): Crumb {
   return { title: categoryTitle(slug), to: `/category/${slug}` };
 }

@@ -127,19 +127,3 @@ test('K3: Enter neither clears the field nor submits the form', async () => {
   await expect.element(field).toHaveValue('2');
   expect(submitted).not.toHaveBeenCalled();
 });
-
-test('includes the item in the accessible names', async () => {
-  await render(
-    <QuantityStepper
-      itemName="Dome camera"
-      value={2}
-      cap={9}
-      capNote=""
-      read={readQuantity}
-      onChange={() => undefined}
-    />,
-  );
-  await expect.element(page.getByRole('spinbutton', { name: 'Quantity of Dome camera' })).toHaveValue('2');
-  await expect.element(page.getByRole('button', { name: 'Decrease quantity of Dome camera' })).toBeEnabled();
-  await expect.element(page.getByRole('button', { name: 'Increase quantity of Dome camera' })).toBeEnabled();
-});
