@@ -149,9 +149,7 @@ test.describe('Privacy Policy', () => {
     await search.press('Enter');
     await expect(page.getByText(/results? for "radio"/)).toBeVisible();
     await page.goto('/privacy-policy');
-    const policy = await main(page)
-      .getByRole('table', { name: 'What your browser keeps' })
-      .textContent();
+    const policy = await main(page).getByRole('table', { name: 'What your browser keeps' }).textContent();
     expect(policy).toContain('Pages that you opened');
     await page.goto('/faqs');
     expect(await page.context().cookies()).toEqual([]);

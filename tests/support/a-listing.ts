@@ -2,12 +2,7 @@ import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts'
 import { figureFacets } from '#app/figures/model/figure-facet.ts';
 import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.ts';
 import { figureTablePath, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
-import {
-  type Filterable,
-  listingPath,
-  type ListingScope,
-  scopeOf,
-} from '#app/listing/model/listing.ts';
+import { type Filterable, listingPath, type ListingScope, scopeOf } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
 import type { Product } from '#app/product/model/product.ts';
