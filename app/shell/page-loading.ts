@@ -97,7 +97,7 @@ function loadLink(link: HTMLAnchorElement | null): void {
   void load(trimmed(path));
 }
 
-/** The browser may use the cached data for this long without asking the host, see `scripts/headers.ts`. */
+/** The browser may use the cached data for this long without asking the host, see `deploy/site/_headers`. */
 const CACHE_MS = 60_000;
 
 const loads = new Map<string, Promise<boolean>>();
