@@ -12,7 +12,7 @@ import type { Catalogue } from './to-catalogue.server.ts';
 import { pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 
 const VALID = validCatalogue();
-const FILES = Object.keys(VALID);
+const FILES = Object.keys(VALID).filter((file) => file.endsWith('.json'));
 
 /**
  * The catalogue, or `undefined` if the files have mistakes. The list of mistakes must then begin with a file name, and

@@ -76,10 +76,11 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && value.isWellFormed() ? value : undefined;
 }
 
-/** Reads an integer of at least `min` and lowers it to `MAX_QUANTITY`. */
+/** Reads an integer of at least `min`, which is not negative, and lowers it to `MAX_QUANTITY`. */
 export function readCount(value: unknown, min: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= min
-    ? Math.min(value, MAX_QUANTITY)
+    ? // JSON has -0.
+      Math.max(0, Math.min(value, MAX_QUANTITY))
     : undefined;
 }
 

@@ -82,7 +82,9 @@ export function readDraft(stored: unknown): QuoteDraft {
     ...EMPTY_DRAFT,
     details: readDetails(stored),
     generatedNumber: isString(generatedNumber) ? generatedNumber : '',
-    documents: isListOf(isDocument)(documents) ? documents.slice(-MAX_DOCUMENTS) : [],
+    documents: isListOf(isDocument)(documents)
+      ? documents.slice(-MAX_DOCUMENTS).map(({ number, lines }) => ({ number, lines }))
+      : [],
   };
 }
 
