@@ -163,6 +163,8 @@ test('if loading fails, the products and the chosen filter stay; Retry loads aga
   await expect.element(count).toHaveTextContent('Showing: 500 products');
   const [first] = page.getByRole('article').elements();
   await link('Page 2').click();
+  // The message of the first attempt may still be shown.
+  await expect.poll(() => beforeAnswer).toHaveBeenCalledTimes(2);
   await expect.element(alert.getByText(/could not be loaded/)).toBeVisible();
   await expect.element(range).toHaveTextContent('Products 1–48 of 500');
   expect(page.getByRole('article').first().element().textContent).toBe(first?.textContent);
