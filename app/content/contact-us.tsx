@@ -1,7 +1,6 @@
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
-import * as texts from './contact-texts.ts';
-import { email } from './texts.ts';
+import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './contact-us.css?url';
@@ -141,7 +140,7 @@ export default function ContactPage() {
             </dl>
           </section>
           <section aria-labelledby="contact-email">
-            <h2 id="contact-email">{email}</h2>
+            <h2 id="contact-email">{texts.email}</h2>
             <dl>
               {EMAILS.map(({ label, address }) => (
                 <div key={label} className="contact-us-row">

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { type Question, type QuestionCategory, questionMatches } from './model/question-filter.ts';
 import { useEarlyText } from '#app/lib/use-early-text.ts';
-import * as texts from './contact-texts.ts';
+import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { chevronDownIcon, Icon } from '#app/ui/icon.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
