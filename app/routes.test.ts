@@ -1,4 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -28,4 +31,13 @@ test('a build for a back end has a different cart page from the static shop', as
   expect(cartOf(await routesIn('production'))).toEqual(['cart/page.tsx']);
   vi.stubEnv('LIVE', '1');
   expect(cartOf(await routesIn('production'))).toEqual(['cart/live-page.tsx']);
+});
+
+test('a page in Markdown cannot take the address of another page', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages/cart.md'), '');
+  vi.stubEnv('CATALOGUE_DIR', folder);
+  await expect(routesIn('production')).rejects.toThrow('pages/cart.md: the shop has a page /cart');
 });

@@ -7,13 +7,12 @@ const PUBLIC_PAGES = {
   '/planner': 'planner/page.tsx',
   '/quick-order': 'quick-order/page.tsx',
   '/contact-us': 'content/contact-us.tsx',
-  ...Object.fromEntries(
-    textPagePaths().map((path) => [
-      path,
-      path === '/faqs' ? 'content/faqs-page.tsx' : 'content/text-page.tsx',
-    ]),
-  ),
 };
+
+/** Pages in Markdown, in the sitemap too. */
+const TEXT_PAGES = Object.fromEntries(
+  textPagePaths().map((path) => [path, path === '/faqs' ? 'content/faqs-page.tsx' : 'content/text-page.tsx']),
+);
 
 /** Pages with `noindex`; decision 004 has the reasons. */
 const PRIVATE_PAGES = {
@@ -48,7 +47,12 @@ const LIVE_PAGES = {
 /** Whether this build is for a back end. `scripts/live-modules.ts` reads the same variable. */
 export const IS_LIVE = process.env['LIVE'] === '1';
 
-const PAGES = { ...PUBLIC_PAGES, ...PRIVATE_PAGES, ...(IS_LIVE ? LIVE_PAGES : {}) };
+const taken = Object.keys(TEXT_PAGES).find(
+  (path) => path in { ...PUBLIC_PAGES, ...PRIVATE_PAGES, ...LIVE_PAGES },
+);
+if (taken !== undefined) throw new Error(`pages${taken}.md: the shop has a page ${taken}; rename the file`);
+
+const PAGES = { ...PUBLIC_PAGES, ...TEXT_PAGES, ...PRIVATE_PAGES, ...(IS_LIVE ? LIVE_PAGES : {}) };
 /** Not prerendered: the host of a live shop answers with the fallback page. */
 const LIVE_ROUTES = IS_LIVE ? [route('/account/orders/:number', 'account/order-page.tsx')] : [];
 
@@ -61,7 +65,7 @@ const FILES = {
 const DEVELOPMENT_PAGES =
   process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/page.tsx')] : [];
 
-export const PUBLIC_PATHS = ['/', ...Object.keys(PUBLIC_PAGES)];
+export const PUBLIC_PATHS = ['/', ...Object.keys({ ...PUBLIC_PAGES, ...TEXT_PAGES })];
 /** What is prerendered at a fixed path and has its own route. `scripts/prerendered-paths.ts` adds all other paths. */
 export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(FILES)];
 

@@ -27,7 +27,6 @@ import { metaDescription, toCategorySummary, toRelated } from './projections.ser
 export function textPageData({ url }: Request) {
   const path = (withoutBase(new URL(url).pathname) ?? '').replace(/(\.data)?\/?$/, '');
   const page = textPage(path);
-  // oxlint-disable-next-line only-throw-error -- the router shows the page for missing pages
   if (!page) throw new Response(null, { status: 404 });
   return { ...page, path };
 }

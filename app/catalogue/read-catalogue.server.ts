@@ -74,6 +74,8 @@ function readTextPages(texts: CatalogueTexts, catalogue: Catalogue): ReadonlyMap
   for (const [file, text] of Object.entries(texts)) {
     const path = pagePath(file);
     if (path === undefined) continue;
+    const unreadable = encodingMistake(text);
+    if (unreadable) mistakes.push(...unreadable.mistakes.map((mistake) => `${file}: ${mistake}`));
     try {
       pages.set(path, readTextPage(text, facts));
     } catch (error) {

@@ -125,6 +125,11 @@ describe('reports all mistakes at once', () => {
   });
 });
 
+test('reports a page in another encoding than UTF-8', () => {
+  const texts = { ...validCatalogue(), 'pages/faqs.md': '---\ntitle: G\uFFFDzetim\ndescription: x\n---\n' };
+  expect(mistakesIn(texts)).toEqual([expect.stringMatching(/^pages\/faqs\.md: line 2: is not UTF-8/)]);
+});
+
 describe('products in several files', () => {
   const { 'products.json': allProducts = '', ...others } = validCatalogue();
   const { products } = JSON.parse(allProducts);

@@ -29,7 +29,7 @@ const headSchema = v.strictObject({
   figures: v.exactOptional(v.record(text, text), {}),
 });
 
-const HEAD = /^---\n(.*?)^---\n/ms;
+const HEAD = /^---\r?\n(.*?)^---\r?\n/ms;
 
 /** `## Returns {#returns}` */
 const HEADING_ID = /\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/;

@@ -24,6 +24,11 @@ describe('a page in Markdown', () => {
     expect(page.lead.map(textOf)).toEqual(['By A_B_C.']);
   });
 
+  test('may have the line ends of Windows', () => {
+    const page = readTextPage(`${HEAD}Text.\n\n## How {#how}\n\nSo.\n`.replaceAll('\n', '\r\n'), {});
+    expect([page.title, page.sections.map(({ id }) => id)]).toEqual(['Returns', ['how']]);
+  });
+
   test('has questions below its sections', () => {
     const { sections } = read('## Orders\n\n### Can I order? {#order}\n\nYes.\n\n### How?\n\nWith *care*.');
     const questions = sections.flatMap(questionsOf);

@@ -41,8 +41,10 @@ function element(node: RootContent, label?: string): ReactNode {
       // The text of an item has no paragraph of its own unless the item has several.
       return (
         <li>
-          {node.children.map((child) =>
-            inside(child.type === 'paragraph' && !node.spread ? child.children : [child]),
+          {inside(
+            node.children.flatMap<RootContent>((child) =>
+              child.type === 'paragraph' && !node.spread ? child.children : [child],
+            ),
           )}
         </li>
       );
