@@ -161,10 +161,8 @@ function Line({ line, isInCatalogue }: { readonly line: ReviewedLine; readonly i
   return (
     <tr>
       <th scope="row">{isInCatalogue ? <Link to={href('/product/:id', { id })}>{title}</Link> : title}</th>
-      <td className="quote-opened-quantity">{`${quantity} ×`}</td>
-      <td className="quote-opened-price" translate="no">
-        {formatMoney(price)}
-      </td>
+      <td>{`${quantity} ×`}</td>
+      <td translate="no">{formatMoney(price)}</td>
       <td className="quote-opened-change muted" data-changed={changes.length > 0}>
         {changes.length === 0 ? texts.unchanged : changes.map(texts.lineChange).join('. ')}
       </td>
