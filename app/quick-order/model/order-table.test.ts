@@ -94,6 +94,7 @@ describe('A table', () => {
     ['1;PD785G\n2;TCIS-6'],
     ['1,PD785G\n2,TCIS-6'],
     ['PD785G\t2\t499\nTCIS-6\t1\t1149'],
+    ['1;91378365\nTCIV-6+;1\nTCIV-6+;1'],
   ])('%j orders nothing until the columns are chosen', (text) => {
     const { found, problems, leftOut } = order(text);
     expect([found, problems]).toEqual(['', []]);

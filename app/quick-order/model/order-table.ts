@@ -255,14 +255,16 @@ function readCells(rows: Rows, width: number, isCode: IsCode): Columns & { reado
   const whole = columns.filter(
     ({ column, cells }) => column !== product && cells.length > 0 && cells.every(isWholeQuantity),
   );
+  const quantity = product === undefined ? undefined : quantityAmong(whole, product);
   return {
     productColumns: product === undefined ? [] : [product],
-    quantityColumn: product === undefined ? undefined : quantityAmong(whole, product)?.column,
+    // A column with codes may have the products of other lines.
+    quantityColumn: quantity?.codes === 0 ? quantity.column : undefined,
     hasNumbers: whole.length > 0,
   };
 }
 
-type NumberColumn = { readonly column: number; readonly cells: readonly string[] };
+type NumberColumn = { readonly column: number; readonly cells: readonly string[]; readonly codes: number };
 
 /** The column of the quantities. The others have the numbers of the lines. */
 function quantityAmong(columns: readonly NumberColumn[], product: number): NumberColumn | undefined {
