@@ -38,6 +38,7 @@ export default defineConfig({
           ],
           // Some property-based tests take longer than the default of 5 s on a busy machine.
           testTimeout: 30_000,
+          setupFiles: ['tests/support/properties.ts'],
         },
       },
       {

@@ -209,12 +209,10 @@ describe('Any text', () => {
   });
 });
 
-test('lines with very long cells or very many cells are read in reasonable time', () => {
+// Without limits, the first two lines take minutes.
+test('lines with very long cells or very many cells are read within the time of a test', () => {
   const text = [`a,${'1'.padEnd(100_000)}b`, 'a,'.repeat(100_000), 'PD785G 2'].join('\n');
-  const start = performance.now();
   const [long, many, good] = [...readOrderList(text, isCode)].map((entry) => matchLine(entry, INDEX));
-  // Without limits, both lines take minutes.
-  expect(performance.now() - start).toBeLessThan(5000);
   expect([long?.kind, many?.kind]).toEqual(['problem', 'problem']);
   expect(good).toMatchObject({ kind: 'matched', id: '14', quantity: 2 });
 });
