@@ -17,7 +17,7 @@ const LIVE_CONSTANTS = {
 
 /** Code that several pages share, but of which a home, category or product page needs little. */
 const NOT_SHARED =
-  /\/app\/(?:account|checkout|content|commerce\/failure-texts|ui\/(?:password-field|form-messages)|lib\/validation)/;
+  /\/app\/(?:account|checkout|content|figures|commerce\/failure-texts|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
 
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
@@ -49,7 +49,13 @@ export default defineConfig(({ isPreview }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 5, test: (id) => !NOT_SHARED.test(id.replaceAll('\\', '/')) },
+            {
+              name: 'shared',
+              priority: 1,
+              minShareCount: 5,
+              test: (id) => !NOT_SHARED.test(id.replaceAll('\\', '/')),
+            },
+            { name: 'figures', minShareCount: 2, test: /\/app\/figures\// },
           ],
         },
       },
