@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { catalogueFolder } from './app/catalogue/catalogue-files.server.ts';
+import { catalogueFolder, publicFolder } from './app/catalogue/catalogue-files.server.ts';
 import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
@@ -22,9 +22,10 @@ const NOT_SHARED =
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   define: IS_LIVE ? LIVE_CONSTANTS : {},
+  publicDir: publicFolder(),
   resolve: { alias: { '#app/catalogue/data/shop.json': join(catalogueFolder(), 'shop.json') } },
   // Prerendering uses the preview server. Watching files would take most of the build's time.
-  server: isPreview ? { watch: null } : {},
+  server: isPreview ? { watch: null } : { fs: { allow: ['.', catalogueFolder()] } },
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
   preview: { host: '127.0.0.1' },
   plugins: [liveModules(), categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],

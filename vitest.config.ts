@@ -67,6 +67,7 @@ export default defineConfig({
       },
       {
         plugins: [categoriesModule()],
+        publicDir: 'tests/fixtures/catalogue/public',
         // Bundled before the run. Vite reloads the page if it finds another dependency during the run.
         optimizeDeps: {
           include: [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,16 +18,25 @@ const REMOTE_PICTURES: Changes = {
 /** What the small catalogue lacks. The lines are tested with `missingFeatureHints`. */
 const MISSING_FEATURE = /^.*; this is therefore off: .*\n/gm;
 
-function check(changes: Changes, day = '2026-11-25') {
+function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function check(changes: Changes, day = '2026-11-25') {
+  const folder = emptyFolder();
   writeCatalogue(folder, changes);
+  return checkFolder(folder, { day });
+}
+
+function checkFolder(folder: string, { day = '2026-11-25', calledIn = '' } = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/catalogue-check.ts', '--on', day],
     {
       encoding: 'utf8',
-      env: { ...process.env, CATALOGUE_DIR: folder },
+      env: { ...process.env, SHOP_DIR: folder, INIT_CWD: calledIn },
     },
   );
   return {
@@ -44,6 +53,33 @@ test('says what a catalogue lacks and what is therefore off, without failing', (
   expect(missing).toContain(
     'categories.json: no slug smart-sensor; this is therefore off: links from the system check to hubs\n',
   );
+});
+
+test('takes SHOP_DIR from where npm was called', () => {
+  const folder = emptyFolder();
+  writeCatalogue(join(folder, 'my-shop'), REMOTE_PICTURES);
+  expect(checkFolder('../my-shop', { calledIn: join(folder, 'program') })).toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['missing', 'none', /^SHOP_DIR: \S+none is missing; make it with `npm run shop:new -- \S+none`\n$/],
+  ['a file', 'news.json', /^SHOP_DIR: \S+news.json is a file; name the folder that contains shop.json\n$/],
+  ['a folder of something else', 'pages', /^SHOP_DIR: \S+pages has no shop.json; name the folder of a shop/],
+])('says in one line that SHOP_DIR is %s', (_, name, line) => {
+  const folder = emptyFolder();
+  writeCatalogue(folder);
+  const { status, stdout, stderr } = checkFolder(join(folder, name));
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(line);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('finds pictures in the public folder of the shop', () => {
+  const folder = emptyFolder();
+  writeCatalogue(folder, { ...REMOTE_PICTURES, cctv: { image: '/cctv.jpg' } });
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public/cctv.jpg'), '');
+  expect(checkFolder(folder)).toMatchObject({ status: 0 });
 });
 
 test('counts the entries of a valid catalogue', () => {

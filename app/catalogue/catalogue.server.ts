@@ -49,8 +49,8 @@ let isChecked = false;
  * thousands of times, so it looks for changes again only after a microtask.
  */
 function catalogue(): IndexedCatalogue {
-  const folder = catalogueFolder();
   if (current !== undefined && isChecked) return current;
+  const folder = catalogueFolder();
   const version = isProduction() ? folder : catalogueVersion(folder);
   if (current?.version !== version) current = load(folder, version);
   isChecked = true;

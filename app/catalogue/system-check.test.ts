@@ -9,7 +9,7 @@ import { findingText, remedyText } from '#app/system-check/texts.ts';
 import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';
 import { figureTable, listingFigures } from './listing-files.server.ts';
 
-beforeAll(() => vi.stubEnv('CATALOGUE_DIR', 'app/catalogue/data'));
+beforeAll(() => vi.stubEnv('SHOP_DIR', 'app/catalogue/data'));
 
 function listedProducts(quantity: number): readonly CheckedProduct[] {
   return allProducts().map(({ id, title, brand, category }) => ({
