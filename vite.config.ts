@@ -5,7 +5,7 @@ import { catalogueFolder, publicFolder } from './app/catalogue/catalogue-files.s
 import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
-import { categoriesModule } from './scripts/categories-module.ts';
+import { shopContents } from './scripts/shop-contents.ts';
 import { IS_LIVE, liveModules } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig(({ isPreview }) => ({
   server: isPreview ? { watch: null } : { fs: { allow: ['.', catalogueFolder()] } },
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
   preview: { host: '127.0.0.1' },
-  plugins: [liveModules(), categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],
+  plugins: [liveModules(), shopContents(), catalogueReload(), buildProgress(), reactRouter()],
   // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
   css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
   build: {
