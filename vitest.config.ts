@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { categoriesModule } from './scripts/categories-module.ts';
+import { shopContents } from './scripts/shop-contents.ts';
 import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
 import { serveJson } from './tests/support/serve-json.ts';
@@ -25,6 +25,7 @@ export default defineConfig({
     update: 'none',
     projects: [
       {
+        plugins: [shopContents()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -67,7 +68,8 @@ export default defineConfig({
         test: { name: 'fuzz', environment: 'node', include: ['app/**/*.fuzz.test.ts'] },
       },
       {
-        plugins: [categoriesModule()],
+        plugins: [shopContents()],
+        publicDir: 'tests/fixtures/catalogue/public',
         // Bundled before the run. Vite reloads the page if it finds another dependency during the run.
         optimizeDeps: {
           include: [

@@ -38,6 +38,7 @@ test('a page in Markdown cannot take the address of another page', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'pages'));
   writeFileSync(join(folder, 'pages/cart.md'), '');
-  vi.stubEnv('CATALOGUE_DIR', folder);
+  writeFileSync(join(folder, 'shop.json'), '{}');
+  vi.stubEnv('SHOP_DIR', folder);
   await expect(routesIn('production')).rejects.toThrow('pages/cart.md: the shop has a page /cart');
 });

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { textPagePaths } from './catalogue/catalogue-files.server.ts';
+import { CatalogueError } from './catalogue/read-catalogue.server.ts';
 
 /** Pages in the sitemap. The catalogue adds products and categories. */
 const PUBLIC_PAGES = {
@@ -50,7 +51,8 @@ export const IS_LIVE = process.env['LIVE'] === '1';
 const taken = Object.keys(TEXT_PAGES).find(
   (path) => path in { ...PUBLIC_PAGES, ...PRIVATE_PAGES, ...LIVE_PAGES },
 );
-if (taken !== undefined) throw new Error(`pages${taken}.md: the shop has a page ${taken}; rename the file`);
+if (taken !== undefined)
+  throw new CatalogueError([`pages${taken}.md: the shop has a page ${taken}; rename the file`]);
 
 const PAGES = { ...PUBLIC_PAGES, ...TEXT_PAGES, ...PRIVATE_PAGES, ...(IS_LIVE ? LIVE_PAGES : {}) };
 /** Not prerendered: the host of a live shop answers with the fallback page. */

@@ -21,11 +21,12 @@ type Options = { readonly project: string; readonly log: (progress: string) => v
 /** Builds the shop with its own catalogue and with a large one, and compares the two sites. */
 export function buildTimes({ project, log }: Options): Promise<Report> {
   return inProjectCopy(project, (copy) => {
-    const original = readCatalogueFiles(join(copy, 'app/catalogue/data'));
+    const shop = join(copy, 'app/catalogue/data');
+    const original = readCatalogueFiles(shop);
     const build = (minProducts: number): Build => {
       const catalogue = join(copy, 'catalogue');
-      writeCatalogue(largerCatalogue(original, { products: minProducts }), catalogue);
-      const seconds = buildSite(copy, { environment: { CATALOGUE_DIR: catalogue } });
+      writeCatalogue(largerCatalogue(original, { products: minProducts }), catalogue, join(shop, 'public'));
+      const seconds = buildSite(copy, { environment: { SHOP_DIR: catalogue } });
       const site = join(copy, `dist-${minProducts}`);
       renameSync(join(copy, 'dist'), site);
       const htmlFiles = filesIn(site).filter((file) => file.endsWith('.html'));

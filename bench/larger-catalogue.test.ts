@@ -52,7 +52,7 @@ describe('a catalogue enlarged to 2,000 products and 40 categories', () => {
   test('is written as files that the shop can read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'larger-catalogue-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeCatalogue(largerTexts, join(folder, 'data'));
+    writeCatalogue(largerTexts, join(folder, 'data'), 'public');
     expect(readCatalogueFiles(join(folder, 'data'))).toEqual(largerTexts);
   });
 });

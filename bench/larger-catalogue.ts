@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { CatalogueTexts } from '#app/catalogue/catalogue-files.server.ts';
 import type { CategoryData } from '#app/catalogue/schema/content-schemas.server.ts';
 import type { ProductData } from '#app/catalogue/schema/product-schema.server.ts';
@@ -33,11 +33,14 @@ export function largerCatalogue(texts: CatalogueTexts, size: Size): CatalogueTex
   };
 }
 
-export function writeCatalogue(texts: CatalogueTexts, folder: string): void {
+/** @param pictures the `public/` of the shop whose texts these are */
+export function writeCatalogue(texts: CatalogueTexts, folder: string, pictures: string): void {
+  rmSync(join(folder, 'public'), { force: true });
   for (const [file, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
+  symlinkSync(resolve(pictures), join(folder, 'public'), 'junction');
 }
 
 function withMadeUpCategories(own: readonly CategoryData[], count: number): readonly CategoryData[] {

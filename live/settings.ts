@@ -33,8 +33,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     throw new WrongSetting('CONTACT_EMAIL must be an e-mail address, such as sales@example.com.');
   const hasRateLimits = environment['RATE_LIMITS'] !== '0';
   return {
-    /** The root folder of the repository, with the shop's catalogue and its build. */
+    /** The root folder of the repository. */
     shopFolder: resolve(LIVE_FOLDER, '..'),
+    /** The owner's files: catalogue, texts and pictures. npm keeps in INIT_CWD the folder in which it was called. */
+    ownerFolder: environment['SHOP_DIR']
+      ? resolve(environment['INIT_CWD'] ?? '', environment['SHOP_DIR'])
+      : resolve(LIVE_FOLDER, '../app/catalogue/data'),
     /** Database, secrets, published sites and, in development, e-mails. Never committed. */
     dataFolder: resolve(environment['LIVE_DATA'] ?? join(LIVE_FOLDER, 'data')),
     /** The address of a PostgreSQL database, or undefined if one is started on this machine. */

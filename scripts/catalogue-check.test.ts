@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,35 +15,69 @@ const REMOTE_PICTURES: Changes = {
   otherBanner: { image: PICTURE_URL },
 };
 
-/** What the small catalogue lacks. The lines are tested with `missingFeatureHints`. */
-const MISSING_FEATURE = /^.*; this is therefore off: .*\n/gm;
+/** What the tools could do with more figures, which `toolHints` tests. */
+const TOOL_HINT = /^(?:System|“Works|Search).*\n/gm;
 
-function check(changes: Changes, day = '2026-11-25') {
+function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function check(changes: Changes, day = '2026-11-25') {
+  const folder = emptyFolder();
   writeCatalogue(folder, changes);
+  return checkFolder(folder, { day });
+}
+
+function checkFolder(folder: string, { day = '2026-11-25', calledIn = '' } = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/catalogue-check.ts', '--on', day],
     {
       encoding: 'utf8',
-      env: { ...process.env, CATALOGUE_DIR: folder },
+      env: { ...process.env, SHOP_DIR: folder, INIT_CWD: calledIn },
     },
   );
   return {
     status,
     stdout,
-    stderr: stderr.replaceAll(MISSING_FEATURE, ''),
-    missing: stderr.match(MISSING_FEATURE) ?? [],
+    stderr: stderr.replaceAll(TOOL_HINT, ''),
+    missing: stderr.match(TOOL_HINT) ?? [],
   };
 }
 
-test('says what a catalogue lacks and what is therefore off, without failing', () => {
+test('says which tools are off, without failing', () => {
   const { status, missing } = check(REMOTE_PICTURES);
   expect(status).toBe(0);
-  expect(missing).toContain(
-    'categories.json: no slug smart-sensor; this is therefore off: links from the system check to hubs\n',
-  );
+  expect(missing).toHaveLength(4);
+});
+
+test('takes SHOP_DIR from where npm was called', () => {
+  const folder = emptyFolder();
+  writeCatalogue(join(folder, 'my-shop'), REMOTE_PICTURES);
+  expect(checkFolder('../my-shop', { calledIn: join(folder, 'program') })).toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['missing', 'none', /^SHOP_DIR: \S+none is missing; make it with `npm run shop:new -- \S+none`\n$/],
+  ['a file', 'news.json', /^SHOP_DIR: \S+news.json is a file; name the folder that contains shop.json\n$/],
+  ['a folder of something else', 'pages', /^SHOP_DIR: \S+pages has no shop.json; name the folder of a shop/],
+])('says in one line that SHOP_DIR is %s', (_, name, line) => {
+  const folder = emptyFolder();
+  writeCatalogue(folder);
+  const { status, stdout, stderr } = checkFolder(join(folder, name));
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(line);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('finds pictures in the public folder of the shop', () => {
+  const folder = emptyFolder();
+  writeCatalogue(folder, { ...REMOTE_PICTURES, cctv: { image: '/cctv.jpg' } });
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public/cctv.jpg'), '');
+  expect(checkFolder(folder)).toMatchObject({ status: 0 });
 });
 
 test('counts the entries of a valid catalogue', () => {
@@ -62,6 +96,34 @@ test('prints one line per mistake and fails', () => {
       'products.json: line 1: id radio_12: price: must be above 0, such as 199.99\n',
       'categories.json: line 1: id 1: image: there is no file public/images/categories/none.jpg; add the picture or correct its name\n',
     ].join(''),
+  });
+});
+
+test('names links in text pages and banners that lead nowhere', () => {
+  const folder = emptyFolder();
+  writeCatalogue(folder, { ...REMOTE_PICTURES, banner: { image: PICTURE_URL, buttonLink: '/jobs' } });
+  const head = '---\ntitle: About\ndescription: Us.\n---\n';
+  const text = '[a](/faqs) [b](/terms) [c](/faqs#where) [d](#here) [e](/product/45) [f](https://x.example)';
+  writeFileSync(join(folder, 'pages/about-us.md'), `${head}${text}\n\n## Here\n\n- [g](/product/46)\n`);
+  expect(checkFolder(folder)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: [
+      'pages/about-us.md: the link to /terms leads to no page; correct or remove it\n',
+      'pages/about-us.md: the link to /faqs#where: /faqs has no heading {#where}; correct or remove it\n',
+      'pages/about-us.md: the link to /product/46 leads to no page; correct or remove it\n',
+      'banners.json: id 1: buttonLink: the link to /jobs leads to no page; correct or remove it\n',
+    ].join(''),
+  });
+});
+
+test('says that a text page has the address of another page', () => {
+  const folder = emptyFolder();
+  writeCatalogue(folder, REMOTE_PICTURES);
+  writeFileSync(join(folder, 'pages/cart.md'), '---\ntitle: A\ndescription: B\n---\n');
+  expect(checkFolder(folder)).toMatchObject({
+    status: 1,
+    stderr: 'pages/cart.md: the shop has a page /cart; rename the file\n',
   });
 });
 

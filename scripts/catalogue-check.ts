@@ -6,10 +6,12 @@ import {
   publicFileExists,
   readCatalogueFiles,
 } from '#app/catalogue/catalogue-files.server.ts';
+import { deadLinks } from '#app/catalogue/dead-links.server.ts';
 import { dealHints } from '#app/catalogue/deal-hints.server.ts';
-import { figureHints, missingFeatureHints, readFigures } from '#app/catalogue/figures.server.ts';
+import { figureHints, readFigures, withFigures } from '#app/catalogue/figures.server.ts';
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
+import { toolHints } from '#app/catalogue/tools.server.ts';
 import { isDay } from '#app/lib/day.ts';
 import { progressLine } from './progress-line.ts';
 
@@ -25,10 +27,15 @@ try {
   const report = progressLine('Products');
   const catalogue = readCatalogue(texts, publicFileExists, report);
   const { products, categories, deals } = catalogue;
+  // The routes depend on the pages in Markdown.
+  const { STATIC_PATHS } = await import('#app/routes.ts');
+  const dead = deadLinks(catalogue, STATIC_PATHS);
+  if (dead.length > 0) throw new CatalogueError(dead);
+  const figures = readFigures(catalogue);
   const hints = [
     ...dealHints(deals, products, now),
-    ...figureHints(readFigures(catalogue), catalogue.attributes),
-    ...missingFeatureHints(catalogue),
+    ...figureHints(figures, catalogue.attributes),
+    ...toolHints(catalogue, withFigures(products, figures)),
     ...plainWordHints(catalogue.plainWords, catalogue.attributes),
   ];
   for (const hint of hints) console.warn(hint);

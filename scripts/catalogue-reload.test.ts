@@ -43,7 +43,8 @@ async function watchedFile(name: string) {
   const file = join(folder, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '{}');
-  vi.stubEnv('CATALOGUE_DIR', folder);
+  writeFileSync(join(folder, 'shop.json'), '{}');
+  vi.stubEnv('SHOP_DIR', folder);
   const server = await createServer({
     configFile: false,
     root: folder,

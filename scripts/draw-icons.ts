@@ -1,17 +1,21 @@
-// Draws the icons in public/icons/ from public/favicon.svg. Run it after a change of the logo: `node scripts/draw-icons.ts`
+// Draws the icons in the shop's public/icons/ from its public/favicon.svg. Run it after a change of the logo:
+// `node scripts/draw-icons.ts`
 import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { publicFolder } from '#app/catalogue/catalogue-files.server.ts';
 
-const FOLDER = 'public/icons';
+const FAVICON = join(publicFolder(), 'favicon.svg');
+const FOLDER = join(publicFolder(), 'icons');
 /** The corners of the favicon are round. Systems cut the corners of maskable icons and of Apple's icon themselves. */
 const ROUND_CORNERS = / rx="\d+"/;
 /** The part of a maskable icon that no system cuts off: a circle with 80% of its width. */
 const SAFE_PART = 0.8;
 
-const icon = await readFile('public/favicon.svg', 'utf8');
+const icon = await readFile(FAVICON, 'utf8');
 const [, side = 0] = (/viewBox="0 0 (\d+) /.exec(icon) ?? []).map(Number);
 const square = icon.replace(ROUND_CORNERS, '');
-if (side === 0 || square === icon) throw new Error('public/favicon.svg has another form than expected.');
+if (side === 0 || square === icon) throw new Error(`${FAVICON} has another form than expected.`);
 
 const background = /<rect [^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '';
 const margin = (side * (1 / SAFE_PART - 1)) / 2;

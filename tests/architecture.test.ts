@@ -22,7 +22,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   ],
   commerce: ['react', 'valibot'],
   pdf: ['jspdf', 'jspdf-autotable'],
-  shell: ['react', 'react-router', 'zustand', 'virtual:categories', 'schema-dts'],
+  shell: ['react', 'react-router', 'zustand', 'schema-dts'],
   feeds: ['node:', 'valibot', '@valibot/to-json-schema', 'fast-xml-builder'],
   'service-worker': [],
   gallery: ['react'],
@@ -109,7 +109,7 @@ const knowsShop = (folder: string) =>
 function mayImport(path: string, target: string): boolean {
   const from = kindOf(path);
   const to = kindOf(target);
-  if (to === 'shop.ts') return knowsShop(from);
+  if (to === 'shop.ts' || to === 'shop-contents.ts') return knowsShop(from);
   if (from === 'model') return to === 'model' || to === 'lib';
   if (from === 'texts') return to === 'model' || to === 'lib' || to === 'texts';
   if (to === 'model' || to === 'texts' || from === to || isPage(path)) return true;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { href, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { cartAnswer } from '#app/shop-contents.ts';
 import { RangePicture } from '#app/product/range-picture.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { Breadcrumb, type Crumb, PageHeading } from '#app/ui/breadcrumb.tsx';
@@ -47,11 +48,13 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
             {texts.noAccountNeeded}
           </h2>
           <p className="muted">{texts.noAccountReason}</p>
-          <p>
-            <Link to={`${href('/faqs')}#where-cart-is-kept`} className="account-page-faq-link">
-              {texts.whereCartIsKept}
-            </Link>
-          </p>
+          {cartAnswer !== undefined && (
+            <p>
+              <Link to={cartAnswer} className="account-page-faq-link">
+                {texts.whereCartIsKept}
+              </Link>
+            </p>
+          )}
         </aside>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { hasSystemCheck } from '#app/shop-contents.ts';
 import { href, Link, useLocation, useNavigate } from 'react-router';
 import { CartView } from './cart-view.tsx';
 import { cartStore, useCart } from './cart-store.ts';
@@ -49,10 +50,12 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
         tools={
           <CartTools>
             <AddToListButton lines={items} quiet />
-            <ButtonLink variant="quiet" small to={href('/system-check')}>
-              <Icon icon={circleCheckIcon} size={18} />
-              {texts.systemCheck}
-            </ButtonLink>
+            {hasSystemCheck && (
+              <ButtonLink variant="quiet" small to={href('/system-check')}>
+                <Icon icon={circleCheckIcon} size={18} />
+                {texts.systemCheck}
+              </ButtonLink>
+            )}
           </CartTools>
         }
         otherWays={<QuoteLinks wide />}

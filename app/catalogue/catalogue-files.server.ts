@@ -23,8 +23,30 @@ const PAGE_FILE = /^pages\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 /** The text of each data file, by its name, such as `news.json` or `products/radios.csv`. Absent files are left out. */
 export type CatalogueTexts = Readonly<Record<string, string>>;
 
+/** The owner's folder, which the variable `SHOP_DIR` names; without it the demonstration. Ends the program if there is none. */
 export function catalogueFolder(): string {
-  return resolve(process.env['CATALOGUE_DIR'] ?? 'app/catalogue/data');
+  const { SHOP_DIR: named, INIT_CWD: calledIn = '' } = process.env;
+  if (named === undefined || named === '') return resolve('app/catalogue/data');
+  // npm changes to the project's folder, and keeps in INIT_CWD the one in which it was called.
+  const folder = resolve(calledIn, named);
+  const mistake = folderMistake(folder);
+  if (mistake === undefined) return folder;
+  console.error(`SHOP_DIR: ${folder} ${mistake}`);
+  return process.exit(1);
+}
+
+function folderMistake(folder: string): string | undefined {
+  const state = statSync(folder, { throwIfNoEntry: false });
+  if (state === undefined) return `is missing; make it with \`npm run shop:new -- ${folder}\``;
+  if (!state.isDirectory()) return 'is a file; name the folder that contains shop.json';
+  return statSync(join(folder, 'shop.json'), { throwIfNoEntry: false })?.isFile() === true
+    ? undefined
+    : 'has no shop.json; name the folder of a shop, or make one with `npm run shop:new`';
+}
+
+/** The folder that is served from the root of the site: the shop's pictures and icons. */
+export function publicFolder(): string {
+  return join(catalogueFolder(), 'public');
 }
 
 export function readCatalogueFiles(folder: string): CatalogueTexts {
@@ -84,7 +106,7 @@ export function catalogueVersion(folder: string): string {
 /** Whether a path such as `/images/products/1.webp` is a file of the site. */
 export function publicFileExists(publicPath: string): boolean {
   try {
-    return statSync(join('public', publicPath), { throwIfNoEntry: false })?.isFile() === true;
+    return statSync(join(publicFolder(), publicPath), { throwIfNoEntry: false })?.isFile() === true;
   } catch {
     // No file can have the name: it is too long, for example.
     return false;

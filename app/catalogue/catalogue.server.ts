@@ -49,8 +49,8 @@ let isChecked = false;
  * thousands of times, so it looks for changes again only after a microtask.
  */
 function catalogue(): IndexedCatalogue {
-  const folder = catalogueFolder();
   if (current !== undefined && isChecked) return current;
+  const folder = catalogueFolder();
   const version = isProduction() ? folder : catalogueVersion(folder);
   if (current?.version !== version) current = load(folder, version);
   isChecked = true;
@@ -165,6 +165,24 @@ export function categoryTrail(slug: string): readonly Category[] {
   return trailOf(catalogue().categoryBySlug, slug);
 }
 
+const MAX_FOOTER_LINKS = 8;
+
+/** The listings in the columns of the footer, as links. */
+export function footerListings() {
+  const { categories, footer } = catalogue();
+  const first = (isTop: boolean) =>
+    categories
+      .filter(({ parent }) => (parent === undefined) === isTop)
+      .slice(0, MAX_FOOTER_LINKS)
+      .map(({ slug }) => slug);
+  const links = (slugs: readonly string[]) =>
+    slugs.map((slug) => ({ title: findListing(slug)?.title ?? slug, to: `/category/${slug}` }));
+  return {
+    categories: links(footer.categories ?? first(true)),
+    featured: links(footer.featured ?? first(false)),
+  };
+}
+
 export function banners(): readonly Banner[] {
   return catalogue().banners;
 }
@@ -188,6 +206,11 @@ export function news(): readonly NewsItem[] {
 /** The page in Markdown at a path; undefined if there is none. */
 export function textPage(path: string): TextPage | undefined {
   return catalogue().textPages.get(path);
+}
+
+/** The pages in Markdown, by path. */
+export function textPageLinks(): readonly { readonly title: string; readonly to: string }[] {
+  return Array.from(catalogue().textPages, ([to, { title }]) => ({ title, to }));
 }
 
 /** The origins of pictures that the catalogue names by URL, such as `https://cdn.example.com`. */

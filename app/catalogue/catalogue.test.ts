@@ -38,7 +38,7 @@ async function save(changes: Changes = {}): Promise<void> {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
-  vi.stubEnv('CATALOGUE_DIR', folder);
+  vi.stubEnv('SHOP_DIR', folder);
   await save();
 });
 

@@ -1,6 +1,5 @@
 import { type Attribute, attributesIn, type Figures } from '#app/figures/model/attribute.ts';
 import { type FigureReading, readFigure, type UnreadableText } from '#app/figures/model/read-figure.ts';
-import { KNOWN_ATTRIBUTES, KNOWN_LISTINGS, type KnownId } from '#app/figures/model/known-ids.ts';
 import { type Category, categoryTrail } from '#app/product/model/category.ts';
 import type { Product } from '#app/product/model/product.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
@@ -91,24 +90,6 @@ export function figureHints(
     ...unreadable.slice(0, MAX_LINES),
     ...(others > 0 ? [`${others} more texts cannot be read`] : []),
     ...unknownSpecifications(attributes, readings),
-  ];
-}
-
-/** What code relies on and the catalogue lacks, and what the shop therefore leaves out. */
-export function missingFeatureHints({
-  attributes,
-  categories,
-}: Pick<Catalogue, 'attributes' | 'categories'>): readonly string[] {
-  const ids = new Set(attributes.map(({ id }) => id));
-  const slugs = new Set(categories.flatMap(({ slug, combinedPage }) => [slug, combinedPage?.slug]));
-  const attributesOfCode: readonly (readonly [id: string, of: KnownId])[] = Object.entries(KNOWN_ATTRIBUTES);
-  return [
-    ...attributesOfCode.flatMap(([id, [meaning, feature]]) =>
-      ids.has(id) ? [] : [`attributes.json: no id ${id} (${meaning}); this is therefore off: ${feature}`],
-    ),
-    ...Object.entries(KNOWN_LISTINGS).flatMap(([slug, feature]) =>
-      slugs.has(slug) ? [] : [`categories.json: no slug ${slug}; this is therefore off: ${feature}`],
-    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureHints, missingFeatureHints, readFigures } from './figures.server.ts';
+import { figureHints, readFigures } from './figures.server.ts';
 import { readCatalogue } from './read-catalogue.server.ts';
 import { type Changes, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 
@@ -57,15 +57,4 @@ test('lists the specifications of attributes.json that no product has', () => {
   expect(hintsWith({ attribute: { readFrom: ['Resolution', 'Resolutoin'] } })).toEqual([
     'attributes.json: id resolution: no product has the specification "Resolutoin"; correct or remove it',
   ]);
-});
-
-test('lists what code relies on and the catalogue lacks, and what is therefore off', () => {
-  const hints = missingFeatureHints(catalogueWith({ attribute: { id: 'megapixels' } }));
-  expect(hints).toContain(
-    'attributes.json: no id poe-ports (PoE ports of a switch or recorder); this is therefore off: the system check of PoE ports',
-  );
-  expect(hints).toContain(
-    'categories.json: no slug fire-alarms; this is therefore off: links from the system check to fire panels and devices',
-  );
-  expect(hints.filter((hint) => / (?:megapixels|cctv-systems|thermal-cameras)[ ;]/.test(hint))).toEqual([]);
 });

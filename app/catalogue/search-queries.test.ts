@@ -8,7 +8,7 @@ import { loader as searchIndex } from '#app/feeds/search-index.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 
 // The shop as built from the catalogue of the journeys.
-vi.stubEnv('CATALOGUE_DIR', 'tests/fixtures/catalogue');
+vi.stubEnv('SHOP_DIR', 'tests/fixtures/catalogue');
 vi.stubGlobal('fetch', async (path: string) => {
   if (path === '/data/search-index.json') return searchIndex();
   const url = new URL(path, SHOP_URL);

@@ -2,14 +2,20 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { scopeOf } from '#app/listing/model/listing.ts';
 import { INITIAL_CHECK, SITES } from '#app/system-check/model/check-inputs.ts';
-import type { CheckedProduct, ListingRemedy } from '#app/system-check/model/check-result.ts';
-import { checkSystem, offeredRemedies, remedyPath } from '#app/system-check/model/system-check.ts';
+import type { CheckedProduct, ListedRemedy } from '#app/system-check/model/check-result.ts';
+import {
+  checkSystem,
+  listedRemedies,
+  offeredRemedies,
+  remedyPath,
+} from '#app/system-check/model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { findingText, remedyText } from '#app/system-check/texts.ts';
 import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';
 import { figureTable, listingFigures } from './listing-files.server.ts';
+import { remedyListings } from './tools.server.ts';
 
-beforeAll(() => vi.stubEnv('CATALOGUE_DIR', 'app/catalogue/data'));
+beforeAll(() => vi.stubEnv('SHOP_DIR', 'app/catalogue/data'));
 
 function listedProducts(quantity: number): readonly CheckedProduct[] {
   return allProducts().map(({ id, title, brand, category }) => ({
@@ -50,9 +56,10 @@ function tables() {
 
 test('a listing that is offered as a remedy reads every filter in its address', () => {
   const figures = tables();
+  const listings = remedyListings();
   const offered = results()
-    .flatMap(({ remedies }) => offeredRemedies(remedies, figures))
-    .filter((remedy): remedy is ListingRemedy => remedy.kind === 'listing');
+    .flatMap(({ remedies }) => offeredRemedies(listedRemedies(remedies, listings), figures))
+    .filter((remedy): remedy is ListedRemedy => remedy.kind === 'listing');
   const paths = new Map(offered.map((remedy) => [remedyPath(remedy), remedy]));
   expect(paths.size).toBeGreaterThan(5);
   for (const [path, { category, filter }] of paths) {
@@ -62,6 +69,28 @@ test('a listing that is offered as a remedy reads every filter in its address', 
       Object.keys(filter).toSorted(),
     );
   }
+});
+
+test('links to the category that has most of what is missing', () => {
+  expect(remedyListings()).toMatchObject({
+    'kind recorder': 'cctv-systems',
+    'kind charger': 'wireless-communication',
+    'kind fire-panel': 'fire-alarms',
+    'kind hub': 'smart-sensor',
+    'kind master-station': 'intercom-systems',
+    'protocols onvif': 'all-cameras',
+    'protocols sip': 'intercom-systems',
+    'poe-budget ': 'cctv-systems',
+    'radio-standard dmr': 'wireless-communication',
+    'hazardous-area zone-1': 'ex-proof-cameras',
+    'housing stainless-steel': 'maritime-cameras',
+    'outdoor cctv-systems': 'all-cameras',
+    'outdoor thermal-cameras': 'all-cameras',
+    'outdoor ex-proof-cameras': 'all-cameras',
+    'outdoor maritime-cameras': 'all-cameras',
+    'outdoor intercom-systems': 'intercom-systems',
+    'outdoor smart-sensor': 'smart-sensor',
+  });
 });
 
 test('every finding is a sentence, and every remedy has a text', () => {

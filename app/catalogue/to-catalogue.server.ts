@@ -30,6 +30,8 @@ export function unbrokenMeasures(text: string): string {
 export type Catalogue = {
   readonly products: readonly Product[];
   readonly categories: readonly Category[];
+  /** Slugs of the listings that the footer links to. Absent lists have a default. */
+  readonly footer: { readonly categories?: readonly string[]; readonly featured?: readonly string[] };
   /** What products are filtered and compared by; empty if there is no `attributes.json`. */
   readonly attributes: readonly Attribute[];
   /** Words that shoppers use for the attributes. */
@@ -52,6 +54,7 @@ export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE
   return {
     products: data.products.map(toProduct),
     categories: data['categories.json'].categories.map(toCategory),
+    footer: data['categories.json'].footer ?? {},
     attributes: (data['attributes.json']?.attributes ?? []).map(toAttribute),
     plainWords: toPlainWords(data['plain-words.json'] ?? { synonyms: [], units: [], stopWords: [] }),
     banners: data['banners.json'].banners.map(toBanner),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allProducts } from './catalogue.server.ts';
 import { productPageData } from './page-data.server.ts';
 
-beforeAll(() => vi.stubEnv('CATALOGUE_DIR', 'tests/fixtures/catalogue'));
+beforeAll(() => vi.stubEnv('SHOP_DIR', 'tests/fixtures/catalogue'));
 afterAll(() => vi.unstubAllEnvs());
 
 /** The pairs of the fixture catalogue, whose products are real. Each pair was checked against the texts of both products. */

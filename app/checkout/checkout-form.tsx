@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
 import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES } from './model/checkout-form.ts';
 import { validate } from '#app/lib/validation.ts';
+import { hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
@@ -92,10 +93,16 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
       <div className="checkout-form-footer">
         <CheckboxField {...form.checkboxProps('agreeToTerms')} required>
           {texts.agreeToThe}{' '}
-          <Link to={href('/terms-conditions')} target="_blank">
-            {texts.termsAndConditions}
-          </Link>{' '}
-          {texts.opensInNewTab}
+          {hasTextPage('/terms-conditions') ? (
+            <>
+              <Link to="/terms-conditions" target="_blank">
+                {texts.termsAndConditions}
+              </Link>{' '}
+              {texts.opensInNewTab}
+            </>
+          ) : (
+            texts.termsAndConditions
+          )}
         </CheckboxField>
         <div className="checkout-form-actions">
           <ButtonLink variant="quiet" to={href('/cart')}>

@@ -7,10 +7,13 @@ import { addressesOfPart, sitemapParts } from './root-files.ts';
 import { IS_LIVE, PUBLIC_PATHS } from '#app/routes.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { readFileSync } from 'node:fs';
+import { hasPlanner, hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemap.server.ts';
+
+const PLANNER = '/planner';
 
 /** The content of `/robots.txt`. It disallows nothing: a crawler has to read a page to see its `noindex` (decision 004). */
 function robotsTxt(): string {
@@ -77,7 +80,7 @@ function sitemapPart(name: string): string | undefined {
 
 function sitemapPages(): readonly SitemapPage[] {
   return [
-    ...PUBLIC_PATHS.map((path) => ({ path, pictures: [] })),
+    ...PUBLIC_PATHS.filter((path) => hasPlanner || path !== PLANNER).map((path) => ({ path, pictures: [] })),
     ...allListings().map(({ slug, category }) => ({
       path: `/category/${slug}`,
       pictures: category.image === '' ? [] : [categoryImagePath(category.image)],
@@ -115,9 +118,9 @@ type Contents = {
 export function llmsTxt({ productCount, categories, takesOrders }: Contents): string {
   const sections: readonly (readonly [string, readonly LinkWithNote[]])[] = [
     [texts.llmsCategories, categories],
-    [texts.llmsTools, texts.LLMS_TOOLS],
+    [texts.llmsTools, texts.LLMS_TOOLS.filter(({ to }) => hasPlanner || to !== PLANNER)],
     [texts.llmsData, texts.LLMS_DATA],
-    [texts.llmsTerms, texts.LLMS_TERMS],
+    [texts.llmsTerms, texts.LLMS_TERMS.filter(({ to }) => to === '/contact-us' || hasTextPage(to))],
   ];
   const blocks = [
     `# ${SHOP.name}`,
@@ -126,10 +129,12 @@ export function llmsTxt({ productCount, categories, takesOrders }: Contents): st
       .llmsNotes(takesOrders)
       .map((note) => `- ${note}`)
       .join('\n'),
-    ...sections.flatMap(([title, links]) => [
-      `## ${title}`,
-      links.map(({ title, to, note }) => `- [${title}](${absoluteUrl(to)}): ${note}`).join('\n'),
-    ]),
+    ...sections
+      .filter(([, links]) => links.length > 0)
+      .flatMap(([title, links]) => [
+        `## ${title}`,
+        links.map(({ title, to, note }) => `- [${title}](${absoluteUrl(to)}): ${note}`).join('\n'),
+      ]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,5 +1,6 @@
 import { BASE_PATH } from '#app/base-path.ts';
 import { THEME_COLOURS } from '#app/shell/theme-colours.ts';
+import { hasPlanner } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 
@@ -7,7 +8,7 @@ const SHORTCUTS = [
   { name: texts.search, path: 'search' },
   { name: texts.cart, path: 'cart' },
   { name: texts.quickOrder, path: 'quick-order' },
-  { name: texts.planner, path: 'planner' },
+  ...(hasPlanner ? [{ name: texts.planner, path: 'planner' }] : []),
 ];
 
 /** `/manifest.webmanifest`: what a device needs to install the shop. Paths are relative to the manifest, except for the id. */

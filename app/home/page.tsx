@@ -33,7 +33,6 @@ import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHeading } from '#app/ui/breadcrumb.tsx';
-import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { LowerSection } from '#app/ui/lower-section.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import type { Route } from './+types/page.ts';
@@ -41,7 +40,7 @@ import styles from './home.module.css';
 import type { MetaDescriptor } from 'react-router';
 import { newsFeed, productsFeed, productsFile } from '#app/feeds/texts.ts';
 
-const SENSOR_CATEGORY: KnownListing = 'smart-sensor';
+const SENSOR_CATEGORY = 'smart-sensor';
 
 const SectionsSheet = styleSheet(sectionsSheet);
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import { hasSystemCheck } from '#app/shop-contents.ts';
 import { href, Link } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
@@ -50,11 +51,13 @@ export function ListSection({ list, lists }: ListSectionProps) {
                 variant="outline"
                 onClick={() => addListToCart(list)}
               />
-              <LinkAction
-                label={texts.systemCheck}
-                listName={name}
-                to={cartLinkPath(items, '/system-check')}
-              />
+              {hasSystemCheck && (
+                <LinkAction
+                  label={texts.systemCheck}
+                  listName={name}
+                  to={cartLinkPath(items, '/system-check')}
+                />
+              )}
               <LinkAction label={texts.quote} listName={name} to={cartLinkPath(items, '/quote')} />
             </>
           )}

@@ -1,4 +1,5 @@
 import { OfflineView } from './offline-view.tsx';
+import { textPages } from '#app/shop-contents.ts';
 import { categoryTitle } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { createAnAccount, forgotPassword } from '#app/account/texts.ts';
@@ -37,11 +38,7 @@ const PAGE_TITLES: ReadonlyMap<string, string> = new Map([
   ['/register', createAnAccount],
   ['/forgot-password', forgotPassword],
   ['/contact-us', shell.contactUs],
-  ['/faqs', shell.faq],
-  ['/shipping-return', shell.shippingAndReturns],
-  ['/about-us', shell.aboutUs],
-  ['/privacy-policy', shell.privacyPolicy],
-  ['/terms-conditions', shell.termsOfService],
+  ...textPages.map(({ to, title }) => [to, title] as const),
   ['/offline', texts.offlinePage],
 ]);
 

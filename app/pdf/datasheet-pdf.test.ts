@@ -7,7 +7,9 @@ import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
 import { datasheetPdf } from './datasheet-pdf.ts';
 
 const fonts = pdfFonts();
-const picture = new Uint8Array(readFileSync('public/images/products/placeholder.jpg'));
+const picture = new Uint8Array(
+  readFileSync('tests/fixtures/catalogue/public/images/products/placeholder.jpg'),
+);
 
 const make = (product: Product, pictures = new Map([[product.image, picture]])) =>
   readPdf(datasheetPdf(product, '2026-11-25', { fonts, pictures, format: 'letter' }));

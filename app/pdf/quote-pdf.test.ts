@@ -11,7 +11,9 @@ import { missingCharacters, type PaperFormat } from './pdf-assets.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 const fonts = pdfFonts();
-const picture = new Uint8Array(readFileSync('public/images/products/placeholder.jpg'));
+const picture = new Uint8Array(
+  readFileSync('tests/fixtures/catalogue/public/images/products/placeholder.jpg'),
+);
 
 const make = (quote: Quote, format: PaperFormat = 'a4') =>
   quotePdf(quote, 'https://www.watchpost.example/quote?items=45:2', {

@@ -79,7 +79,12 @@ describe('what is not a readable quote from this shop', () => {
   test.each([
     ['no-pdf', new Blob(['Not a PDF'])],
     ['no-pdf', new Blob([])],
-    ['no-pdf', new Blob([new Uint8Array(readFileSync('public/images/products/placeholder.jpg'))])],
+    [
+      'no-pdf',
+      new Blob([
+        new Uint8Array(readFileSync('tests/fixtures/catalogue/public/images/products/placeholder.jpg')),
+      ]),
+    ],
     ['no-quote', new Blob(['%PDF-1.7\n%%EOF'])],
     ['other-shop', pdfOf(writeRecord(aQuote(), 'https://www.other.example', { titles: true }))],
     ['damaged', pdfOf(writeRecord(aQuote(), SHOP_URL, { titles: true }).slice(0, -9))],

@@ -1,3 +1,4 @@
+import { hasTextPage } from '#app/shop-contents.ts';
 import { type LineItem, lineTotal, TAX_PERCENT } from '#app/cart/model/cart.ts';
 import type { LinkedItem } from '#app/cart/model/cart-link.ts';
 import type { Offer } from '#app/product/model/product.ts';
@@ -161,7 +162,7 @@ export const customerLines = ({ customer, company, email }: QuoteDetails): reado
 export const termsOf = (quote: Pick<Quote, 'lastDay'>, shopUrl: string): readonly string[] => [
   `Prices are in US dollars and valid until ${formatDay(quote.lastDay)}. Products are subject to availability; this quote reserves no stock.`,
   `Orders are shipped within ${formatDays(PROCESSING)} business days and delivered ${formatDays(STANDARD_DELIVERY)} business days later, abroad ${formatDays(INTERNATIONAL_DELIVERY)}. Returns within ${RETURN_DAYS} days of delivery.`,
-  `This quote was prepared by the customer at ${new URL(shopUrl).host}. The terms of service apply: ${shopUrl}/terms-conditions`,
+  `This quote was prepared by the customer at ${new URL(shopUrl).host}.${hasTextPage('/terms-conditions') ? ` The terms of service apply: ${shopUrl}/terms-conditions` : ''}`,
 ];
 
 // The quote as plain text.

@@ -1,7 +1,7 @@
-import categories from 'virtual:categories';
+import { categories } from '#app/shop-contents.ts';
 import { type CategorySummary, titleFromSlug } from '#app/product/model/category.ts';
 
-/** All categories, without product counts. The build generates the module: see `scripts/categories-module.ts`. */
+/** All categories, without product counts. The build generates the module: see `scripts/shop-contents.ts`. */
 export const CATEGORIES: readonly CategorySummary[] = categories;
 
 export const TOP_CATEGORIES: readonly CategorySummary[] = categories.filter(({ isTop }) => isTop);

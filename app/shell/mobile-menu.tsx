@@ -36,8 +36,8 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
         <ul className={styles.list}>
           <AccountLinks className={styles.link} />
         </ul>
-        {/* Without the first column, which contains categories. */}
-        {FOOTER_COLUMNS.slice(1).map(({ heading, links }) => (
+        {/* The categories are above. */}
+        {FOOTER_COLUMNS.filter(({ heading }) => heading !== texts.categories).map(({ heading, links }) => (
           <div key={heading}>
             <h3 className={styles.heading}>{heading}</h3>
             <ul className={styles.list}>

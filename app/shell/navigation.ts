@@ -1,55 +1,51 @@
 import * as texts from './texts.ts';
-import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
+import { footer, hasPlanner, hasTextPage, textPages } from '#app/shop-contents.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
-import { categoryTitle } from './categories.ts';
 
-export const FOOTER_COLUMNS: readonly { readonly heading: string; readonly links: readonly Crumb[] }[] = [
-  {
-    heading: texts.categories,
-    links: [
-      categoryLink('wireless-communication'),
-      categoryLink('intercom-systems'),
-      categoryLink('smart-sensor'),
-      categoryLink('cctv-systems'),
-      categoryLink('fire-alarms'),
-    ],
-  },
-  {
-    heading: texts.information,
-    links: [
-      { title: texts.aboutUs, to: '/about-us' },
-      { title: texts.contactUs, to: '/contact-us' },
-      { title: texts.privacyPolicy, to: '/privacy-policy' },
-      { title: texts.termsOfService, to: '/terms-conditions' },
-    ],
-  },
-  {
-    heading: texts.customerService,
-    links: [
-      { title: texts.shippingAndReturns, to: '/shipping-return' },
-      { title: texts.faq, to: '/faqs' },
-      { title: texts.quickOrder, to: '/quick-order' },
-      { title: texts.yourCart, to: '/cart' },
-      { title: texts.yourWishlist, to: '/wishlist' },
-      { title: texts.yourLists, to: '/lists' },
-      { title: texts.systemPlanner, to: '/planner' },
-      ...(IS_OFFLINE_USE_OFFERED ? [{ title: texts.offlineUse, to: '/offline' }] : []),
-    ],
-  },
-  {
-    heading: texts.featured,
-    links: [
-      { title: texts.allCategories, to: '/collections' },
-      categoryLink('thermal-cameras'),
-      categoryLink('ex-proof-cameras'),
-      categoryLink('maritime-cameras'),
-    ],
-  },
+type Column = { readonly heading: string; readonly links: readonly Crumb[] };
+
+const INFORMATION = [
+  { title: texts.aboutUs, to: '/about-us' },
+  { title: texts.contactUs, to: '/contact-us' },
+  { title: texts.privacyPolicy, to: '/privacy-policy' },
+  { title: texts.termsOfService, to: '/terms-conditions' },
 ];
 
-export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };
+const CUSTOMER_SERVICE = [
+  { title: texts.shippingAndReturns, to: '/shipping-return' },
+  { title: texts.faq, to: '/faqs' },
+  { title: texts.quickOrder, to: '/quick-order' },
+  { title: texts.yourCart, to: '/cart' },
+  { title: texts.yourWishlist, to: '/wishlist' },
+  { title: texts.yourLists, to: '/lists' },
+  ...(hasPlanner ? [{ title: texts.systemPlanner, to: '/planner' }] : []),
+  ...(IS_OFFLINE_USE_OFFERED ? [{ title: texts.offlineUse, to: '/offline' }] : []),
+];
 
-function categoryLink(slug: KnownListing): Crumb {
-  return { title: categoryTitle(slug), to: `/category/${slug}` };
-}
+/** The pages of text that have a place and a short title in the footer. */
+const TEXT_PAGES = new Set([
+  '/about-us',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/shipping-return',
+  '/faqs',
+]);
+
+const existing = (links: readonly Crumb[]) =>
+  links.filter(({ to }) => !TEXT_PAGES.has(to) || hasTextPage(to));
+
+export const FOOTER_COLUMNS: readonly Column[] = [
+  { heading: texts.categories, links: footer.categories },
+  {
+    heading: texts.information,
+    links: [...existing(INFORMATION), ...textPages.filter(({ to }) => !TEXT_PAGES.has(to))],
+  },
+  { heading: texts.customerService, links: existing(CUSTOMER_SERVICE) },
+  {
+    heading: texts.featured,
+    links: [{ title: texts.allCategories, to: '/collections' }, ...footer.featured],
+  },
+].filter(({ links }) => links.length > 0);
+
+export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { DAYS_FIELD } from './check-form.tsx';
 import type { CheckInputs } from './model/check-inputs.ts';
-import type { Remedy, Verdict } from './model/check-result.ts';
-import { type CheckResult, remedyPath } from './model/system-check.ts';
+import type { Verdict } from './model/check-result.ts';
+import { type CheckResult, type OfferedRemedy, remedyPath } from './model/system-check.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { circleAlertIcon, circleCheckIcon, Icon, infoIcon, triangleAlertIcon } from '#app/ui/icon.tsx';
 
 type CheckResultsProps = {
   readonly results: readonly CheckResult[];
-  readonly remediesOf: (result: CheckResult) => readonly Remedy[];
+  readonly remediesOf: (result: CheckResult) => readonly OfferedRemedy[];
   readonly onChange: (changed: Partial<CheckInputs>) => void;
 };
 

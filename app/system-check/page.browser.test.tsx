@@ -11,6 +11,9 @@ const RADIO = { ...anOffer({ id: '1', title: 'Radio' }), brand: 'Acme', category
 const OTHER_RADIO = { ...anOffer({ id: '2', title: 'Marine radio' }), brand: 'Acme', category: 'radios' };
 const PART = { ...anOffer({ id: '3', title: 'Bracket' }), brand: 'Acme', category: 'radios' };
 
+/** The radios of a standard are in the category of the table. */
+const LISTINGS = { 'radio-standard dmr': 'radios' };
+
 const set = (...values: readonly string[]) => ({ kind: 'set', values }) as const;
 const values = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id.toUpperCase() }));
 
@@ -46,7 +49,7 @@ beforeEach(() => {
 });
 
 test('an empty cart has nothing to check, and links to products and the planner', async () => {
-  await renderOnPage(<SystemCheckPage />, '/system-check');
+  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check');
   await expect.element(page.getByRole('heading', { name: 'There is nothing to check' })).toBeVisible();
   for (const [name, path] of [
     ['Browse products', '/collections'],
@@ -58,7 +61,7 @@ test('an empty cart has nothing to check, and links to products and the planner'
 
 test('the cart is checked, and again when it changes', async () => {
   fillCart(lineItem(RADIO, 6));
-  await renderOnPage(<SystemCheckPage />, '/system-check');
+  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check');
   await expect.element(answerHeading).toMatchTextContent('Pass Radio standard and band');
   await expect.element(answers.getByText('All are the same model, Radio.')).toBeVisible();
   await expect.element(region.getByRole('status')).toMatchTextContent('1 pass');
@@ -77,7 +80,7 @@ test('products that could not be loaded get another attempt when the cart has th
   const answer = window.fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   fillCart(lineItem(RADIO, 6));
-  await renderOnPage(<SystemCheckPage />, '/system-check');
+  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check');
   await expect.element(page.getByRole('heading', { name: 'The figures could not be loaded' })).toBeVisible();
   vi.stubGlobal('fetch', answer);
   fillCart(lineItem(PART, 1));
@@ -87,12 +90,12 @@ test('products that could not be loaded get another attempt when the cart has th
 });
 
 test('products that no rule concerns get a sentence that says so', async () => {
-  await renderOnPage(<SystemCheckPage />, '/system-check?items=3');
+  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check?items=3');
   await expect.element(region.getByText(/No rule concerns these products/)).toBeVisible();
 });
 
 test('only inputs that concern the list are asked for, and the address keeps them', async () => {
-  await renderOnPage(<SystemCheckPage />, '/system-check?items=1:2');
+  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check?items=1:2');
   await expect.element(page.getByRole('group', { name: 'Site' })).toBeVisible();
   await expect.element(page.getByLabelText('Recording kept (days)')).not.toBeInTheDocument();
   await page.getByRole('radio', { name: /zone 2/ }).click();

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { href, useSearchParams } from 'react-router';
+import { remedyListings } from '#app/catalogue/tools.server.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
-import { categoriesOf, checkSystem, offeredRemedies, type RuleName } from './model/system-check.ts';
+import {
+  type CheckResult,
+  checkSystem,
+  listedRemedies,
+  offeredRemedies,
+  type RemedyListings,
+  type RuleName,
+} from './model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { useFigures, useOffers } from '#app/offer/use-offers.ts';
+import { hasPlanner } from '#app/shop-contents.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
@@ -19,6 +28,13 @@ import { CheckForm, ProductList, useCheckInputs } from './check-form.tsx';
 import { CheckResults } from './check-results.tsx';
 import styleSheetUrl from './system-check.css?url';
 
+export function loader() {
+  return remedyListings();
+}
+
+/** The list and what is assumed are in the query, on which the loaded data do not depend. */
+export const shouldRevalidate = () => false;
+
 export const meta = () =>
   pageMeta({
     title: texts.systemCheck,
@@ -30,7 +46,7 @@ export const meta = () =>
 const StyleSheet = styleSheet(styleSheetUrl);
 
 /** Checks the cart, or the products that the address names. */
-export default function SystemCheckPage() {
+export default function SystemCheckPage({ loaderData }: { readonly loaderData: RemedyListings }) {
   const isRestored = useStore(cartStore.isRestored);
   return (
     <div className="container min-screen-height page">
@@ -41,7 +57,7 @@ export default function SystemCheckPage() {
         <p className="lead">{texts.lead}</p>
       </div>
       {isRestored ? (
-        <RestoredView />
+        <RestoredView listings={loaderData} />
       ) : (
         <ClientOnlyPlaceholder label={texts.loading} withoutScripts={<NothingToCheck />} />
       )}
@@ -55,19 +71,21 @@ function NothingToCheck({ children }: { readonly children?: ReactNode }) {
       <ButtonLink variant="action" to={href('/collections')}>
         {texts.browse}
       </ButtonLink>
-      <ButtonLink to={href('/planner')}>{texts.openPlanner}</ButtonLink>
+      {hasPlanner && <ButtonLink to={href('/planner')}>{texts.openPlanner}</ButtonLink>}
     </EmptyState>
   );
 }
 
-function RestoredView() {
+type WithListings = { readonly listings: RemedyListings };
+
+function RestoredView({ listings }: WithListings) {
   const [params] = useSearchParams();
   const cart = useCart();
   const link = readCartLink(params);
   switch (link.kind) {
     case 'absent': {
       const items = cart.items.map(({ id, quantity }) => ({ id, quantity }));
-      return items.length === 0 ? <NothingToCheck /> : <CheckedList items={items} />;
+      return items.length === 0 ? <NothingToCheck /> : <CheckedList items={items} listings={listings} />;
     }
     case 'too-many':
       return <NothingToCheck>{texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)}</NothingToCheck>;
@@ -76,18 +94,18 @@ function RestoredView() {
         link.problems.length === 0 ? undefined : texts.linkProblems(link.problems.map(({ text }) => text));
       if (link.items.length === 0)
         return <NothingToCheck>{note ?? texts.linkWithoutProducts}</NothingToCheck>;
-      return <CheckedList items={link.items} note={note} isLinked />;
+      return <CheckedList items={link.items} listings={listings} note={note} isLinked />;
     }
   }
 }
 
-type CheckedListProps = {
+type CheckedListProps = WithListings & {
   readonly items: readonly LinkedItem[];
   readonly note?: string | undefined;
   readonly isLinked?: boolean;
 };
 
-function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
+function CheckedList({ items, listings, note, isLinked = false }: CheckedListProps) {
   const { inputs, change } = useCheckInputs();
   const { offers, ...offersLoading } = useOffers(items.map(({ id }) => id));
   const lines = items.flatMap(({ id, quantity }) => {
@@ -103,7 +121,10 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
   }));
   const isLoaded = offersLoading.isComplete && figuresLoading.isComplete;
   const results = isLoaded ? checkSystem({ products, inputs, labelsOf: labelsIn(attributes) }) : [];
-  const remedyFigures = useFigures(categoriesOf(results.flatMap(({ remedies }) => remedies)));
+  const remediesOf = ({ remedies }: CheckResult) => listedRemedies(remedies, listings);
+  const remedyFigures = useFigures(
+    results.flatMap(remediesOf).flatMap((remedy) => (remedy.kind === 'listing' ? [remedy.category] : [])),
+  );
 
   const failed = [offersLoading, figuresLoading].filter(({ hasFailed }) => hasFailed);
   useLoadFailure(failed.length > 0);
@@ -160,7 +181,7 @@ function CheckedList({ items, note, isLinked = false }: CheckedListProps) {
         ) : (
           <CheckResults
             results={results}
-            remediesOf={({ remedies }) => offeredRemedies(remedies, remedyFigures.tables)}
+            remediesOf={(result) => offeredRemedies(remediesOf(result), remedyFigures.tables)}
             onChange={change}
           />
         )}

@@ -110,7 +110,7 @@ test.each<[string, RuleName, readonly CheckedProduct[], Partial<CheckInputs>?]>(
 });
 
 test('a remedy says what its link shows or its button changes', () => {
-  expect(remedyText(listing('ports-with-budget', 'cctv-systems', {}, 250))).toBe(
+  expect(remedyText(listing('ports-with-budget', {}, 250))).toBe(
     'Show switches and recorders with 250 W or more',
   );
   expect(remedyText({ kind: 'fewer-days', days: 1 })).toBe('Keep recordings for 1 day');

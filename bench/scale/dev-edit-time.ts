@@ -34,7 +34,7 @@ export async function devEditTime({ project, catalogue, browser }: Options): Pro
       String(PORT),
       '--strictPort',
     ],
-    { cwd: project, env: { ...process.env, CATALOGUE_DIR: catalogue }, stdio: ['ignore', 'ignore', 'pipe'] },
+    { cwd: project, env: { ...process.env, SHOP_DIR: catalogue }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const errors = text(server.stderr);
   const ended = once(server, 'exit');

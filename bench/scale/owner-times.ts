@@ -29,7 +29,7 @@ function checkTime(project: string, catalogue: string): number {
   const start = performance.now();
   const { status, stderr } = spawnSync('npm run --silent catalogue:check', {
     cwd: project,
-    env: { ...process.env, CATALOGUE_DIR: catalogue },
+    env: { ...process.env, SHOP_DIR: catalogue },
     encoding: 'utf8',
     shell: true,
   });

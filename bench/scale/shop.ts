@@ -37,9 +37,10 @@ export async function scaleShop(project: string, folder: string, products: numbe
   const record = join(home, 'build.json');
   if (!existsSync(record)) {
     rmSync(home, { recursive: true, force: true });
-    const texts = readCatalogueFiles(join(project, 'app/catalogue/data'));
+    const shop = join(project, 'app/catalogue/data');
+    const texts = readCatalogueFiles(shop);
     const categories = products >= MANY_PRODUCTS ? MANY_CATEGORIES : 0;
-    writeCatalogue(largerCatalogue(texts, { products, categories }), catalogue);
+    writeCatalogue(largerCatalogue(texts, { products, categories }), catalogue, join(shop, 'public'));
     writeFileSync(record, JSON.stringify(await build(project, catalogue, site)));
   }
   const files = publishedFiles(site);
@@ -67,7 +68,7 @@ function build(project: string, catalogue: string, site: string): Promise<v.Infe
     const recorder = pathToFileURL(join(copy, 'bench/scale/record-peak-memory.mjs')).href;
     const seconds = buildSite(copy, {
       environment: {
-        CATALOGUE_DIR: catalogue,
+        SHOP_DIR: catalogue,
         NODE_OPTIONS: `--import ${recorder}`,
         PEAK_MEMORY_FILE: memoryFile,
       },

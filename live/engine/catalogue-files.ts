@@ -20,7 +20,7 @@ type ProductFile = { readonly products: readonly ProductData[] };
 
 /**
  * The products of the shop's data files. The files must have passed `npm run catalogue:check`.
- * @param folder the shop's `app/catalogue/data`
+ * @param folder the owner's folder, see `ownerFolder` of the settings
  * @throws Error if there is no JSON file of products, or if there is a table (CSV)
  */
 export function readCatalogueFiles(folder: string): readonly CatalogueProduct[] {

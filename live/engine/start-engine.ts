@@ -1,6 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
 import { bootstrap, runMigrations } from '@vendure/core';
-import { join } from 'node:path';
 import pg from 'pg';
 import { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
@@ -25,7 +24,7 @@ export async function startEngine(
     report('Engine: start');
     const engine = await bootstrap(config);
     report('Catalogue');
-    const products = readCatalogueFiles(join(settings.shopFolder, 'app/catalogue/data'));
+    const products = readCatalogueFiles(settings.ownerFolder);
     const { added, changed, withdrawn } = await seed(engine, products);
     report(`Catalogue: ${added} added, ${changed} changed, ${withdrawn} withdrawn`);
     return engine;

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
@@ -21,7 +22,6 @@ import { type EngineProduct, type MergedCatalogue, mergeCatalogue } from './merg
 
 const SOURCES = [
   'app',
-  'public',
   'scripts',
   'package.json',
   'package-lock.json',
@@ -54,7 +54,7 @@ export async function buildSite(settings: Settings): Promise<void> {
     LIVE: '1',
     PUBLIC_URL: settings.publicUrl,
     SITE_DIR: BUILT,
-    ...(existsSync(catalogue) && { CATALOGUE_DIR: catalogue }),
+    SHOP_DIR: existsSync(catalogue) ? catalogue : settings.ownerFolder,
   };
   const build = npmRun(settings, ['build', '--', '--compress'], environment);
   await succeeded(build, 'The shop could not be built.');
@@ -72,7 +72,7 @@ export async function buildSite(settings: Settings): Promise<void> {
  * @throws Error if one has a mistake, after the check has named it.
  */
 export function checkCatalogue(settings: Settings): Promise<void> {
-  const check = npmRun(settings, ['catalogue:check'], {});
+  const check = npmRun(settings, ['catalogue:check'], { SHOP_DIR: settings.ownerFolder });
   return succeeded(check, 'The catalogue has mistakes. Nothing was changed.');
 }
 
@@ -81,7 +81,7 @@ export async function productMistakes(
   settings: Settings,
   folder: string,
 ): Promise<ReadonlyMap<number, string>> {
-  const { stderr } = npmRun(settings, ['catalogue:check'], { CATALOGUE_DIR: folder }, 'pipe');
+  const { stderr } = npmRun(settings, ['catalogue:check'], { SHOP_DIR: folder }, 'pipe');
   const mistakes = (stderr ? await text(stderr) : '').matchAll(/^products\.json: line (\d+): (.+)$/gm);
   return new Map(Array.from(mistakes, ([, line, mistake = '']) => [Number(line), mistake]));
 }
@@ -97,7 +97,9 @@ export async function writeCatalogue(
 ): Promise<MergedCatalogue> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(join(settings.shopFolder, 'app/catalogue/data'), folder, { recursive: true });
+  const pictures = join(settings.ownerFolder, 'public');
+  cpSync(settings.ownerFolder, folder, { recursive: true, filter: (path) => path !== pictures });
+  if (existsSync(pictures)) symlinkSync(pictures, join(folder, 'public'), 'junction');
   const own = readProductFiles(folder).flatMap(({ products }) => products);
   // All products go into one file, those of `products/` too.
   rmSync(join(folder, 'products'), { recursive: true, force: true });
@@ -143,7 +145,7 @@ function move(from: string, to: string): void {
 function fingerprint(settings: Settings): string {
   const hash = createHash('sha256').update(settings.publicUrl);
   const sources = SOURCES.map((name) => join(settings.shopFolder, name));
-  for (const path of [...sources, catalogueFolder(settings)]) addToHash(path);
+  for (const path of [...sources, settings.ownerFolder, catalogueFolder(settings)]) addToHash(path);
   return hash.digest('hex');
 
   function addToHash(path: string): void {

@@ -28,7 +28,7 @@ function catalogueProducts(ids: readonly string[], changes: Changes = {}) {
 }
 
 function writeCatalogue(dataFolder: string, ids: readonly string[], changes?: Changes): void {
-  const folder = join(dataFolder, 'shop/app/catalogue/data');
+  const folder = join(dataFolder, 'shop');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'products.json'), JSON.stringify({ products: catalogueProducts(ids, changes) }));
 }

@@ -1,4 +1,4 @@
-// The engine with `shop/` in the data folder as its shop folder, so that a test can write the catalogue.
+// The engine with `shop/` in the data folder as the owner's folder, so that a test can write the catalogue.
 import { join } from 'node:path';
 import { startEngine } from '../engine/start-engine.ts';
 import { onStop } from '../on-stop.ts';
@@ -6,7 +6,7 @@ import { databaseUrlOf, readSettings } from '../settings.ts';
 
 const settings = readSettings();
 const app = await startEngine(
-  { ...settings, shopFolder: join(settings.dataFolder, 'shop') },
+  { ...settings, ownerFolder: join(settings.dataFolder, 'shop') },
   databaseUrlOf(settings),
   () => {},
 );

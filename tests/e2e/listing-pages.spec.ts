@@ -1,9 +1,10 @@
 import { holdRequests } from './support/hold-requests.ts';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
 import { buildSite } from '#bench/build-site.ts';
+import { FIXTURE_CATALOGUE } from '#tests/support/fixture-sites.ts';
 import { LARGEST_CATEGORY, largerCatalogue, writeCatalogue } from '#bench/larger-catalogue.ts';
 import { staticSite } from '#scripts/static-site.ts';
 import { filters, prices, query, titles } from './support/listing-page.ts';
@@ -13,7 +14,7 @@ import { expect, type Shop, test } from './support/shop.ts';
 // These journeys use a shop of their own, whose largest category has three pages.
 
 const FOLDER = 'test-results/larger-shop';
-const CATALOGUE = join(FOLDER, 'catalogue');
+const CATALOGUE = resolve(FOLDER, 'catalogue');
 const SITE = join(FOLDER, 'site');
 const PORT = Number(process.env['PORT'] ?? 4199) + 1;
 const TOTAL = 110;
@@ -39,13 +40,13 @@ test.use({ baseURL: `http://127.0.0.1:${PORT}`, allowedConsole: [/Failed to load
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   // A quarter of the products are in the largest category.
-  const texts = largerCatalogue(readCatalogueFiles('tests/fixtures/catalogue'), { products: 4 * TOTAL });
-  writeCatalogue(texts, CATALOGUE);
+  const texts = largerCatalogue(readCatalogueFiles(FIXTURE_CATALOGUE), { products: 4 * TOTAL });
+  writeCatalogue(texts, CATALOGUE, join(FIXTURE_CATALOGUE, 'public'));
   const file: { readonly products: readonly ProductData[] } = JSON.parse(
     readFileSync(join(CATALOGUE, 'products.json'), 'utf8'),
   );
   products = file.products.filter(({ category }) => category === LARGEST_CATEGORY);
-  buildSite('.', { environment: { CATALOGUE_DIR: CATALOGUE, SITE_DIR: SITE } });
+  buildSite('.', { environment: { SHOP_DIR: CATALOGUE, SITE_DIR: SITE } });
   server = staticSite(SITE);
   await server.listen({ port: PORT, host: '127.0.0.1' });
 });

@@ -11,7 +11,7 @@ export function setup(): void {
   copyBuildContext();
   const environment = {
     SITE_DIR: relative(CONTEXT, ROOT_SITE.folder),
-    CATALOGUE_DIR: resolve(FIXTURE_CATALOGUE),
+    SHOP_DIR: FIXTURE_CATALOGUE,
     NODE_ENV: 'production',
   };
   buildSite(CONTEXT, { environment, finish: ['--compress'] });

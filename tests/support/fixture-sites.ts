@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildSite } from '#bench/build-site.ts';
 
 export type Site = {
@@ -13,7 +13,8 @@ export type Site = {
   readonly isLive?: boolean;
 };
 
-export const FIXTURE_CATALOGUE = 'tests/fixtures/catalogue';
+/** Its `public/` is a link to the demonstration's. */
+export const FIXTURE_CATALOGUE = resolve('tests/fixtures/catalogue');
 
 /** The shop at the root of its host. */
 export const ROOT_SITE: Site = { base: '/', root: 'dist-test', folder: 'dist-test' };
@@ -36,7 +37,6 @@ export const LIVE_SITE: Site = {
 /** Everything that a built site depends on. */
 const SOURCES = [
   'app',
-  'public',
   'scripts',
   FIXTURE_CATALOGUE,
   'package.json',
@@ -51,7 +51,7 @@ export function buildFixtureSite({ base, folder, isLive = false }: Site): void {
   const environment = {
     BASE_PATH: base,
     SITE_DIR: folder,
-    CATALOGUE_DIR: FIXTURE_CATALOGUE,
+    SHOP_DIR: FIXTURE_CATALOGUE,
     // Vitest sets it to "test", with which React would be built for development.
     NODE_ENV: 'production',
     LIVE: isLive ? '1' : '',

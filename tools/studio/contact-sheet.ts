@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { TILE_COLOUR } from './faint-pixels.ts';
 
-const PUBLISHED = new URL('../../public/images/products/', import.meta.url).pathname;
+const PUBLISHED = new URL('../../app/catalogue/data/public/images/products/', import.meta.url).pathname;
 /** Edge of a picture and distance between pictures, in pixels. */
 const SIZE = 300;
 const GAP = 10;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { publishProductCard } from './publish.ts';
 
-const PUBLISHED = new URL('../../public/images/products/', import.meta.url).pathname;
+const PUBLISHED = new URL('../../app/catalogue/data/public/images/products/', import.meta.url).pathname;
 
 const published = readdirSync(PUBLISHED).filter((id) => existsSync(`${PUBLISHED}${id}/hero.webp`));
 const named = process.argv.slice(2);

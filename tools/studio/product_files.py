@@ -10,7 +10,7 @@ A product is `products/<id>.json`:
 "wall" it casts its shadow on a wall behind its rearmost point, from the "ceiling" it casts none. `light` replaces the
 kind's `LIGHT`; `kit.lights.SETS` describes its entries.
 
-A group is `groups/<folder>/<name>.json`, published as `public/images/<folder>/<name>/group.*`:
+A group is `groups/<folder>/<name>.json`, published as `app/catalogue/data/public/images/<folder>/<name>/group.*`:
 
     {"size": [1200, 800], "camera": {"el": 14}, "light": {"set": "white"}, "products": [{"product": "38", "at": [-90, 40], "turn": 15, "scale": 1.5}]}
 

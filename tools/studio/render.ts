@@ -8,7 +8,7 @@ import { publish, publishCard, publishProductCard } from './publish.ts';
 
 const STUDIO = new URL('.', import.meta.url).pathname;
 const RENDERS = `${STUDIO}renders`;
-const PUBLISHED = `${STUDIO}../../public/images`;
+const PUBLISHED = `${STUDIO}../../app/catalogue/data/public/images`;
 /** The fingerprint of the model that each published picture was made from. */
 const FINGERPRINTS_FILE = `${STUDIO}published.json`;
 const DEFAULT_VIEWS = ['hero', 'front', 'side', 'detail'] as const;

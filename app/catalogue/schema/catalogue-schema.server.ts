@@ -4,6 +4,7 @@ import {
   bannerSchema,
   categorySchema,
   dealsSchema,
+  footerSchema,
   newsItemSchema,
   testimonialSchema,
 } from './content-schemas.server.ts';
@@ -11,7 +12,7 @@ import { plainWordsSchemas } from './plain-words-schema.server.ts';
 import type { ProductData } from './product-schema.server.ts';
 import type { References } from './references.server.ts';
 import { shopSchema } from './shop-schema.server.ts';
-import { dataFile, required } from './schema-parts.server.ts';
+import { dataFile, optional, required } from './schema-parts.server.ts';
 
 const sample = required(
   v.boolean(),
@@ -25,7 +26,13 @@ export const productFileSchema = <Product extends v.GenericSchema>(product: Prod
 /** The other data files by name. */
 export const fileSchemas = (references: References) => ({
   'shop.json': shopSchema,
-  'categories.json': dataFile({ categories: v.array(categorySchema(references)) }, 'In display order.'),
+  'categories.json': dataFile(
+    {
+      categories: v.array(categorySchema(references)),
+      footer: optional(footerSchema(references), 'What the footer links to.'),
+    },
+    'In display order.',
+  ),
   'attributes.json': v.exactOptional(
     dataFile(
       { attributes: v.array(attributeSchema(references)) },

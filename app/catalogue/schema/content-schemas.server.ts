@@ -70,6 +70,18 @@ export const categorySchema = (references: References) =>
 
 export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
 
+export const footerSchema = (references: References) =>
+  v.strictObject({
+    categories: optional(
+      v.array(references.listing),
+      'Slugs of categories and combined pages. Default: the first eight categories without a parent.',
+    ),
+    featured: optional(
+      v.array(references.listing),
+      'The same for the column Featured. Default: the first eight categories with a parent.',
+    ),
+  });
+
 const DAY_RULE = 'must be a day, such as 2026-09-14';
 
 export const day = v.pipe(v.string(), v.isoDate(DAY_RULE), v.check(isDay, DAY_RULE));

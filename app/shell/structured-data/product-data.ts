@@ -9,6 +9,7 @@ import { productImagePath } from '#app/product/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS } from '#app/shell/page-meta.ts';
+import { hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
@@ -48,7 +49,9 @@ function returnData() {
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     itemDefectReturnFees: 'https://schema.org/FreeReturn',
-    merchantReturnLink: absoluteUrl('/shipping-return#returns'),
+    ...(hasTextPage('/shipping-return') && {
+      merchantReturnLink: absoluteUrl('/shipping-return#returns'),
+    }),
   } satisfies MerchantReturnPolicy;
 }
 

@@ -1,5 +1,5 @@
 import type { FigureFilter } from '#app/figures/model/figure-condition.ts';
-import type { KnownAttribute, KnownFigures, KnownListing } from '#app/figures/model/known-ids.ts';
+import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import type { LabelsOf } from '#app/works-with/model/rule.ts';
 import { isOnly, largestStated } from '#app/works-with/model/stated.ts';
 import type { CheckInputs } from './check-inputs.ts';
@@ -75,9 +75,14 @@ export type ListingRemedy = {
     | 'stainless-steel';
   /** A number or a label that completes the link's text. */
   readonly detail: number | string | undefined;
-  readonly category: KnownListing;
+  /** Begins with the attribute that decides which listing is linked. */
   readonly filter: Partial<Record<KnownAttribute, FigureFilter[string]>>;
+  /** A category that the listing must contain. */
+  readonly near?: string | undefined;
 };
+
+/** A remedy with the slug of the listing that it links to. */
+export type ListedRemedy = ListingRemedy & { readonly category: string };
 
 export type Remedy =
   | ListingRemedy
@@ -86,11 +91,10 @@ export type Remedy =
 
 export function listing(
   shows: ListingRemedy['shows'],
-  category: ListingRemedy['category'],
   filter: ListingRemedy['filter'],
   detail?: ListingRemedy['detail'],
 ): ListingRemedy {
-  return { kind: 'listing', shows, category, filter, detail };
+  return { kind: 'listing', shows, filter, detail };
 }
 
 export const oneOf = (...values: readonly string[]) =>

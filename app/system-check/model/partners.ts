@@ -68,9 +68,7 @@ export function checkRecorderProtocol({ products, labelsOf }: Checked) {
           : []),
     ],
   });
-  return matched('recorder-protocol', matches, [
-    listing('onvif-cameras', 'all-cameras', { protocols: oneOf('onvif') }),
-  ]);
+  return matched('recorder-protocol', matches, [listing('onvif-cameras', { protocols: oneOf('onvif') })]);
 }
 
 const tooLargePicture: FindConflict = (camera, recorder) => {
@@ -89,7 +87,7 @@ export function checkIntercom({ products, labelsOf }: Checked) {
   if (doors.length === 0) return undefined;
   if (answering.length === 0) {
     const filter = { kind: oneOf(...ANSWERING_STATIONS) };
-    return noPartner(rule, doors, listing('answering-stations', 'intercom-systems', filter));
+    return noPartner(rule, doors, listing('answering-stations', filter));
   }
   const matches = matchEach(doors, answering, {
     worksWithRules: [stationsOfOneSystem, stationsWithSip],
@@ -100,7 +98,7 @@ export function checkIntercom({ products, labelsOf }: Checked) {
         ? []
         : ['sip-or-system'],
   });
-  return matched(rule, matches, [listing('sip-stations', 'intercom-systems', { protocols: oneOf('sip') })]);
+  return matched(rule, matches, [listing('sip-stations', { protocols: oneOf('sip') })]);
 }
 
 const ALL_RADIOS = [...RADIOS, 'marine-radio', 'satellite-radio'];
@@ -121,7 +119,7 @@ export function checkRadios({ products, labelsOf }: Checked) {
   return matched(
     'radio-band',
     matches,
-    standards.map(() => listing('radios-of-standard', 'wireless-communication', filter, label)),
+    standards.map(() => listing('radios-of-standard', filter, label)),
   );
 }
 
@@ -152,7 +150,7 @@ export function checkCharging({ products, labelsOf }: Checked) {
     pockets,
     matches,
   } as const;
-  const remedies = [listing('chargers', 'wireless-communication', { kind: oneOf('charger') })];
+  const remedies = [listing('chargers', { kind: oneOf('charger') })];
   const verdict = verdictOf(matches) ?? 'unknown';
   if (verdict !== 'pass') return result(verdict, finding, remedies);
   return weighed(finding, {
@@ -164,7 +162,7 @@ export function checkCharging({ products, labelsOf }: Checked) {
 }
 
 const KIND_PANEL = { kind: oneOf(...PANELS) };
-const PANELS_LISTING = listing('panels', 'fire-alarms', KIND_PANEL);
+const PANELS_LISTING = listing('panels', KIND_PANEL);
 
 export function checkLoopProtocol({ products, labelsOf }: Checked) {
   const rule = 'loop-protocol';
@@ -184,7 +182,7 @@ export function checkLoopProtocol({ products, labelsOf }: Checked) {
   const remedies =
     protocols.length === 0
       ? [PANELS_LISTING]
-      : [listing('loop-devices', 'fire-alarms', { 'loop-protocol': oneOf(...protocols) }, label)];
+      : [listing('loop-devices', { 'loop-protocol': oneOf(...protocols) }, label)];
   const matches =
     panels.length > 0
       ? matchEach(devices, panels, { ...matching, worksWithRules: [panelAndLoopDevice] })
@@ -209,7 +207,7 @@ export function checkLoopDevices({ products }: Checked) {
       isEnough: max <= capacity,
       isTooLittle: min > capacity,
       unstated: titlesOf(notStating(panels, 'devices')),
-      remedies: [listing('panels-for-devices', 'fire-alarms', filter, max), PANELS_LISTING],
+      remedies: [listing('panels-for-devices', filter, max), PANELS_LISTING],
     },
   );
 }
@@ -220,7 +218,7 @@ export function checkHub({ products, labelsOf }: Checked) {
     ({ figures }) => figures['requires'] !== undefined && !statedValues(figures, 'kind').includes('hub'),
   );
   if (devices.length === 0) return undefined;
-  const listed = listing('hubs', 'smart-sensor', { kind: oneOf('hub') });
+  const listed = listing('hubs', { kind: oneOf('hub') });
   if (hubs.length === 0) return noPartner('hub', devices, listed);
   const matches = matchEach(devices, hubs, {
     worksWithRules: [requiredHub],

@@ -1,4 +1,3 @@
-import type { KnownListing } from '#app/figures/model/known-ids.ts';
 import { statedValues } from '#app/works-with/model/stated.ts';
 import {
   type Checked,
@@ -20,15 +19,6 @@ const ROOM_KINDS = new Set([
   'hub',
   'headset',
 ]);
-
-const LISTINGS_WITH_OUTDOOR_USE: Readonly<Record<string, KnownListing>> = {
-  'cctv-systems': 'all-cameras',
-  'thermal-cameras': 'all-cameras',
-  'ex-proof-cameras': 'all-cameras',
-  'maritime-cameras': 'all-cameras',
-  'intercom-systems': 'intercom-systems',
-  'smart-sensor': 'smart-sensor',
-};
 
 /** Whether the product is made for a place; `undefined` if what it states does not tell. */
 type Fits = (product: CheckedProduct) => boolean | undefined;
@@ -53,16 +43,12 @@ const fitsZone =
     return areas.includes('zone-2') || isUnprotected ? false : undefined;
   };
 
+const OUTDOOR_PRODUCTS = listing('outdoor-products', { outdoor: [{ kind: 'yes-no', isYes: true }] });
+
 export function checkOutdoorUse({ products, inputs }: Checked) {
   const outdoors = products.filter(({ id }) => inputs.outside.includes(id));
-  const category = outdoors
-    .filter((product) => isMadeForOutdoors(product) !== true)
-    .map((product) => LISTINGS_WITH_OUTDOOR_USE[product.category])
-    .find((listing) => listing !== undefined);
-  const remedies =
-    category === undefined
-      ? []
-      : [listing('outdoor-products', category, { outdoor: [{ kind: 'yes-no', isYes: true }] })];
+  const near = outdoors.filter((product) => isMadeForOutdoors(product) !== true);
+  const remedies = near.map(({ category }) => ({ ...OUTDOOR_PRODUCTS, near: category }));
   return placed('outdoor-use', outdoors, isMadeForOutdoors, remedies);
 }
 
@@ -74,14 +60,12 @@ export function checkSite({ products, inputs: { site, outside } }: Checked) {
   if (site !== 'salty') {
     const zone = site === 'zone-1' ? '1' : '2';
     const filter = { 'hazardous-area': oneOf(site) };
-    return placed('hazardous', inField, fitsZone(site), [
-      listing('explosion-protected', 'ex-proof-cameras', filter, zone),
-    ]);
+    return placed('hazardous', inField, fitsZone(site), [listing('explosion-protected', filter, zone)]);
   }
   const outdoors = inField.filter(({ id }) => outside.includes(id));
   if (outdoors.length === 0) return result('unknown', { rule: 'salty', code: 'nothing-outdoors' });
   return placed('salty', outdoors, withstandsSalt, [
-    listing('stainless-steel', 'maritime-cameras', { housing: oneOf('stainless-steel') }),
+    listing('stainless-steel', { housing: oneOf('stainless-steel') }),
   ]);
 }
 

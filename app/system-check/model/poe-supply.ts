@@ -175,7 +175,7 @@ function canPower(sources: readonly Source[], devices: readonly Device[], reserv
 
 const portsFilter = (min: number) => ({ 'poe-budget': [{ kind: 'range', min } as const] });
 
-const ANY_PORTS = listing('ports-with-budget', 'cctv-systems', portsFilter(1));
+const ANY_PORTS = listing('ports-with-budget', portsFilter(1));
 
 const portsWithBudget = (watts: number) =>
-  listing('ports-with-budget', 'cctv-systems', portsFilter(Math.ceil(watts)), Math.ceil(watts));
+  listing('ports-with-budget', portsFilter(Math.ceil(watts)), Math.ceil(watts));

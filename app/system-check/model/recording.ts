@@ -17,7 +17,7 @@ import {
 } from './check-result.ts';
 
 const KIND_RECORDER = { kind: oneOf('recorder') };
-const ALL_RECORDERS = listing('recorders', 'cctv-systems', KIND_RECORDER);
+const ALL_RECORDERS = listing('recorders', KIND_RECORDER);
 
 /**
  * The cameras and recorders, and the number of video streams to be recorded. A camera with a thermal and a visible picture
@@ -39,7 +39,6 @@ export function checkRecorderChannels(checked: Checked) {
   if (cameras === 0) return undefined;
   const withChannels = listing(
     'recorders-with-channels',
-    'cctv-systems',
     { ...KIND_RECORDER, 'video-channels': [{ kind: 'range', min: streams.max }] },
     streams.max,
   );

@@ -1,8 +1,16 @@
+import type { Figure } from '#app/figures/model/attribute.ts';
+import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { figuresById, type FigureTable } from '#app/figures/model/figure-table.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { toListingQuery } from '#app/listing/model/listing-query.ts';
-import { type Checked, type ListingRemedy, type Remedy, VERDICTS } from './check-result.ts';
+import {
+  type Checked,
+  type ListedRemedy,
+  type ListingRemedy,
+  type Remedy,
+  VERDICTS,
+} from './check-result.ts';
 import {
   checkCharging,
   checkHub,
@@ -44,12 +52,65 @@ export function checkSystem(checked: Checked): readonly CheckResult[] {
 }
 
 /** The address of the filtered listing: `/category/cctv-systems?f.kind=recorder` */
-export function remedyPath({ category, filter }: ListingRemedy): string {
+export function remedyPath({ category, filter }: ListedRemedy): string {
   return `/category/${category}?${toListingQuery({ ...DEFAULT_FILTER, figures: filter })}`;
 }
 
-export function categoriesOf(remedies: readonly Remedy[]): readonly string[] {
-  return remedies.flatMap((remedy) => (remedy.kind === 'listing' ? [remedy.category] : []));
+/** The attributes that decide which listing a remedy links to. */
+export const REMEDY_ATTRIBUTES = [
+  'kind',
+  'protocols',
+  'poe-budget',
+  'radio-standard',
+  'loop-protocol',
+  'outdoor',
+  'hazardous-area',
+  'housing',
+] as const satisfies readonly KnownAttribute[];
+
+/** The slugs of listings, by attribute and value (`kind recorder`), attribute and category, or attribute. */
+export type RemedyListings = Readonly<Record<string, string>>;
+
+/**
+ * Under which keys a listing with a product counts, see `RemedyListings`.
+ * @param categories those of all products in the listing
+ */
+export function remedyKeys(figures: KnownFigures, categories: Iterable<string>) {
+  return REMEDY_ATTRIBUTES.flatMap((attribute) => {
+    const keys = valuesOf(figures[attribute], categories).map((value) => keyOf(attribute, value));
+    return keys.map((key) => ({ attribute, key }));
+  });
+}
+
+function valuesOf(figure: Figure | undefined, categories: Iterable<string>): readonly string[] {
+  if (figure?.kind === 'set') return figure.values;
+  if (figure?.kind === 'yes-no') return figure.isYes ? [...categories] : [];
+  return figure === undefined ? [] : [''];
+}
+
+const keyOf = (attribute: string, value: string) => `${attribute} ${value}`;
+
+function listedRemedy(remedy: ListingRemedy, listings: RemedyListings): readonly ListedRemedy[] {
+  const [attribute = '', conditions = []] = Object.entries(remedy.filter)[0] ?? [];
+  const values = conditions.map((condition) =>
+    condition.kind === 'value' ? condition.value : (remedy.near ?? ''),
+  );
+  const category = values
+    .map((value) => listings[keyOf(attribute, value)])
+    .find((slug) => slug !== undefined);
+  return category === undefined ? [] : [{ ...remedy, category }];
+}
+
+export type OfferedRemedy = ListedRemedy | Exclude<Remedy, ListingRemedy>;
+
+/** The remedies with the listings that they link to. Those without a listing are left out. */
+export function listedRemedies(
+  remedies: readonly Remedy[],
+  listings: RemedyListings,
+): readonly OfferedRemedy[] {
+  return remedies.flatMap((remedy): readonly OfferedRemedy[] =>
+    remedy.kind === 'listing' ? listedRemedy(remedy, listings) : [remedy],
+  );
 }
 
 /**
@@ -57,15 +118,15 @@ export function categoriesOf(remedies: readonly Remedy[]): readonly string[] {
  * @param tables the figures by category; a category that is not loaded yet counts as one without products
  */
 export function offeredRemedies(
-  remedies: readonly Remedy[],
+  remedies: readonly OfferedRemedy[],
   tables: ReadonlyMap<string, FigureTable>,
-): readonly Remedy[] {
+): readonly OfferedRemedy[] {
   const listing = remedies.find((remedy) => remedy.kind === 'listing' && showsProducts(remedy, tables));
   return remedies.filter((remedy) => remedy.kind !== 'listing' || remedy === listing);
 }
 
 function showsProducts(
-  { category, filter }: ListingRemedy,
+  { category, filter }: ListedRemedy,
   tables: ReadonlyMap<string, FigureTable>,
 ): boolean {
   const table = tables.get(category);

@@ -1,0 +1,84 @@
+import type { Attribute } from '#app/figures/model/attribute.ts';
+import { KNOWN_ATTRIBUTES, type Tool } from '#app/figures/model/known-ids.ts';
+import { planLink } from '#app/planner/model/plan-link.ts';
+import { INITIAL_CHECK } from '#app/system-check/model/check-inputs.ts';
+import { checkSystem, remedyKeys, type RemedyListings } from '#app/system-check/model/system-check.ts';
+import { labelsIn, partnersIn } from '#app/works-with/model/works-with.ts';
+import { allAttributes, allListings, allProducts, figuresOf } from './catalogue.server.ts';
+import type { ProductWithFigures } from './figures.server.ts';
+import type { Catalogue } from './to-catalogue.server.ts';
+
+/** Whether a tool has something to say about at least one product. */
+type Tools = Readonly<Record<Tool, () => boolean>>;
+
+function toolsFor(products: readonly ProductWithFigures[], attributes: readonly Attribute[]): Tools {
+  const labelsOf = labelsIn(attributes);
+  // Two pieces, because some rules compare the products of a list with each other.
+  const isChecked = ({ product, figures }: ProductWithFigures) =>
+    checkSystem({ products: [{ ...product, figures, quantity: 2 }], inputs: INITIAL_CHECK, labelsOf })
+      .length > 0;
+  return {
+    planner: () => products.some(({ figures }) => planLink(figures) !== undefined),
+    systemCheck: () => products.some(isChecked),
+    worksWith: () => {
+      const partnersOf = partnersIn(products, attributes);
+      return products.some(({ product }) => partnersOf(product.id).length > 0);
+    },
+  };
+}
+
+export function toolsOfShop(): Tools {
+  const products = allProducts().map((product) => ({ product, figures: figuresOf(product.id) }));
+  return toolsFor(products, allAttributes());
+}
+
+/**
+ * Which listing the system check links to for a figure: of those that can be filtered by it, the one with the most such products,
+ * or with the fewest others.
+ */
+export function remedyListings(): RemedyListings {
+  const filtersIn = new Map(allAttributes().map(({ id, filtersIn }) => [id, filtersIn]));
+  const best = new Map<string, { readonly slug: string; readonly found: number; readonly size: number }>();
+  for (const { slug, products } of allListings()) {
+    const categories = new Set(products.map(({ category }) => category));
+    const keys = products
+      .flatMap(({ id }) => remedyKeys(figuresOf(id), categories))
+      .filter(({ attribute }) => filtersIn.get(attribute)?.includes(slug));
+    const size = products.length;
+    for (const [key, { length: found }] of Map.groupBy(keys, ({ key }) => key)) {
+      const other = best.get(key);
+      if (!other || found > other.found || (found === other.found && size < other.size))
+        best.set(key, { slug, found, size });
+    }
+  }
+  return Object.fromEntries(Array.from(best, ([key, { slug }]) => [key, slug]));
+}
+
+const NAMES: Readonly<Record<Tool, string>> = {
+  planner: 'System planner',
+  systemCheck: 'System check',
+  worksWith: '“Works with” on product pages',
+};
+
+/** Hints for the owner, one line for each tool that is off, or that further figures would improve. */
+export function toolHints(
+  { attributes, plainWords }: Pick<Catalogue, 'attributes' | 'plainWords'>,
+  products: readonly ProductWithFigures[],
+): readonly string[] {
+  const tools = toolsFor(products, attributes);
+  const ids = new Set(attributes.map(({ id }) => id));
+  const lines = (Object.keys(NAMES) as Tool[]).flatMap((tool) => {
+    const missing = Object.entries(KNOWN_ATTRIBUTES).filter(
+      ([id, [, ...users]]) => users.some((user) => user === tool) && !ids.has(id),
+    );
+    const figures = missing.map(([id, [meaning]]) => `${id} (${meaning})`).join(', ');
+    if (!tools[tool]())
+      return `${NAMES[tool]}: off, because no product states what it reads. attributes.json could have: ${figures}`;
+    return missing.length === 0
+      ? []
+      : `${NAMES[tool]}: could do more with these in attributes.json: ${figures}`;
+  });
+  return plainWords.synonyms.length > 0
+    ? lines
+    : [...lines, 'Search in plain words: knows no words of your own; plain-words.json can list them'];
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readFigures, withFigures } from './figures.server.ts';
+import { readCatalogue } from './read-catalogue.server.ts';
+import { toolHints } from './tools.server.ts';
+import { type Changes, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
+
+function hintsWith(changes: Changes) {
+  const catalogue = readCatalogue(validCatalogue(changes), pictureExists);
+  return toolHints(catalogue, withFigures(catalogue.products, readFigures(catalogue)));
+}
+
+test('a shop without figures has one line for each tool', () => {
+  expect(hintsWith({})).toEqual([
+    expect.stringMatching(/^System planner: off, .* drive-size \(largest drive\), /),
+    expect.stringMatching(/^System check: off, .* kind \(what a product is\), /),
+    expect.stringMatching(/^“Works with” on product pages: off, /),
+    'Search in plain words: knows no words of your own; plain-words.json can list them',
+  ]);
+});
+
+test('a tool is on once a product states one of its figures', () => {
+  const [planner] = hintsWith({
+    camera: { specifications: { Battery: '2500 mAh' } },
+    attribute: {
+      id: 'battery-capacity',
+      label: 'Battery',
+      kind: 'number',
+      unit: 'mAh',
+      scale: undefined,
+      readFrom: ['Battery'],
+    },
+  });
+  expect(planner).toMatch(/^System planner: could do more with these in attributes.json: video-channels /);
+  expect(planner).not.toContain('battery-capacity');
+});

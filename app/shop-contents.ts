@@ -1,0 +1,15 @@
+import { textPages } from 'virtual:shop-contents';
+
+export {
+  cartAnswer,
+  categories,
+  footer,
+  hasPlanner,
+  hasSystemCheck,
+  textPages,
+} from 'virtual:shop-contents';
+
+/** Whether the owner has a page in Markdown at this path. */
+export function hasTextPage(path: string): boolean {
+  return textPages.some(({ to }) => to === path);
+}

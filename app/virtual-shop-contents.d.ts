@@ -1,0 +1,15 @@
+/** What the owner's folder contains. `scripts/shop-contents.ts` builds this module. */
+declare module 'virtual:shop-contents' {
+  type Category = import('#app/product/model/category.ts').CategorySummary & { readonly isTop: boolean };
+  type Link = { readonly title: string; readonly to: string };
+  export const categories: readonly Category[];
+  /** The listings that the footer links to. */
+  export const footer: { readonly categories: readonly Link[]; readonly featured: readonly Link[] };
+  /** The pages in Markdown. */
+  export const textPages: readonly Link[];
+  /** The answer on where the cart is kept, if the questions have it. */
+  export const cartAnswer: string | undefined;
+  /** Whether a product states what the tool reads. */
+  export const hasPlanner: boolean;
+  export const hasSystemCheck: boolean;
+}

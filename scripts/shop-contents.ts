@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
+import { allCategories, footerListings, textPage, textPageLinks } from '#app/catalogue/catalogue.server.ts';
+import { toCategorySummary } from '#app/catalogue/projections.server.ts';
+import { toolsOfShop } from '#app/catalogue/tools.server.ts';
+import { questionsOf } from '#app/catalogue/text-pages.server.ts';
+import { join } from 'node:path';
+
+const MODULE = 'virtual:shop-contents';
+const RESOLVED = `\0${MODULE}`;
+
+/**
+ * Makes importable what the shop consists of, because the header, the menu and the footer of every page list it. It is not data
+ * of the root route: the router would then fetch data for pages that have none of their own.
+ */
+export function shopContents(): Plugin {
+  return {
+    name: 'shop-contents',
+    resolveId: (source) => (source === MODULE ? RESOLVED : undefined),
+    load: {
+      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      handler() {
+        this.addWatchFile(join(catalogueFolder(), 'categories.json'));
+        const categories = allCategories().map((category) =>
+          Object.assign(toCategorySummary(category), { isTop: category.parent === undefined }),
+        );
+        const { planner, systemCheck } = toolsOfShop();
+        const contents = {
+          categories,
+          footer: footerListings(),
+          textPages: textPageLinks(),
+          cartAnswer: cartAnswer(),
+          hasPlanner: planner(),
+          hasSystemCheck: systemCheck(),
+        };
+        return Object.entries(contents)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      },
+    },
+  };
+}
+
+function cartAnswer(): string | undefined {
+  const questions = textPage('/faqs')?.sections.flatMap(questionsOf) ?? [];
+  return questions.some(({ id }) => id === 'where-cart-is-kept') ? '/faqs#where-cart-is-kept' : undefined;
+}
