@@ -8,6 +8,7 @@ import { shortenedAtWord } from '#app/lib/shortened.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import { toXml } from './to-xml.server.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 /** A product with the titles of its categories, outermost first. */
 export type ProductInCategories = { readonly product: Product; readonly categories: readonly string[] };
@@ -51,7 +52,7 @@ function merchantItem({ product, categories }: ProductInCategories) {
     'g:id': id,
     'g:title': shortenedAtWord(MAX_TITLE, title),
     'g:description': shortenedAtWord(MAX_DESCRIPTION, description),
-    'g:link': absoluteUrl(`/product/${id}`),
+    'g:link': absoluteUrl(productPath(id)),
     'g:image_link': picture,
     'g:additional_image_link': morePictures.slice(0, MAX_MORE_PICTURES),
     'g:availability': soldOut ? 'out_of_stock' : 'in_stock',

@@ -6,6 +6,7 @@ import { partNumber } from '#app/product/model/specifications.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import type { ProductInCategories } from './merchant-feed.server.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const PRODUCTS_SCHEMA_PATH = '/data/products.schema.json';
 
@@ -69,7 +70,7 @@ function toEntry({ product, categories }: ProductInCategories): ProductsFile['pr
   const mpn = partNumber(product);
   return {
     id: product.id,
-    url: absoluteUrl(`/product/${product.id}`),
+    url: absoluteUrl(productPath(product.id)),
     title: product.title,
     brand: product.brand,
     ...(mpn !== undefined && { mpn }),

@@ -11,6 +11,7 @@ import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemap.server.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 /** The content of `/robots.txt`. It disallows nothing: a crawler has to read a page to see its `noindex` (decision 004). */
 function robotsTxt(): string {
@@ -83,7 +84,7 @@ function sitemapPages(): readonly SitemapPage[] {
       pictures: category.image === '' ? [] : [categoryImagePath(category.image)],
     })),
     ...allProducts().map(({ id, images }) => ({
-      path: `/product/${id}`,
+      path: productPath(id),
       pictures: images.map((image) => productImagePath(image)),
     })),
   ];

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { MAX_PRICE, toDollars } from '#app/lib/money.ts';
 import type { References } from './references.server.ts';
-import { id, numberBetween, optional, required, text, wholeNumberFrom } from './schema-parts.server.ts';
+import {
+  numberBetween,
+  optional,
+  productId,
+  required,
+  text,
+  wholeNumberFrom,
+} from './schema-parts.server.ts';
 
 const hasWholeCents = (dollars: number): boolean => Number(dollars.toFixed(2)) === dollars;
 
@@ -30,7 +37,7 @@ function discountMatches({ discount, ...prices }: Prices & { readonly discount?:
 export const productSchema = (references: References) =>
   v.pipe(
     v.strictObject({
-      id: required(id, 'Unique. Part of the address, /product/45, and shown as the SKU.'),
+      id: required(productId, 'Unique. Part of the address, /product/45, and shown as the SKU.'),
       title: required(text, 'Brand, model and kind, preferably under 60 characters. Unique.'),
       brand: required(references.brand, 'Written the same on all products of the brand.'),
       category: required(references.category, 'The slug of a category in categories.json.'),

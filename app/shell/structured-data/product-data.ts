@@ -13,6 +13,7 @@ import { SHOP } from '#app/shop.ts';
 import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 /**
  * The schema.org data of the delivery to each zone. The rate is what the order summary charges; a back end may charge another one.
@@ -77,7 +78,7 @@ export function productData(product: Product, priceValidUntil?: string) {
     image: product.images.map((image) => absoluteUrl(productImagePath(image))),
     offers: {
       '@type': 'Offer',
-      url: absoluteUrl(`/product/${product.id}`),
+      url: absoluteUrl(productPath(product.id)),
       price: toDollars(product.price).toFixed(2),
       priceCurrency: 'USD',
       ...(priceValidUntil !== undefined && { priceValidUntil }),
