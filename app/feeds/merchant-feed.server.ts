@@ -42,7 +42,7 @@ export function merchantFeedXml(products: readonly ProductInCategories[]): strin
 
 /** With a discount, `g:price` is the price before it and `g:sale_price` the one that is charged. */
 function merchantItem({ product, categories }: ProductInCategories) {
-  const { id, title, description, price, originalPrice, soldOut, brand, images } = product;
+  const { id, title, description, price, originalPrice, soldOut, brand, images, gtin, weight } = product;
   // The path of `''` is that of the placeholder.
   const [picture, ...morePictures] = (images.length > 0 ? images : ['']).map((image) =>
     absoluteUrl(productImagePath(image)),
@@ -59,7 +59,10 @@ function merchantItem({ product, categories }: ProductInCategories) {
     'g:price': inDollars(originalPrice ?? price),
     ...(originalPrice !== undefined && { 'g:sale_price': inDollars(price) }),
     'g:brand': brand,
-    ...(mpn === undefined ? { 'g:identifier_exists': 'no' } : { 'g:mpn': mpn }),
+    ...(gtin !== undefined && { 'g:gtin': gtin }),
+    ...(mpn !== undefined && { 'g:mpn': mpn }),
+    ...(gtin === undefined && mpn === undefined && { 'g:identifier_exists': 'no' }),
+    ...(weight !== undefined && { 'g:product_weight': weight }),
     'g:condition': 'new',
     'g:product_type': categories.join(' > '),
     'g:shipping': SHIPPING,

@@ -144,6 +144,21 @@ const MISTAKES: readonly MistakeCase[] = [
     'id 45: specifications Weight: must be text in double quotes, not 3',
   ],
   [
+    'a barcode number with a wrong check digit',
+    { radio: { gtin: '4006381333930' } },
+    'id radio_12: gtin: is no barcode number: its last digit does not match; correct or remove it',
+  ],
+  [
+    'a barcode number that a spreadsheet has shortened',
+    { radio: { gtin: '6.94412E+12' } },
+    'id radio_12: gtin: must have 8, 12, 13 or 14 digits, such as "4006381333931"',
+  ],
+  [
+    'a weight without a unit',
+    { radio: { weight: '680' } },
+    'id radio_12: weight: must be a number and g, kg, oz or lb, such as "0.6 kg"',
+  ],
+  [
     'an unknown field',
     { radio: { isFeatued: true } },
     'id radio_12: isFeatued: is not a known field; correct its name or remove it',
@@ -162,6 +177,13 @@ describe('accepts', () => {
   test.each([12, 11.9, 12.4])('%d as the discount if the exact one is 12 percent', (discount) => {
     expect(mistakesIn(validCatalogue({ camera: { discount } }))).toEqual([]);
   });
+
+  test.each(['96385074', '036000291452', '4006381333931', '10012345678902'])(
+    'the barcode number %s',
+    (gtin) => {
+      expect(mistakesIn(validCatalogue({ radio: { gtin } }))).toEqual([]);
+    },
+  );
 
   test('a product without stock that is not marked as sold out', () => {
     expect(mistakesIn(validCatalogue({ camera: { isSoldOut: false, availableQuantity: 0 } }))).toEqual([]);

@@ -62,6 +62,19 @@ function daysData({ from, to }: DayRange) {
   } satisfies QuantitativeValue;
 }
 
+/** The codes of units in UN/CEFACT Recommendation 20. */
+const UNIT_CODES: Readonly<Record<string, string>> = { g: 'GRM', kg: 'KGM', oz: 'ONZ', lb: 'LBR' };
+
+/** `0.6 kg` */
+function weightData(weight: string) {
+  const [value, unit = ''] = weight.split(' ');
+  return {
+    '@type': 'QuantitativeValue',
+    value: Number(value),
+    unitCode: UNIT_CODES[unit],
+  } satisfies QuantitativeValue;
+}
+
 /**
  * The schema.org data of a product. It leaves out the rating, which is a sample and not from customers.
  * @param priceValidUntil the last day of the price, if that is known: `2026-12-20`
@@ -73,7 +86,9 @@ export function productData(product: Product, priceValidUntil?: string) {
     name: product.title,
     description: product.description,
     sku: product.id,
+    ...(product.gtin !== undefined && { gtin: product.gtin }),
     ...(mpn !== undefined && { mpn }),
+    ...(product.weight !== undefined && { weight: weightData(product.weight) }),
     brand: { '@type': 'Brand', name: product.brand },
     image: product.images.map((image) => absoluteUrl(productImagePath(image))),
     offers: {
