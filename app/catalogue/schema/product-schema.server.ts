@@ -36,7 +36,10 @@ function discountMatches({ discount, ...prices }: Prices & { readonly discount?:
 
 /** Whether the last digit of a GTIN is the one that follows from the others: their sum, every second one from the right three times. */
 const hasCheckDigit = (gtin: string): boolean =>
-  [...gtin].reverse().reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 1 ? 3 : 1), 0) %
+  gtin
+    .split('')
+    .toReversed()
+    .reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 1 ? 3 : 1), 0) %
     10 ===
   0;
 

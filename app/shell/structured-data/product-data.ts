@@ -71,7 +71,7 @@ function weightData(weight: string) {
   return {
     '@type': 'QuantitativeValue',
     value: Number(value),
-    unitCode: UNIT_CODES[unit],
+    unitCode: UNIT_CODES[unit] ?? unit,
   } satisfies QuantitativeValue;
 }
 
