@@ -51,7 +51,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
 
 /** Whether the file is part of the whole shop. Folders and compressed copies are not. Some data is for other programs. */
 function isKept(file: string, path: string): boolean {
-  if (!/\.(?!br$|gz$)\w+$/.test(file)) return false;
+  if (!/\.(?!br$|gz$)[a-z]\w*$/i.test(file)) return false;
   if (lists.isPicture(path)) return isKeptWithShop(path);
   return lists.isCode(path) || lists.isPage(path) || /^\/data\/(?!products\.).*\.json$/.test(path);
 }

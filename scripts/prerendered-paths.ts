@@ -7,6 +7,7 @@ import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';
 import { SEARCH_TEXTS_PATH } from '#app/search/model/search-files.ts';
 import { ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
 import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 /** The paths of all pages and data files that a build renders. */
 export function prerenderedPaths(): string[] {
@@ -14,7 +15,7 @@ export function prerenderedPaths(): string[] {
   return [
     ...STATIC_PATHS,
     ...allListings().map(({ slug }) => `/category/${slug}`),
-    ...allProducts().map(({ id }) => `/product/${id}`),
+    ...allProducts().map(({ id }) => productPath(id)),
     ...listingPaths(),
     ...allListings().map(({ slug }) => figureTablePath(slug)),
     ...rootFileNames(publicPageCount).map((name) => `/${ROOT_FILES_FOLDER}/${name}`),

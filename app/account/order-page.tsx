@@ -16,6 +16,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-entries.css?url';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -68,7 +69,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
           {order.lines.map(({ productId, title, quantity, cancelled, price }) => (
             <tr key={productId}>
               <th scope="row">
-                <Link to={`/product/${encodeURIComponent(productId)}`}>{title}</Link>
+                <Link to={productPath(productId)}>{title}</Link>
                 {cancelled > 0 && <p className="account-cancelled">{texts.cancelledPieces(cancelled)}</p>}
               </th>
               <td className="account-numeric">{quantity}</td>

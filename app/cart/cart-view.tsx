@@ -22,6 +22,7 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { LeftCatalogue } from '#app/offer/stock.tsx';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
+import { productPath } from '#app/product/model/product-address.ts';
 
 type CartLineProps = { readonly line: LineItem; readonly onRemove: () => void };
 
@@ -33,7 +34,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       </div>
       <div className="cart-line-description">
         <h3 className="cart-line-title">
-          <Link to={href('/product/:id', { id: line.id })} className="quiet-link">
+          <Link to={productPath(line.id)} className="quiet-link">
             <ProductText text={line.title} />
           </Link>
         </h3>

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { decodeText } from '#app/lib/decode-text.ts';
 
 /** The products are in `products.json`, or in the files of the folder `products/`, or both. */
 const PRODUCTS_FOLDER = 'products';
 const PAGES_FOLDER = 'pages';
-const PRODUCT_FILE = /^products(\.json|\/[^/]+\.(json|csv))$/;
+const PRODUCT_FILE = /^products(\.json|\/[^/]+\.(json|csv|tsv))$/;
+const TABLE = /\.[ct]sv$/;
+/** Files in the folder of products that no owner means as products: hidden ones, those of open spreadsheets, notes. */
+const NO_PRODUCTS = /^products\/(?:[.~]|[^/]+\.md$)/;
 
 const OTHER_DATA_FILES = new Set([
   'shop.json',
@@ -50,7 +54,7 @@ export function publicFolder(): string {
 }
 
 export function readCatalogueFiles(folder: string): CatalogueTexts {
-  return Object.fromEntries(dataFiles(folder).map((file) => [file, readText(join(folder, file))]));
+  return Object.fromEntries(dataFiles(folder).map((file) => [file, readText(folder, file)]));
 }
 
 /** The names of the data files in a folder, in alphabetical order, followed by those in its folders. */
@@ -74,11 +78,20 @@ export function textPagePaths(): readonly string[] {
 
 /** @param file a path relative to the catalogue's folder, such as `products/radios.csv` */
 export function isDataFile(file: string): boolean {
-  return OTHER_DATA_FILES.has(file) || isProductFile(file) || PAGE_FILE.test(file);
+  return OTHER_DATA_FILES.has(file) || isProductFile(file) || PAGE_FILE.test(file) || isUnreadable(file);
 }
 
 export function isProductFile(file: string): boolean {
   return PRODUCT_FILE.test(file);
+}
+
+export function isTable(file: string): boolean {
+  return isProductFile(file) && TABLE.test(file);
+}
+
+/** Whether a file is in the folder of products, but cannot be read. It is a data file, so that the check names it. */
+export function isUnreadable(file: string): boolean {
+  return file.startsWith(`${PRODUCTS_FOLDER}/`) && !isProductFile(file) && !NO_PRODUCTS.test(file);
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -89,9 +102,12 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function readText(path: string): string {
-  // Some editors begin a file with a byte order mark, which is not valid JSON.
-  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+function readText(folder: string, file: string): string {
+  if (isUnreadable(file)) return '';
+  const bytes = readFileSync(join(folder, file));
+  const { text, badLine } = decodeText(bytes);
+  // What is not in the right encoding becomes U+FFFD, which the check reports.
+  return isTable(file) && badLine === undefined ? text : bytes.toString().replace(/^\uFEFF/, '');
 }
 
 /** Changes whenever a data file does. Cheaper than reading the files. */

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { TextPage } from '#app/content/model/text-page.ts';
-import { type CatalogueTexts, isProductFile, pagePath } from './catalogue-files.server.ts';
+import {
+  type CatalogueTexts,
+  isProductFile,
+  isTable,
+  isUnreadable,
+  pagePath,
+} from './catalogue-files.server.ts';
 import {
   defaultMessage,
   duplicates,
@@ -11,6 +17,7 @@ import {
 } from './checks/mistakes.server.ts';
 import { parseCsv } from './checks/parse-csv.server.ts';
 import { parseJson } from './checks/parse-json.server.ts';
+import { oncePerKind } from './checks/read-table.server.ts';
 import { fileSchemas, productFileSchema } from './schema/catalogue-schema.server.ts';
 import { type ProductData, productSchema } from './schema/product-schema.server.ts';
 import { type FileExists, type References, referencesIn } from './schema/references.server.ts';
@@ -52,7 +59,8 @@ export function readCatalogue(
     ...parsingMistakes,
     ...(productFiles.length === 0 ? ['products.json: is missing'] : []),
     ...checkedProductFiles.flatMap(({ mistakes }) => mistakes),
-    ...checkedProducts.mistakes,
+    ...checkedProducts.mistakes.filter((mistake) => !isInTable(mistake)),
+    ...oncePerKind(checkedProducts.mistakes.filter(isInTable)),
     ...others.mistakes,
     ...['id', 'title'].flatMap((field) => duplicates(products, field)),
     ...['id', 'slug', 'title'].flatMap((field) => duplicates(categories, field)),
@@ -64,6 +72,11 @@ export function readCatalogue(
   if (others.output === undefined || mistakes.length > 0) throw new CatalogueError(mistakes);
   const catalogue = toCatalogue({ ...others.output, products: checkedProducts.output });
   return { ...catalogue, textPages: readTextPages(texts, catalogue) };
+}
+
+/** A table can have the same mistake in every row. */
+function isInTable(mistake: string): boolean {
+  return isTable(mistake.slice(0, mistake.indexOf(': ')));
 }
 
 /** By path. */
@@ -91,7 +104,9 @@ function parseFiles(texts: CatalogueTexts) {
   const mistakes: string[] = [];
   for (const [file, text] of Object.entries(texts)) {
     if (pagePath(file) !== undefined) continue;
-    const parsed = encodingMistake(text) ?? (file.endsWith('.csv') ? parseCsv(text) : parseJson(text));
+    const parsed = isUnreadable(file)
+      ? UNREADABLE
+      : (encodingMistake(text, isTable(file)) ?? (isTable(file) ? parseCsv(text) : parseJson(text)));
     files.push({ file, lineOf: parsed.lineOf, path: [], value: parsed.value });
     mistakes.push(...parsed.mistakes.map((mistake) => `${file}: ${mistake}`));
   }
@@ -99,13 +114,23 @@ function parseFiles(texts: CatalogueTexts) {
   return { files, mistakes };
 }
 
+const UNREADABLE: ParsedFile = {
+  value: undefined,
+  mistakes: [
+    'is not read: products are in .json, .csv or .tsv files; save it as CSV, import an export of another shop with "npm run catalogue:import", or move it to another folder',
+  ],
+  lineOf: () => 1,
+};
+
 /** A file in another encoding than UTF-8 contains replacement characters after it was read, or, in UTF-16, null characters. */
-function encodingMistake(text: string): ParsedFile | undefined {
+function encodingMistake(text: string, isInTable = false): ParsedFile | undefined {
   const at = text.search(/[\uFFFD\0]/);
   if (at < 0) return undefined;
   const encoding = text.includes('\0') ? 'UTF-16' : 'another encoding, such as Windows-1254';
   const line = text.slice(0, at).split('\n').length;
-  const mistake = `line ${line}: is not UTF-8 but ${encoding}; save the file as "CSV UTF-8" or with the encoding UTF-8`;
+  const mistake = isInTable
+    ? `line ${line}: is neither UTF-8, UTF-16, Windows-1252 nor Windows-1254, or a mixture of them; save the file as "CSV UTF-8"`
+    : `line ${line}: is not UTF-8 but ${encoding}; save the file with the encoding UTF-8`;
   return { value: undefined, mistakes: [mistake], lineOf: () => 1 };
 }
 

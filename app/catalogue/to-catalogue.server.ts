@@ -92,9 +92,26 @@ export function toProduct(data: ProductData): Product {
     description: unbrokenMeasures(data.description),
     highlights: (data.highlights ?? []).map(unbrokenMeasures),
     applications: data.applications ?? [],
+    ...(data.gtin !== undefined && { gtin: data.gtin }),
+    ...(data.weight !== undefined && { weight: data.weight }),
     specifications: Object.fromEntries(
-      Object.entries(data.specifications ?? {}).map(([name, value]) => [name, unbrokenMeasures(value)]),
+      Object.entries(specificationsIn(data)).map(([name, value]) => [name, unbrokenMeasures(value)]),
     ),
+  };
+}
+
+/** Part number, GTIN and weight are shown, compared and searched as specifications. A weight that is written there stays. */
+function specificationsIn({
+  specifications,
+  mpn,
+  gtin,
+  weight,
+}: ProductData): Readonly<Record<string, string>> {
+  return {
+    ...specifications,
+    ...(mpn !== undefined && { 'Item number': mpn }),
+    ...(gtin !== undefined && { GTIN: gtin }),
+    ...(weight !== undefined && { Weight: specifications?.['Weight'] ?? weight }),
   };
 }
 

@@ -53,6 +53,21 @@ describe('accepts both names of a field and prefers the usual one', () => {
   });
 });
 
+test('shows part number, barcode number and weight as specifications, unless the weight is one already', () => {
+  const fields = { ...minimal, mpn: 'ESCE1', gtin: '4006381333931', weight: '0.6 kg' };
+  expect(toProduct({ ...fields, specifications: { Model: 'Esprit' } }).specifications).toEqual({
+    Model: 'Esprit',
+    'Item number': 'ESCE1',
+    GTIN: '4006381333931',
+    Weight: '0.6\u00a0kg',
+  });
+  const specifications = { Weight: '600 g without a bracket' };
+  expect(toProduct({ ...fields, specifications })).toMatchObject({
+    weight: '0.6 kg',
+    specifications: { Weight: '600\u00a0g without a bracket' },
+  });
+});
+
 describe('prices', () => {
   test('converts dollars to cents', () => {
     expect(toProduct({ ...minimal, price: 19.99, originalPrice: 36750 })).toMatchObject({

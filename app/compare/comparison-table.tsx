@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
 import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
@@ -19,6 +19,7 @@ import {
 } from './model/comparison-rows.ts';
 import { Price } from '#app/offer/price.tsx';
 import { Stock } from '#app/offer/stock.tsx';
+import { productPath } from '#app/product/model/product-address.ts';
 
 export type TableRow = {
   readonly key: string;
@@ -103,7 +104,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
                 <div className="comparison-table-picture">
                   <ProductPicture image={offer.image} alt="" size={128} />
                 </div>
-                <Link to={href('/product/:id', { id: offer.id })} className="comparison-table-title">
+                <Link to={productPath(offer.id)} className="comparison-table-title">
                   <ProductText text={offer.title} />
                 </Link>
                 <Button

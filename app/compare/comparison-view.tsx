@@ -21,6 +21,7 @@ import type { ProductWithFigures } from './model/comparison-rows.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styleSheetUrl from './comparison-view.css?url';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -112,7 +113,7 @@ function RestoredView({ categoryTitle, whenEmpty }: ComparisonViewProps) {
           <ul className="comparison-view-beyond-limit">
             {beyondLimit.map(({ id, title }) => (
               <li key={id}>
-                <Link to={href('/product/:id', { id })}>{title}</Link>
+                <Link to={productPath(id)}>{title}</Link>
               </li>
             ))}
           </ul>

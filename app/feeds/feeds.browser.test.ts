@@ -28,6 +28,13 @@ describe('the Google Merchant feed', () => {
     expect(textOf(known, 'g:mpn')).toBe('P3245');
   });
 
+  test('has the barcode number, which is an identifier, and the weight', () => {
+    const item = itemOf({ gtin: '4006381333931', weight: '0.6 kg' });
+    expect(textOf(item, 'g:gtin')).toBe('4006381333931');
+    expect(textOf(item, 'g:identifier_exists')).toBeUndefined();
+    expect(textOf(item, 'g:product_weight')).toBe('0.6 kg');
+  });
+
   test('shortens texts to what Google accepts, at the end of a word', () => {
     const item = itemOf({ title: 'word '.repeat(60).trim(), description: 'x'.repeat(6000) });
     expect(textOf(item, 'g:title')).toBe(`${'word '.repeat(30).trim()}…`);

@@ -8,6 +8,7 @@ import { shortenedAtWord } from '#app/lib/shortened.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import { toXml } from './to-xml.server.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 /** A product with the titles of its categories, outermost first. */
 export type ProductInCategories = { readonly product: Product; readonly categories: readonly string[] };
@@ -41,7 +42,7 @@ export function merchantFeedXml(products: readonly ProductInCategories[]): strin
 
 /** With a discount, `g:price` is the price before it and `g:sale_price` the one that is charged. */
 function merchantItem({ product, categories }: ProductInCategories) {
-  const { id, title, description, price, originalPrice, soldOut, brand, images } = product;
+  const { id, title, description, price, originalPrice, soldOut, brand, images, gtin, weight } = product;
   // The path of `''` is that of the placeholder.
   const [picture, ...morePictures] = (images.length > 0 ? images : ['']).map((image) =>
     absoluteUrl(productImagePath(image)),
@@ -51,14 +52,17 @@ function merchantItem({ product, categories }: ProductInCategories) {
     'g:id': id,
     'g:title': shortenedAtWord(MAX_TITLE, title),
     'g:description': shortenedAtWord(MAX_DESCRIPTION, description),
-    'g:link': absoluteUrl(`/product/${id}`),
+    'g:link': absoluteUrl(productPath(id)),
     'g:image_link': picture,
     'g:additional_image_link': morePictures.slice(0, MAX_MORE_PICTURES),
     'g:availability': soldOut ? 'out_of_stock' : 'in_stock',
     'g:price': inDollars(originalPrice ?? price),
     ...(originalPrice !== undefined && { 'g:sale_price': inDollars(price) }),
     'g:brand': brand,
-    ...(mpn === undefined ? { 'g:identifier_exists': 'no' } : { 'g:mpn': mpn }),
+    ...(gtin !== undefined && { 'g:gtin': gtin }),
+    ...(mpn !== undefined && { 'g:mpn': mpn }),
+    ...(gtin === undefined && mpn === undefined && { 'g:identifier_exists': 'no' }),
+    ...(weight !== undefined && { 'g:product_weight': weight }),
     'g:condition': 'new',
     'g:product_type': categories.join(' > '),
     'g:shipping': SHIPPING,

@@ -6,6 +6,7 @@ import { partNumber } from '#app/product/model/specifications.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 import type { ProductInCategories } from './merchant-feed.server.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const PRODUCTS_SCHEMA_PATH = '/data/products.schema.json';
 
@@ -21,7 +22,9 @@ const productEntry = v.object({
   url: field(url, 'The page of the product.'),
   title: field(v.string(), 'Brand, model and kind.'),
   brand: v.string(),
+  gtin: v.optional(field(v.string(), 'The barcode number.')),
   mpn: v.optional(field(v.string(), 'The part number of the manufacturer.')),
+  weight: v.optional(field(v.string(), 'A number and g, kg, oz or lb.')),
   categories: field(v.array(v.string()), 'The titles of its categories, the outermost first.'),
   category: field(v.string(), 'The slug of the innermost category, /category/{slug}.'),
   price: field(dollars, 'What one piece costs now, in `currency`, without shipping and tax.'),
@@ -65,14 +68,16 @@ export function productsFile(products: readonly ProductInCategories[]): Products
 }
 
 function toEntry({ product, categories }: ProductInCategories): ProductsFile['products'][number] {
-  const { originalPrice, availableQuantity } = product;
+  const { originalPrice, availableQuantity, gtin, weight } = product;
   const mpn = partNumber(product);
   return {
     id: product.id,
-    url: absoluteUrl(`/product/${product.id}`),
+    url: absoluteUrl(productPath(product.id)),
     title: product.title,
     brand: product.brand,
+    ...(gtin !== undefined && { gtin }),
     ...(mpn !== undefined && { mpn }),
+    ...(weight !== undefined && { weight }),
     categories: [...categories],
     category: product.category,
     price: toDollars(product.price),

@@ -10,13 +10,17 @@ test('has prices in dollars, the part number and the stock', () => {
     price: 123_450,
     originalPrice: 200_000,
     availableQuantity: 3,
+    gtin: '4006381333931',
+    weight: '0.6 kg',
     specifications: { Model: 'P3245' },
   });
   const [entry] = productsFile([{ product, categories: ['CCTV'] }]).products;
   expect(entry).toMatchObject({
     id: '1',
     url: `${SHOP_URL}/product/1`,
+    gtin: '4006381333931',
     mpn: 'P3245',
+    weight: '0.6 kg',
     price: 1234.5,
     originalPrice: 2000,
     currency: 'USD',

@@ -12,6 +12,7 @@ import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemap.server.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const PLANNER = '/planner';
 
@@ -86,7 +87,7 @@ function sitemapPages(): readonly SitemapPage[] {
       pictures: category.image === '' ? [] : [categoryImagePath(category.image)],
     })),
     ...allProducts().map(({ id, images }) => ({
-      path: `/product/${id}`,
+      path: productPath(id),
       pictures: images.map((image) => productImagePath(image)),
     })),
   ];

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { discountPercent, type ProductSummary } from '#app/product/model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { SoldMeter } from '#app/product/sold-meter.tsx';
@@ -10,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { type Deals, timeLeft } from './model/countdown.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const UNITS = [
   ['days', texts.days],
@@ -103,7 +103,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
             <SoldMeter product={deal} />
             <div className="deals-of-the-day-actions">
               <AddToCartButton offer={deal} label={texts.addToCart} hasTitleInName={false} variant="action" />
-              <ButtonLink variant="quiet" to={href('/product/:id', { id: deal.id })}>
+              <ButtonLink variant="quiet" to={productPath(deal.id)}>
                 {texts.dealDetails}
               </ButtonLink>
             </div>
@@ -130,11 +130,7 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
           <ProductText text={product.title} />
         </h3>
         <Price offer={product} />
-        <ButtonLink
-          small
-          to={href('/product/:id', { id: product.id })}
-          aria-describedby={`deal-${product.id}`}
-        >
+        <ButtonLink small to={productPath(product.id)} aria-describedby={`deal-${product.id}`}>
           {texts.viewProduct}
         </ButtonLink>
         <span id={`deal-${product.id}`} hidden>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/compare/compare-toggle.tsx';
 import type { Figure, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
@@ -15,6 +15,7 @@ import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
 import type { ListingColumn } from './model/listing-column.ts';
 import type { ListingTable } from './product-table.tsx';
 import * as texts from './table-texts.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 type RowsProps = {
   readonly products: readonly ProductSummary[];
@@ -69,10 +70,7 @@ function Cell({ column, product, figures }: CellProps) {
             <span className="product-table-picture">
               <ProductPicture image={product.image} alt="" size={48} />
             </span>
-            <Link
-              to={href('/product/:id', { id: product.id })}
-              onPointerDown={() => preloadMainPicture(product.image)}
-            >
+            <Link to={productPath(product.id)} onPointerDown={() => preloadMainPicture(product.image)}>
               <ProductText text={product.title} />
             </Link>
           </span>

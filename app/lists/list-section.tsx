@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { hasSystemCheck } from '#app/shop-contents.ts';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
@@ -19,6 +19,7 @@ import { focusHeading } from '#app/ui/focus.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { addListToCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
+import { productPath } from '#app/product/model/product-address.ts';
 
 type ListSectionProps = { readonly list: ProductList; readonly lists: Lists };
 
@@ -186,7 +187,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
       <th scope="row">
         <span className="line-table-product">
           <ProductPicture image={image} alt="" size={48} />
-          <Link to={href('/product/:id', { id })}>
+          <Link to={productPath(id)}>
             <ProductText text={title} />
           </Link>
           <LeftCatalogue id={id} />

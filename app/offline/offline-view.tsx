@@ -25,6 +25,7 @@ import {
   refreshInventory,
   removeKeptShop,
 } from './keep-shop.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -88,7 +89,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
 
 async function loadProductTitles(): Promise<ReadonlyMap<string, string>> {
   const { products } = await fetchChecked(SEARCH_INDEX_PATH, isSearchIndex);
-  return new Map(products.map(({ id, title }) => [`/product/${id}`, title]));
+  return new Map(products.map(({ id, title }) => [productPath(id), title]));
 }
 
 /** Offers to keep the whole shop on the device. Shows its size, then the progress, then the outcome. */

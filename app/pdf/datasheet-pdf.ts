@@ -23,6 +23,7 @@ import {
   wrap,
 } from './pdf-page.ts';
 import { localDay } from '#app/lib/day.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const PICTURE_SIZE = 176;
 /** `PICTURE_SIZE` (in points, 72 to the inch) at 250 pixels per inch, for a sharp print. */
@@ -45,7 +46,7 @@ export function datasheetPdf(
     subject: product.description,
     format,
   });
-  const url = `${SHOP_URL}/product/${encodeURIComponent(product.id)}`;
+  const url = SHOP_URL + productPath(product.id);
   let y = drawHead(pdf, product, pictures, day);
   if (product.description !== '') {
     y = drawSection(pdf, texts.description, [product.description], y, BODY) + 10;

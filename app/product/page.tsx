@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
 import { productImagePath, socialCard } from './model/picture-set.ts';
+import { idInSegment, productPath } from './model/product-address.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { BuyBox, PurchaseFeatures } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
@@ -32,7 +33,7 @@ import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
 export function loader({ params: { id } }: Route.LoaderArgs) {
-  const page = productPageData(id);
+  const page = productPageData(idInSegment(id));
   if (!page) throw data(null, { status: 404 });
   const { partners, ...others } = page;
   return {
@@ -45,7 +46,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta = ({ loaderData, params }: Route.MetaArgs) => {
-  const path = `/product/${params.id}`;
+  const path = productPath(idInSegment(params.id));
   const page = parseProductPage(loaderData);
   if (!page) {
     return pageMeta({ title: NOT_FOUND.title, description: NOT_FOUND.text, path, indexed: false });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { discountPercent, needsLabel, type ProductSummary } from './model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
@@ -13,6 +13,7 @@ import { ProductText } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { productPath } from './model/product-address.ts';
 
 type ProductCardProps = {
   readonly product: ProductSummary;
@@ -42,7 +43,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       <p className={styles.brand}>{product.brand}</p>
       <Heading className={styles.title}>
         <Link
-          to={href('/product/:id', { id: product.id })}
+          to={productPath(product.id)}
           className={styles.link}
           onPointerEnter={({ pointerType }) => setWasHovered(pointerType === 'mouse')}
           onPointerDown={() => preloadMainPicture(product.image)}

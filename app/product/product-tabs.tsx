@@ -71,7 +71,7 @@ function BulletList({ heading, items }: { readonly heading: string; readonly ite
 }
 
 /** The specifications that are codes. */
-const CODE_LABELS: ReadonlySet<string> = new Set(['Model', 'Item number']);
+const CODE_LABELS: ReadonlySet<string> = new Set(['Model', 'Item number', 'GTIN']);
 
 function Specifications({ product }: { readonly product: Product }) {
   const table = useRef<HTMLTableElement>(null);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { restoreViewed } from './model/recently-viewed.ts';
 import type { Offer } from './model/product.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
@@ -14,6 +14,7 @@ import { focusHeading } from '#app/ui/focus.ts';
 import { notify } from '#app/ui/notices.ts';
 import styles from './recently-viewed.module.css';
 import { recentlyViewedStore } from './recently-viewed.tsx';
+import { productPath } from './model/product-address.ts';
 
 export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] }) {
   const headingId = useId();
@@ -53,7 +54,7 @@ function Item({ offer }: { readonly offer: Offer }) {
     <li className={styles.item}>
       <ProductPicture image={offer.image} alt="" size={64} />
       <div className={styles.text}>
-        <Link to={href('/product/:id', { id: offer.id })} className={styles.link}>
+        <Link to={productPath(offer.id)} className={styles.link}>
           <ProductText text={offer.title} />
         </Link>
         <div className={styles.offer}>

@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { isInStock, type PartnerOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
@@ -9,6 +9,7 @@ import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './page-texts.ts';
 import { preloadMainPicture } from './main-picture.ts';
 import styles from './works-with.module.css';
+import { productPath } from './model/product-address.ts';
 
 type WorksWithProps = {
   readonly partners: readonly PartnerOffer[];
@@ -56,7 +57,7 @@ function Partners({ partners }: Pick<WorksWithProps, 'partners'>) {
             </div>
             <h3 className={styles.title}>
               <Link
-                to={href('/product/:id', { id: offer.id })}
+                to={productPath(offer.id)}
                 className={styles.link}
                 onPointerDown={() => preloadMainPicture(offer.image)}
               >

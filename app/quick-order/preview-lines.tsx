@@ -1,6 +1,6 @@
 import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
 import type { GoodLine, ProblemLine } from './model/match-order.ts';
 import { Price } from '#app/offer/price.tsx';
@@ -19,6 +19,7 @@ import {
   withRole,
 } from './model/order-table.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { productPath } from '#app/product/model/product-address.ts';
 
 /** Shows the first items of a long list, and more when the button is pressed. */
 function useSteps<E extends HTMLElement>(total: number, step: number) {
@@ -64,7 +65,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
               <th scope="row">
                 <span className="line-table-product">
                   <ProductPicture image={offer.image} alt="" size={48} />
-                  <Link to={href('/product/:id', { id: offer.id })}>
+                  <Link to={productPath(offer.id)}>
                     <ProductText text={offer.title} />
                   </Link>
                 </span>

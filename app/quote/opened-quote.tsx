@@ -15,6 +15,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import type { ReadQuote } from './read-quote.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 type OffersFailedProps = {
   readonly onRetry: () => void;
@@ -160,7 +161,7 @@ function Line({ line, isInCatalogue }: { readonly line: ReviewedLine; readonly i
   const { id, title = texts.unknownProduct(id), quantity, price, changes } = line;
   return (
     <tr>
-      <th scope="row">{isInCatalogue ? <Link to={href('/product/:id', { id })}>{title}</Link> : title}</th>
+      <th scope="row">{isInCatalogue ? <Link to={productPath(id)}>{title}</Link> : title}</th>
       <td>{`${quantity} ×`}</td>
       <td translate="no">{formatMoney(price)}</td>
       <td className="quote-opened-change muted" data-changed={changes.length > 0}>

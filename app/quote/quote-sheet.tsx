@@ -1,4 +1,4 @@
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { lineTotal } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -8,6 +8,7 @@ import { ProductText } from '#app/offer/product-text.tsx';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const { COLUMNS } = texts;
 
@@ -128,7 +129,7 @@ function SheetLine({ line }: { readonly line: QuoteLine }) {
         <span translate="no">{line.id}</span>
       </td>
       <th scope="row" className="quote-sheet-product">
-        <Link to={href('/product/:id', { id: line.id })} className="quiet-link">
+        <Link to={productPath(line.id)} className="quiet-link">
           <ProductText text={line.title} />
         </Link>
       </th>

@@ -10,6 +10,7 @@ import { productSearch } from './product-search.ts';
 import { clearRecentSearches, recentSearchesStore } from './recent-searches-store.ts';
 import styles from './search-box.module.css';
 import { type SearchOption, SuggestionRow } from './suggestion-row.tsx';
+import { productPath } from '#app/product/model/product-address.ts';
 
 /** The selected characters of the input, or its caret if `start` equals `end`. */
 export type TextSelection = { readonly start: number; readonly end: number };
@@ -215,7 +216,7 @@ function useSuggestions(text: string): TypedSuggestions {
 function targetOf(option: SearchOption): { readonly path: string; readonly query?: string } {
   switch (option.kind) {
     case 'product':
-      return { path: `/product/${option.id}` };
+      return { path: productPath(option.id) };
     case 'category':
       return { path: `/category/${option.slug}` };
     case 'brand':

@@ -17,7 +17,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { productSearch } from './product-search.ts';
 import { OfferAnnouncement, Understood } from './understood.tsx';
-import { href, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
 import { resultsPath, searchPath } from './model/search-path.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -25,6 +25,7 @@ import { ProductText } from '#app/offer/product-text.tsx';
 import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './results-texts.ts';
 import styleSheetUrl from './search-results.css?url';
+import { productPath } from '#app/product/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -182,7 +183,7 @@ function WithAllWords({ products }: { readonly products: readonly SuggestedProdu
       <ul>
         {products.map(({ id, title, image, price }) => (
           <li key={id}>
-            <Link to={href('/product/:id', { id })} className="search-results-row">
+            <Link to={productPath(id)} className="search-results-row">
               <ProductPicture image={image} alt="" size={64} />
               <span>
                 <ProductText text={title} />

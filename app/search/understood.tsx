@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { href, Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { resultsPath } from './model/search-path.ts';
 import type { UnderstoodQuery } from './model/search-answer.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { RemovableChips } from '#app/product/removable-chips.tsx';
 import * as texts from './results-texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { productPath } from '#app/product/model/product-address.ts';
 
 type UnderstoodProps = {
   readonly query: string;
@@ -93,7 +94,7 @@ function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'c
 
 /** Links to the product whose model the query names. A model is not a condition, so it does not limit the results. */
 function Model({ word, id, title, showsWorksWith }: UnderstoodQuery['models'][number]) {
-  const path = href('/product/:id', { id });
+  const path = productPath(id);
   return (
     <p>
       <span>{texts.modelInQuery(word)}</span>

@@ -50,7 +50,7 @@ function isProduct(value: unknown): value is Product {
     isRecord(value) &&
     typeof value['isFeatured'] === 'boolean' &&
     typeof value['rating'] === 'number' &&
-    isString(value['description']) &&
+    [value['description'], value['gtin'] ?? '', value['weight'] ?? ''].every(isString) &&
     isListOf(isString)(value['images']) &&
     isListOf(isString)(value['applications']) &&
     isRecord(value['specifications']) &&

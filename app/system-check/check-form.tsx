@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { href, Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import {
@@ -19,6 +19,7 @@ import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { productPath } from '#app/product/model/product-address.ts';
 
 export const DAYS_FIELD = 'recording-days';
 
@@ -138,7 +139,7 @@ export function ProductList({ lines, inputs: { outside }, onChange }: ProductLis
             <div>
               <p>
                 <span className="check-products-quantity">{texts.times(quantity)}</span>{' '}
-                <Link to={href('/product/:id', { id: offer.id })}>
+                <Link to={productPath(offer.id)}>
                   <ProductText text={offer.title} />
                 </Link>
               </p>

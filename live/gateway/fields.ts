@@ -151,7 +151,7 @@ export const MESSAGE = fields({
 
 const MAX_LINES = 1000;
 const requested = {
-  productId: matching(/^[\w-]+$/, 100),
+  productId: matching(/^[\w./+-]+$/, 100),
   quantity: wholeNumber(1, MAX_QUANTITY),
 };
 export const LINES = fields({ lines: listOf(fields(requested), MAX_LINES) });

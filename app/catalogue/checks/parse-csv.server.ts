@@ -1,198 +1,141 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import type { JsonObject, ParsedFile } from './mistakes.server.ts';
+import type { ParsedFile } from './mistakes.server.ts';
+import {
+  hasDecimalComma,
+  oncePerKind,
+  readAmount,
+  readTable,
+  readYesNo,
+  type Row,
+} from './read-table.server.ts';
 
 const LIST_SEPARATOR = '|';
-/** PostgreSQL exports booleans as `t` and `f`. */
-const BOOLEANS = new Map([
-  ['true', true],
-  ['false', false],
-  ['t', true],
-  ['f', false],
-]);
 
-/** How spreadsheets and other shops write booleans. */
-const WORDS = new Map([
-  ...['yes', 'y', '1', 'doğru', 'evet', 'wahr', 'ja', 'vrai', 'oui', 'verdadero', 'sí', 'vero', 'sì'].map(
-    (word) => [word, true] as const,
-  ),
-  ...['no', 'n', '0', 'yanlış', 'hayır', 'falsch', 'nein', 'faux', 'non', 'falso'].map(
-    (word) => [word, false] as const,
-  ),
-]);
-
-/** What a cell contains. A cell that cannot be read stays a text, which the schema reports. */
-type Read = (cell: string) => unknown;
-
-const asNumber: Read = (cell) => (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(cell.trim()) ? Number(cell) : cell);
-const asBoolean: Read = (cell) => BOOLEANS.get(cell.toLowerCase()) ?? cell;
-const asList: Read = (cell) => cell.split(LIST_SEPARATOR).map((entry) => entry.trim());
-const asText: Read = (cell) => cell;
-
-/** The value that a spreadsheet meant by a cell, if it is clear. */
-function meant(read: Read | undefined, cell: string): boolean | number | undefined {
-  // In Turkish, the small letter of I is ı.
-  if (read === asBoolean)
-    return WORDS.get(cell.trim().toLocaleLowerCase('tr')) ?? WORDS.get(cell.trim().toLowerCase());
-  if (read !== asNumber) return undefined;
-  const number = cell.replace(/\s|[$€₺£]|^[A-Z]{3}|[A-Z]{3}$/g, '');
-  if (/^\d+(?:\.\d{3})*,\d{1,2}$/.test(number)) return Number(number.replaceAll('.', '').replace(',', '.'));
-  if (/^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(number)) return Number(number.replaceAll(',', ''));
-  return /^\d+(?:\.\d+)?(?:E\+?\d{1,2})?$/i.test(number) ? Number(number) : undefined;
-}
+type Kind = 'text' | 'number' | 'boolean' | 'list';
 
 /** How the cells of a column are read. */
-export const CSV_COLUMNS: Readonly<Record<string, Read>> = {
-  id: asText,
-  title: asText,
-  brand: asText,
-  category: asText,
-  price: asNumber,
-  originalPrice: asNumber,
-  oldPrice: asNumber,
-  discount: asNumber,
-  image: asText,
-  images: asList,
-  rating: asNumber,
-  isFeatured: asBoolean,
-  isNew: asBoolean,
-  isHot: asBoolean,
-  isBestSeller: asBoolean,
-  isOnSale: asBoolean,
-  isSale: asBoolean,
-  isSoldOut: asBoolean,
-  isAvailable: asBoolean,
-  available: asBoolean,
-  availableQuantity: asNumber,
-  soldQuantity: asNumber,
-  maxQuantity: asNumber,
-  description: asText,
-  highlights: asList,
-  applications: asList,
+export const CSV_COLUMNS: Readonly<Record<string, Kind>> = {
+  id: 'text',
+  title: 'text',
+  brand: 'text',
+  category: 'text',
+  price: 'number',
+  originalPrice: 'number',
+  oldPrice: 'number',
+  discount: 'number',
+  image: 'text',
+  images: 'list',
+  rating: 'number',
+  isFeatured: 'boolean',
+  isNew: 'boolean',
+  isHot: 'boolean',
+  isBestSeller: 'boolean',
+  isOnSale: 'boolean',
+  isSale: 'boolean',
+  isSoldOut: 'boolean',
+  isAvailable: 'boolean',
+  available: 'boolean',
+  availableQuantity: 'number',
+  soldQuantity: 'number',
+  maxQuantity: 'number',
+  gtin: 'text',
+  mpn: 'text',
+  weight: 'text',
+  description: 'text',
+  highlights: 'list',
+  applications: 'list',
 };
 
 /** The column `specifications.Weight` contains the specification `Weight`. */
 const SPECIFICATION = /^specifications\.(.+)$/;
 
-const DELIMITER_NAMES = new Map([
-  [';', 'semicolons'],
-  ['\t', 'tabs'],
-  ['|', 'vertical bars'],
-]);
-
-type Row = { readonly line: number; readonly cells: readonly string[] };
-
 /**
  * Reads products from a table whose first line names the fields, as databases and spreadsheets export it. An empty cell means
- * that the product does not have the field. The value is the same as that of a JSON file with these products. Where it is clear
- * what a spreadsheet meant, that is read, and reported as a mistake with its cure.
+ * that the product does not have the field. The value is the same as that of a JSON file with these products. A cell that cannot
+ * be read stays a text, which the schema reports.
  */
 export function parseCsv(text: string): ParsedFile {
-  const delimiter = delimiterOf(text);
-  try {
-    const [header, ...rows] = rowsIn(text, delimiter);
-    const names = header?.cells.map((name) => name.trim()) ?? [];
-    const filled = rows.filter((row) => !isBlank(row));
-    const unknown = unknownColumns(names);
-    if (unknown.length > 0) return { value: undefined, mistakes: unknown, lineOf: () => 1 };
-    const products = filled.map((row) => toProduct(row, names));
-    return {
-      value: { products: products.map(({ product }) => product) },
-      mistakes: [
-        ...(delimiter === ','
-          ? []
-          : [
-              `line 1: the cells are separated by ${DELIMITER_NAMES.get(delimiter)}; separate them by commas`,
-            ]),
-        ...untidyNames(header?.cells ?? []),
-        ...products.flatMap(({ mistakes }) => mistakes),
-        ...blankRows(rows.filter(isBlank)),
-      ],
-      lineOf: ([, index]) => filled[Number(index)]?.line ?? 1,
-    };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return { value: undefined, mistakes: [`is not a valid table: ${error.message}`], lineOf: () => 1 };
-  }
-}
-
-/** The delimiter that divides the first line into the most fields that are known. */
-function delimiterOf(text: string): string {
-  const header = text.slice(0, (text.indexOf('\n') + 1 || text.length + 1) - 1);
-  const countKnown = (delimiter: string) =>
-    header
-      .split(delimiter)
-      .filter((name) => Object.hasOwn(CSV_COLUMNS, name.trim().replace(/^"(.*)"$/, '$1'))).length;
-  const [best = ','] = [',', ...DELIMITER_NAMES.keys()].toSorted((a, b) => countKnown(b) - countKnown(a));
-  return best;
-}
-
-function rowsIn(text: string, delimiter: string): readonly Row[] {
-  const lines: number[] = [];
-  const records = parse(text, {
-    delimiter,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    on_record: (cells: string[], { lines: line }) => {
-      lines.push(line);
-      return cells;
+  const rows: Row[] = [];
+  let names: readonly string[] = [];
+  const formMistakes = readTable(text, {
+    onHead: (head) => {
+      names = head;
     },
+    onRow: (row) => rows.push(row),
   });
-  // If a cell contains line breaks, this is the last line of its row.
-  return records.map((cells, index) => ({ line: lines[index] ?? 1, cells }));
+  const mistakes = [...formMistakes, ...mistakesInHead(names, rows)];
+  if (mistakes.length > 0) return { value: undefined, mistakes: oncePerKind(mistakes), lineOf: () => 1 };
+  const ambiguous: string[] = [];
+  const columns = names.map((name, column) => toColumn(name, column, rows, ambiguous));
+  return {
+    value: { products: rows.map((row) => toProduct(row, columns)) },
+    mistakes: oncePerKind(ambiguous),
+    lineOf: ([, index]) => rows[Number(index)]?.line ?? 1,
+  };
 }
 
-const isBlank = ({ cells }: Row) => cells.every((cell) => cell.trim() === '');
-
-function blankRows(rows: readonly Row[]): readonly string[] {
-  const [first, second] = rows;
-  if (!first) return [];
-  const others = second ? `, as are ${rows.length - 1} others` : '';
-  return [`line ${first.line}: the row is blank${others}; remove it`];
-}
+const isKnown = (name: string) => name === '' || Object.hasOwn(CSV_COLUMNS, name) || SPECIFICATION.test(name);
 
 /** The columns that cannot be read. */
-function unknownColumns(names: readonly string[]): readonly string[] {
+function mistakesInHead(names: readonly string[], rows: readonly Row[]): readonly string[] {
+  const unknown = names.filter((name) => !isKnown(name)).map((name) => `"${name}"`);
+  const twice = new Set(names.filter((name, column) => name !== '' && names.indexOf(name) < column));
+  const unnamed = names.flatMap((name, column) => {
+    const filled = name === '' && rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');
+    return filled ? [{ column: column + 1, line: filled.line, cell: filled.cells[column] }] : [];
+  });
+  const cure =
+    'correct the name or remove the column; "npm run catalogue:import" reads exports of other shops';
   return [
-    ...names
-      .filter((name) => name !== '' && !Object.hasOwn(CSV_COLUMNS, name) && !SPECIFICATION.test(name))
-      .map((name) => `line 1: "${name}" is not a known field; correct its name or remove the column`),
-    ...names
-      .filter((name, index) => name !== '' && names.indexOf(name) < index)
-      .map((name) => `line 1: "${name}" is the name of two columns; remove one of them`),
+    ...(unknown.length > 0
+      ? [
+          `line 1: ${unknown.join(', ')} ${unknown.length > 1 ? 'are no known fields' : 'is no known field'}; ${cure}`,
+        ]
+      : []),
+    ...[...twice].map((name) => `line 1: "${name}" is the name of two columns; remove one of them`),
+    ...unnamed.map(
+      ({ column, line, cell }) =>
+        `line 1: column ${column} has no name, but line ${line} has "${cell}" in it; name or remove it`,
+    ),
   ];
 }
 
-function untidyNames(header: readonly string[]): readonly string[] {
-  const unnamed = header.flatMap((name, index) => (name.trim() === '' ? [index + 1] : []));
-  return [
-    ...header
-      .filter((name) => name.trim() !== '' && name !== name.trim())
-      .map((name) => `line 1: "${name}" has spaces around it; write "${name.trim()}"`),
-    ...(unnamed.length > 0 ? [`line 1: column ${unnamed.join(' and ')} has no name; name or remove it`] : []),
-  ];
+type Column = {
+  readonly name: string;
+  readonly label: string | undefined;
+  readonly read: (cell: string, line: number) => unknown;
+};
+
+function toColumn(name: string, column: number, rows: readonly Row[], ambiguous: string[]): Column {
+  const isDecimalComma = rows.some(({ cells }) => hasDecimalComma(cells[column] ?? ''));
+  const asNumber = (cell: string, line: number) => {
+    const amount = readAmount(cell, isDecimalComma);
+    if (amount !== undefined || !/^[1-9]\d{0,2},\d{3}$/.test(cell.trim())) return amount ?? cell;
+    const thousands = cell.replace(',', '');
+    ambiguous.push(
+      `line ${line}: ${name}: "${cell}" can mean ${thousands} or ${cell.replace(',', '.')}; write one of them`,
+    );
+    return Number(thousands);
+  };
+  const READERS: Readonly<Record<Kind, Column['read']>> = {
+    text: (cell) => cell,
+    list: (cell) => cell.split(LIST_SEPARATOR).map((entry) => entry.trim()),
+    boolean: (cell) => readYesNo(cell) ?? cell,
+    number: asNumber,
+  };
+  const kind = (Object.hasOwn(CSV_COLUMNS, name) && CSV_COLUMNS[name]) || 'text';
+  return { name, label: SPECIFICATION.exec(name)?.[1], read: READERS[kind] };
 }
 
-type ReadProduct = { readonly product: JsonObject; readonly mistakes: readonly string[] };
-
-function toProduct({ line, cells }: Row, names: readonly string[]): ReadProduct {
-  const mistakes: string[] = [];
-  const fields: (readonly [string, unknown])[] = [];
-  const specifications: (readonly [string, string])[] = [];
-  for (const [column, name] of names.entries()) {
+function toProduct({ line, cells }: Row, columns: readonly Column[]): object {
+  const filled = columns.flatMap(({ name, label, read }, column) => {
     const cell = cells[column] ?? '';
-    const label = SPECIFICATION.exec(name)?.[1];
-    const read = Object.hasOwn(CSV_COLUMNS, name) ? CSV_COLUMNS[name] : undefined;
-    if (cell === '') continue;
-    if (label !== undefined) specifications.push([label, cell]);
-    if (read === undefined) continue;
-    const value = read(cell);
-    const cure = value === cell ? meant(read, cell) : undefined;
-    if (cure !== undefined) mistakes.push(`line ${line}: ${name}: "${cell}" cannot be read; write ${cure}`);
-    fields.push([name, cure ?? value]);
-  }
-  const product = {
-    ...Object.fromEntries(fields),
+    return cell === '' || name === '' ? [] : [{ name, label, value: read(cell, line) }];
+  });
+  const specifications = filled.flatMap(({ label, value }) => (label === undefined ? [] : [[label, value]]));
+  return {
+    ...Object.fromEntries(
+      filled.flatMap(({ name, label, value }) => (label === undefined ? [[name, value]] : [])),
+    ),
     ...(specifications.length > 0 && { specifications: Object.fromEntries(specifications) }),
   };
-  return { product, mistakes };
 }

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { MAX_PRICE, toDollars } from '#app/lib/money.ts';
 import type { References } from './references.server.ts';
-import { id, numberBetween, optional, required, text, wholeNumberFrom } from './schema-parts.server.ts';
+import {
+  numberBetween,
+  optional,
+  productId,
+  required,
+  text,
+  wholeNumberFrom,
+} from './schema-parts.server.ts';
 
 const hasWholeCents = (dollars: number): boolean => Number(dollars.toFixed(2)) === dollars;
 
@@ -27,10 +34,34 @@ function discountMatches({ discount, ...prices }: Prices & { readonly discount?:
   return Math.abs(discount - percentOff(prices)) <= 0.5;
 }
 
+/** Whether the last digit of a GTIN is the one that follows from the others: their sum, every second one from the right three times. */
+const hasCheckDigit = (gtin: string): boolean =>
+  gtin
+    .split('')
+    .toReversed()
+    .reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 1 ? 3 : 1), 0) %
+    10 ===
+  0;
+
+/** A barcode number: GTIN-8, UPC, EAN or GTIN-14. */
+export const gtin = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d{8}|\d{12,14})$/, 'must have 8, 12, 13 or 14 digits, such as "4006381333931"'),
+  v.check(hasCheckDigit, 'is no barcode number: its last digit does not match; correct or remove it'),
+);
+
+const weight = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!0+(?:\.0+)? )\d+(?:\.\d+)? (?:g|kg|oz|lb)$/,
+    'must be a number and g, kg, oz or lb, such as "0.6 kg"',
+  ),
+);
+
 export const productSchema = (references: References) =>
   v.pipe(
     v.strictObject({
-      id: required(id, 'Unique. Part of the address, /product/45, and shown as the SKU.'),
+      id: required(productId, 'Unique. Part of the address, /product/45, and shown as the SKU.'),
       title: required(text, 'Brand, model and kind, preferably under 60 characters. Unique.'),
       brand: required(references.brand, 'Written the same on all products of the brand.'),
       category: required(references.category, 'The slug of a category in categories.json.'),
@@ -56,6 +87,9 @@ export const productSchema = (references: References) =>
       availableQuantity: optional(wholeNumberFrom(0), 'Number of pieces in stock. Default: unknown.'),
       soldQuantity: optional(wholeNumberFrom(0), 'Number of pieces sold so far. Default: 0.'),
       maxQuantity: optional(wholeNumberFrom(1), 'Maximum number of pieces in one cart. Default: 10.'),
+      gtin: optional(gtin, 'The barcode number (GTIN, EAN, UPC or ISBN).'),
+      mpn: optional(text, 'The part number of the manufacturer. Shown as the specification Item number.'),
+      weight: optional(weight, 'With its unit, such as 0.6 kg. Shown as the specification Weight.'),
       description: required(text, 'One or two short paragraphs.'),
       highlights: optional(v.array(text), 'Selling points, one short line each.'),
       applications: optional(v.array(text), 'Where the product is used, a few words each.'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mistakesIn, type MistakeCase, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
 const ID_RULE =
-  'must begin with a letter or digit and consist of letters, digits, - and _, such as "45" or "pelco-45"';
+  'must begin with a letter or digit and consist of letters, digits, and - _ . / +, such as "45" or "pelco-45"';
 
 const MISTAKES: readonly MistakeCase[] = [
   ['a missing id', { radio: { id: undefined } }, '"Icom IC-SAT100": id: is missing'],
@@ -11,7 +11,7 @@ const MISTAKES: readonly MistakeCase[] = [
     { radio: { id: 12 } },
     '"Icom IC-SAT100": id: must be text in double quotes, not 12',
   ],
-  ['an id with a slash', { radio: { id: 'DS-7716/16P' } }, `id DS-7716/16P: id: ${ID_RULE}`],
+  ['an id with a space', { radio: { id: 'DS 7716' } }, `id DS 7716: id: ${ID_RULE}`],
   ['an id that begins with a dash', { radio: { id: '-45' } }, `id -45: id: ${ID_RULE}`],
   ['a repeated id', { radio: { id: '45' } }, 'id 45: id: "45" is already used; give each entry its own id'],
   ['a missing title', { radio: { title: undefined } }, 'id radio_12: title: is missing'],
@@ -144,6 +144,21 @@ const MISTAKES: readonly MistakeCase[] = [
     'id 45: specifications Weight: must be text in double quotes, not 3',
   ],
   [
+    'a barcode number with a wrong check digit',
+    { radio: { gtin: '4006381333930' } },
+    'id radio_12: gtin: is no barcode number: its last digit does not match; correct or remove it',
+  ],
+  [
+    'a barcode number that a spreadsheet has shortened',
+    { radio: { gtin: '6.94412E+12' } },
+    'id radio_12: gtin: must have 8, 12, 13 or 14 digits, such as "4006381333931"',
+  ],
+  [
+    'a weight without a unit',
+    { radio: { weight: '680' } },
+    'id radio_12: weight: must be a number and g, kg, oz or lb, such as "0.6 kg"',
+  ],
+  [
     'an unknown field',
     { radio: { isFeatued: true } },
     'id radio_12: isFeatued: is not a known field; correct its name or remove it',
@@ -155,9 +170,20 @@ test.each(MISTAKES)('reports %s', (_, changes, line) => {
 });
 
 describe('accepts', () => {
+  test.each(['0090.750', 'AB/7.5+', 'radio_12-B'])('the id %s', (id) => {
+    expect(mistakesIn(validCatalogue({ radio: { id } }))).toEqual([]);
+  });
+
   test.each([12, 11.9, 12.4])('%d as the discount if the exact one is 12 percent', (discount) => {
     expect(mistakesIn(validCatalogue({ camera: { discount } }))).toEqual([]);
   });
+
+  test.each(['96385074', '036000291452', '4006381333931', '10012345678902'])(
+    'the barcode number %s',
+    (gtin) => {
+      expect(mistakesIn(validCatalogue({ radio: { gtin } }))).toEqual([]);
+    },
+  );
 
   test('a product without stock that is not marked as sold out', () => {
     expect(mistakesIn(validCatalogue({ camera: { isSoldOut: false, availableQuantity: 0 } }))).toEqual([]);

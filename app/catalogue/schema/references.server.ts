@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/mistakes.server.ts';
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
+import { idInSegment } from '#app/product/model/product-address.ts';
 import { categoryImagePath, pictureFiles, productImagePath } from '#app/product/model/picture-set.ts';
 import { slug, text } from './schema-parts.server.ts';
 
@@ -89,7 +90,7 @@ export function referencesIn(
     page: reference(
       (link) => {
         const [, kind, name = ''] = /^\/(product|category)\/([^?#]*)/.exec(link) ?? [];
-        if (kind === 'product') return productIds.has(name);
+        if (kind === 'product') return productIds.has(idInSegment(name));
         if (kind === 'category') return listingSlugs.includes(name);
         return true;
       },

@@ -30,6 +30,16 @@ export const id = v.pipe(
   ),
 );
 
+/** Exports of other shops have ids such as `0090.750` and `AB/7.5+`. */
+export const productId = v.pipe(
+  v.string(),
+  v.maxLength(100, 'must have at most 100 characters'),
+  v.regex(
+    /^[A-Za-z0-9][\w./+-]*$/,
+    'must begin with a letter or digit and consist of letters, digits, and - _ . / +, such as "45" or "pelco-45"',
+  ),
+);
+
 const SLUG_RULE =
   'must consist of lower-case letters and digits, with single dashes only between them, such as "cctv-systems"';
 

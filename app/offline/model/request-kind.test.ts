@@ -11,7 +11,7 @@ const GET: RequestFacts = {
 const kindOf = (facts: Partial<RequestFacts>) => requestKind({ ...GET, ...facts });
 
 describe('requestKind', () => {
-  test.each(['/', '/cart', '/cart/', '/cart/index.html', '/product/45', '/no/such/page'])(
+  test.each(['/', '/cart/', '/cart/index.html', '/product/45', '/product/0090.750', '/no/such/page'])(
     'opening %s is of kind page, and a HEAD request for it of kind page-check',
     (path) => {
       expect(kindOf({ path, isNavigation: true })).toBe('page');

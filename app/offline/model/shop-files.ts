@@ -55,8 +55,8 @@ export const isCode = (path: string) => path.startsWith('/assets/');
 
 export const isPicture = (path: string) => path.startsWith('/images/') || path === '/favicon.svg';
 
-/** Whether the path is one of a page. Other files have an extension. */
-export const isPage = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.html');
+/** Whether the path is one of a page. Other files have an extension, which begins with a letter (see `product-address.ts`). */
+export const isPage = (path: string) => !/\.[a-z]\w*$/i.test(path) || path.endsWith('.html');
 
 /** Whether the shop can have the page. Products and categories are not looked up. */
 export function isPageOf(shop: ShopFiles | undefined, path: string): boolean {

@@ -60,6 +60,10 @@ export type Product = ProductSummary & {
   readonly rating: number;
   readonly description: string;
   readonly applications: readonly string[];
+  /** Also the specification `GTIN`. */
+  readonly gtin?: string;
+  /** A number and `g`, `kg`, `oz` or `lb`. */
+  readonly weight?: string;
   /** Label → value, in the order of the data sheet. */
   readonly specifications: Readonly<Record<string, string>>;
 };
@@ -113,6 +117,7 @@ export const MAX_KEY_FIGURES = 5;
 const EXCLUDED_LABELS = new Set([
   'Model',
   'Item number',
+  'GTIN',
   'Series',
   'Manufacturer',
   'Origin',

@@ -14,7 +14,7 @@ export type ProductCodes = {
 /** A row has the id of a product, then its codes. Lists take less space than objects, and the file has every product. */
 type CodeFile = { readonly products: readonly (readonly string[])[] };
 
-const CODE_LABELS = ['Model', 'Item number'];
+const CODE_LABELS = ['Model', 'Item number', 'GTIN'];
 
 export function toCodeFile(products: readonly Pick<Product, 'id' | 'specifications'>[]): CodeFile {
   return {

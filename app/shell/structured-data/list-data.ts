@@ -2,6 +2,7 @@ import type { ItemList } from 'schema-dts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
+import { productPath } from '#app/product/model/product-address.ts';
 
 export function listData(pages: readonly Crumb[], start = 0) {
   return {
@@ -17,7 +18,7 @@ export function listData(pages: readonly Crumb[], start = 0) {
 
 export function productListData(products: readonly ProductSummary[], start = 0) {
   return listData(
-    products.map(({ id, title }) => ({ title, to: `/product/${id}` })),
+    products.map(({ id, title }) => ({ title, to: productPath(id) })),
     start,
   );
 }

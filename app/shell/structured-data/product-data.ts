@@ -14,6 +14,7 @@ import { SHOP } from '#app/shop.ts';
 import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 
 /**
  * The schema.org data of the delivery to each zone. The rate is what the order summary charges; a back end may charge another one.
@@ -64,6 +65,19 @@ function daysData({ from, to }: DayRange) {
   } satisfies QuantitativeValue;
 }
 
+/** The codes of units in UN/CEFACT Recommendation 20. */
+const UNIT_CODES: Readonly<Record<string, string>> = { g: 'GRM', kg: 'KGM', oz: 'ONZ', lb: 'LBR' };
+
+/** `0.6 kg` */
+function weightData(weight: string) {
+  const [value, unit = ''] = weight.split(' ');
+  return {
+    '@type': 'QuantitativeValue',
+    value: Number(value),
+    unitCode: UNIT_CODES[unit] ?? unit,
+  } satisfies QuantitativeValue;
+}
+
 /**
  * The schema.org data of a product. It leaves out the rating, which is a sample and not from customers.
  * @param priceValidUntil the last day of the price, if that is known: `2026-12-20`
@@ -75,12 +89,14 @@ export function productData(product: Product, priceValidUntil?: string) {
     name: product.title,
     description: product.description,
     sku: product.id,
+    ...(product.gtin !== undefined && { gtin: product.gtin }),
     ...(mpn !== undefined && { mpn }),
+    ...(product.weight !== undefined && { weight: weightData(product.weight) }),
     brand: { '@type': 'Brand', name: product.brand },
     image: product.images.map((image) => absoluteUrl(productImagePath(image))),
     offers: {
       '@type': 'Offer',
-      url: absoluteUrl(`/product/${product.id}`),
+      url: absoluteUrl(productPath(product.id)),
       price: toDollars(product.price).toFixed(2),
       priceCurrency: 'USD',
       ...(priceValidUntil !== undefined && { priceValidUntil }),

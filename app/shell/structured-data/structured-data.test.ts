@@ -38,6 +38,14 @@ describe('productData', () => {
     expect(productData(aProduct()).offers).not.toHaveProperty('priceValidUntil');
   });
 
+  test('has the barcode number and the weight, if known', () => {
+    expect(productData(aProduct({ gtin: '4006381333931', weight: '0.6 kg' }))).toMatchObject({
+      gtin: '4006381333931',
+      weight: { '@type': 'QuantitativeValue', value: 0.6, unitCode: 'KGM' },
+    });
+    expect(Object.keys(productData(aProduct()))).not.toContain('gtin');
+  });
+
   test('has the delivery to each country, at the rate of the order summary', () => {
     expect(productData(aProduct()).offers.shippingDetails).toMatchObject([
       {

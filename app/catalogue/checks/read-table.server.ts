@@ -1,0 +1,112 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { asPlainNumber, readNumber } from '#app/lib/number-text.ts';
+
+/** `line` is the last one of the row: a quoted cell can contain line breaks. */
+export type Row = { readonly line: number; readonly cells: readonly string[] };
+
+type TableReader = {
+  /** Called once, with the trimmed names of the columns. */
+  readonly onHead: (names: readonly string[]) => void;
+  /** Called for each row that is not blank. Missing cells at its end are empty. */
+  readonly onRow: (row: Row) => void;
+  readonly onProgress?: (read: number, all: number) => void;
+};
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/**
+ * Reads a table whose first line names the columns. The delimiter is the one that divides this line into the most cells.
+ * @returns what is wrong with the form of the table
+ */
+export function readTable(text: string, { onHead, onRow, onProgress }: TableReader): readonly string[] {
+  const delimiter = delimiterOf(text);
+  const mistakes: string[] = [];
+  let width: number | undefined;
+  let lastLine = 0;
+  try {
+    parse(text, {
+      delimiter,
+      bom: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines: line, bytes }) => {
+        lastLine = line;
+        onProgress?.(bytes, text.length);
+        // Excel reads the delimiter from such a line.
+        if (width === undefined && /^sep=/i.test(cells[0] ?? '')) return null;
+        if (width === undefined) {
+          width = cells.length;
+          onHead(cells.map((name) => name.trim()));
+          return null;
+        }
+        if (cells.every((cell) => cell.trim() === '')) return null;
+        if (cells.slice(width).some((cell) => cell.trim() !== '')) {
+          mistakes.push(
+            `line ${line}: has ${cells.length} cells, but the first line has ${width}; put a cell that contains ${nameOf(delimiter)} between quotation marks`,
+          );
+        } else onRow({ line, cells });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
+    mistakes.push(
+      isOpen
+        ? `line ${lastLine + 1}: a quotation mark opens a cell that never ends; close it, or export the file again if it was cut off`
+        : `line ${lastLine + 1}: is not a valid table: ${error.message}`,
+    );
+  }
+  return mistakes;
+}
+
+function nameOf(delimiter: string): string {
+  return delimiter === '\t' ? 'a tab' : `"${delimiter}"`;
+}
+
+function delimiterOf(text: string): string {
+  const [, stated] = /^\uFEFF?"?sep=(.)/i.exec(text) ?? [];
+  const head = text.slice(0, text.search(/[\r\n]/) + 1 || undefined);
+  const widthWith = (delimiter: string) => head.replaceAll(/"(?:[^"]|"")*"/g, '').split(delimiter).length;
+  return stated ?? DELIMITERS.toSorted((a, b) => widthWith(b) - widthWith(a))[0] ?? ',';
+}
+
+/** `24,90` and `1.299,00 €`, but not `1,299`, which may be a thousand or one. */
+const HAS_DECIMAL_COMMA = /,(?:\d{1,2}|\d{4,})(?!\d)\D*$/;
+
+/** Whether a comma is a decimal sign. If it is one in a column, `1.299` is a thousand there. */
+export const hasDecimalComma = (cell: string): boolean => HAS_DECIMAL_COMMA.test(cell.trim());
+
+/** The number in a cell, with or without a currency: `1.299,00 €`, `129.00 USD`. Undefined if it is none, or could be two. */
+export function readAmount(cell: string, isDecimalComma: boolean): number | undefined {
+  const typed = cell.replace(/^[A-Z]{3}\b|\b[A-Z]{3}$|\p{Sc}/gu, '').trim();
+  const isPlain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed);
+  if (isPlain && !isDecimalComma) return Number(typed);
+  return readNumber(isDecimalComma ? typed.replaceAll('.', '') : asPlainNumber(typed)).value;
+}
+
+/** PostgreSQL exports booleans as `t` and `f`. In Turkish, the small letter of I is ı. */
+const YES = /^(?:true|t|yes|y|1|doğru|evet|wahr|ja|vrai|oui|verdadero|sí|vero|sì|waar)$/;
+const NO = /^(?:false|f|no|n|0|yanlış|hayır|falsch|nein|faux|non|falso|nee|onwaar)$/;
+
+export function readYesNo(cell: string): boolean | undefined {
+  const words = [cell.trim().toLowerCase(), cell.trim().toLocaleLowerCase('tr')];
+  if (words.some((word) => YES.test(word))) return true;
+  return words.some((word) => NO.test(word)) ? false : undefined;
+}
+
+/** The mistake without its line, entry, quoted values and numbers. */
+function kindOf(mistake: string): string {
+  return mistake
+    .replace(/: line \d+/, '')
+    .replace(/: (?:id [^\s:]+|"[^"]*")(?=: )/, '')
+    .replaceAll(/"[^"]*"|\d+/g, '');
+}
+
+/** Each kind of mistake once, with the number of the others. */
+export function oncePerKind(mistakes: readonly string[]): readonly string[] {
+  return [...Map.groupBy(mistakes, kindOf).values()].map(([first = '', ...others]) =>
+    others.length === 0 ? first : `${first} (and ${others.length} more like this)`,
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * What an id may contain that a host could misread: a slash, a plus sign, and a dot that could begin a file name extension or
+ * end the name of a folder on Windows.
+ */
+const MISREAD = /[/+]|\.(?!\d)/g;
+
+/**
+ * The id as a part of an address and as the name of a folder: `AB/7.5+` → `AB~2F7.5~2B`. The escape is `~` instead of `%`, because
+ * every host serves a `~` as it is, while some decode `%2F` before they look for the file. No id contains a `~`.
+ */
+export function idSegment(id: string): string {
+  return id.replace(MISREAD, (sign) => `~${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** The opposite of `idSegment`. */
+export function idInSegment(segment: string): string {
+  return segment.replace(/~(2[BEF])/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** The path of a product's page. An id from storage or a link can be any text. */
+export function productPath(id: string): string {
+  return `/product/${encodeURIComponent(idSegment(id))}`;
+}
