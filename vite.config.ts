@@ -1,13 +1,13 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { catalogueFolder } from './app/catalogue/catalogue-files.server.ts';
 import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { categoriesModule } from './scripts/categories-module.ts';
 import { IS_LIVE, liveModules } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
+import { shopSettings } from './scripts/shop-settings.ts';
 
 /** See `app/env.d.ts`. */
 const LIVE_CONSTANTS = {
@@ -22,12 +22,18 @@ const NOT_SHARED =
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   define: IS_LIVE ? LIVE_CONSTANTS : {},
-  resolve: { alias: { '#app/catalogue/data/shop.json': join(catalogueFolder(), 'shop.json') } },
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : {},
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
   preview: { host: '127.0.0.1' },
-  plugins: [liveModules(), categoriesModule(), catalogueReload(), buildProgress(), reactRouter()],
+  plugins: [
+    shopSettings(),
+    liveModules(),
+    categoriesModule(),
+    catalogueReload(),
+    buildProgress(),
+    reactRouter(),
+  ],
   // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
   css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
   build: {

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { categoriesModule } from './scripts/categories-module.ts';
 import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
+import { shopSettings } from './scripts/shop-settings.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
 import { serveJson } from './tests/support/serve-json.ts';
 
@@ -66,7 +67,7 @@ export default defineConfig({
         test: { name: 'fuzz', environment: 'node', include: ['app/**/*.fuzz.test.ts'] },
       },
       {
-        plugins: [categoriesModule()],
+        plugins: [shopSettings(), categoriesModule()],
         // Bundled before the run. Vite reloads the page if it finds another dependency during the run.
         optimizeDeps: {
           include: [
