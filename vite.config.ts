@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogueFolder, publicFolder } from './app/catalogue/catalogue-files.server.ts';
@@ -8,6 +8,7 @@ import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { shopContents } from './scripts/shop-contents.ts';
 import { IS_LIVE, liveModules } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
+import { shopSettings } from './scripts/shop-settings.ts';
 
 /** See `app/env.d.ts`. */
 const LIVE_CONSTANTS = {
@@ -23,12 +24,11 @@ export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   define: IS_LIVE ? LIVE_CONSTANTS : {},
   publicDir: publicFolder(),
-  resolve: { alias: { '#app/catalogue/data/shop.json': join(catalogueFolder(), 'shop.json') } },
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : { fs: { allow: ['.', catalogueFolder()] } },
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
   preview: { host: '127.0.0.1' },
-  plugins: [liveModules(), shopContents(), catalogueReload(), buildProgress(), reactRouter()],
+  plugins: [shopSettings(), liveModules(), shopContents(), catalogueReload(), buildProgress(), reactRouter()],
   // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
   css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
   build: {

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { shopContents } from './scripts/shop-contents.ts';
 import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
+import { shopSettings } from './scripts/shop-settings.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
 import { serveJson } from './tests/support/serve-json.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
     update: 'none',
     projects: [
       {
-        plugins: [shopContents()],
+        plugins: [shopSettings(), shopContents()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,4 +1,4 @@
-import { SHOP } from './shop.ts';
+import { url } from '#app/shop-data.ts';
 
 /**
  * Where the shop is on its host, with a slash at both ends: `/`, or `/shop/` in a build with `BASE_PATH=/shop/`. Paths in code
@@ -26,4 +26,4 @@ export function storageKey(name: string): string {
  * The address of the published shop, without a slash at the end. Canonical links and the sitemap begin with it. A build for a
  * sub-path appends the path. Live mode has the address in `PUBLIC_URL`.
  */
-export const SHOP_URL = (import.meta.env.PUBLIC_URL ?? SHOP.url) + BASE_PATH.slice(0, -1);
+export const SHOP_URL = (import.meta.env.PUBLIC_URL ?? url) + BASE_PATH.slice(0, -1);

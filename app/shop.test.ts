@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { url } from './shop-data.ts';
 import { SHOP } from './shop.ts';
 
 test('the URL of the shop has no path and no slash at the end', () => {
-  expect(SHOP.url).toBe(new URL(SHOP.url).origin);
+  expect(url).toBe(new URL(url).origin);
 });
 
 test('each phone link dials the number shown', () => {

@@ -8,6 +8,7 @@ import { isKeptWithShop } from '#app/product/model/picture-set.ts';
 import routes from '#app/routes.ts';
 import { basePath } from './base-path.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
+import { shopSettings } from './shop-settings.ts';
 import { type Manifest, readManifest } from './vite-manifest.ts';
 
 /** The pages that open without a connection on every device that has visited the shop. */
@@ -78,6 +79,7 @@ export async function buildServiceWorker(site: string, version: string, isOffere
     publicDir: false,
     logLevel: 'warn',
     base: basePath(),
+    plugins: [shopSettings()],
     define: { SHOP_VERSION: JSON.stringify(version), IS_OFFERED: String(isOffered) },
     build: {
       outDir: site,

@@ -109,7 +109,9 @@ const knowsShop = (folder: string) =>
 function mayImport(path: string, target: string): boolean {
   const from = kindOf(path);
   const to = kindOf(target);
-  if (to === 'shop.ts' || to === 'shop-contents.ts') return knowsShop(from);
+  // Amounts are written in the shop's currency.
+  if (['shop.ts', 'shop-data.ts', 'shop-contents.ts'].includes(to))
+    return knowsShop(from) || path === 'app/lib/money.ts';
   if (from === 'model') return to === 'model' || to === 'lib';
   if (from === 'texts') return to === 'model' || to === 'lib' || to === 'texts';
   if (to === 'model' || to === 'texts' || from === to || isPage(path)) return true;
@@ -137,7 +139,9 @@ function forbiddenImports(file: SourceFile): readonly string[] {
 function catalogueReaders(candidates: readonly SourceFile[]): readonly string[] {
   return candidates
     .filter(
-      ({ path }) => !isPage(path) && !['catalogue', 'entry.server.tsx', 'routes.ts'].includes(folderOf(path)),
+      ({ path }) =>
+        !isPage(path) &&
+        !['catalogue', 'entry.server.tsx', 'routes.ts', 'shop-data.ts'].includes(folderOf(path)),
     )
     .filter((file) => importsOf(file).some((name) => /^#app\/catalogue\/.*\.ts$/.test(name)))
     .map(({ path }) => path);
@@ -220,7 +224,7 @@ test.each(['#app/catalogue/catalogue-files.server.ts', './catalogue/catalogue-fi
 );
 
 const OWN_DATA_OR_READER =
-  /catalogue\/data|catalogueFolder|#app\/(?:catalogue\/(?!catalogue-files\.server|valid-catalogue\.fixture))\w/;
+  /catalogue\/data|catalogueFolder|#app\/(?:catalogue\/(?!catalogue-files\.server|valid-catalogue\.fixture|in-shop-with\.fixture))\w/;
 
 test('outside app/catalogue/, no test of app/ or tests/ names the shop’s own data or a module that could read them', () => {
   const tests = [...sourceFiles('app', ['.test.ts', '.test.tsx']), ...sourceFiles('tests', ['.ts', '.tsx'])];

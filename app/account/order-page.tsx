@@ -1,3 +1,4 @@
+import { addsTax } from '#app/shop-data.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from './account-screen.tsx';
 import { DeliveryState } from './orders-table.tsx';
@@ -37,7 +38,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   const totals = [
     { label: texts.subtotal, amount: order.subtotal },
     { label: texts.shipping, amount: order.shipping },
-    { label: texts.vat(taxPercentOf(order)), amount: order.tax },
+    ...(addsTax || order.tax > 0 ? [{ label: texts.vat(taxPercentOf(order)), amount: order.tax }] : []),
     { label: texts.total, amount: order.total },
   ];
   return (

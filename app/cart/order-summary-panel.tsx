@@ -1,3 +1,4 @@
+import { addsTax } from '#app/shop-data.ts';
 import { type ReactNode, useId } from 'react';
 import type { OrderSummary } from './model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -24,7 +25,7 @@ export function OrderSummaryPanel({
   const rows = [
     { label: texts.subtotal, amount: subtotal },
     { label: texts.shipping, amount: shipping },
-    { label: taxLabel, amount: tax },
+    ...(addsTax || tax > 0 ? [{ label: taxLabel, amount: tax }] : []),
     { label: texts.total, amount: total },
   ];
   return (

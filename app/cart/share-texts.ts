@@ -1,7 +1,8 @@
 import { toCsv } from '#app/lib/csv.ts';
 import { type Cart, type LineItem, lineTotal, subtotal, totalItems } from './model/cart.ts';
 import { type LinkProblem, MAX_LINKED_ITEMS } from './model/cart-link.ts';
-import { formatMoney, toDollars } from '#app/lib/money.ts';
+import { formatMoney, toDecimal } from '#app/lib/money.ts';
+import { currency } from '#app/shop-data.ts';
 import { itemCount } from './texts.ts';
 
 export { shareCart } from './texts.ts';
@@ -25,13 +26,13 @@ export const csvFileName = 'watchpost-cart.csv';
 /** Quick Order reads the SKU and the quantity. It looks up the product column only if the SKU is not an exact match. */
 export function cartCsv(items: readonly LineItem[]): string {
   return toCsv([
-    ['SKU', 'Product', 'Quantity', 'Unit Price (USD)', 'Line Total (USD)'],
+    ['SKU', 'Product', 'Quantity', `Unit Price (${currency})`, `Line Total (${currency})`],
     ...items.map((line) => [
       line.id,
       line.title,
       String(line.quantity),
-      toDollars(line.price).toFixed(2),
-      toDollars(lineTotal(line)).toFixed(2),
+      toDecimal(line.price),
+      toDecimal(lineTotal(line)),
     ]),
   ]);
 }

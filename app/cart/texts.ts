@@ -1,5 +1,6 @@
 import type { CartRefreshChange, PriceChange } from './model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
+import { addsTax, pricesIncludeTax, taxLabel, taxName, taxPercent } from '#app/shop-data.ts';
 import type { CapReason } from '#app/lib/quantity.ts';
 
 // The texts of the cart page's tools. Those of their dialogs are loaded on demand.
@@ -21,12 +22,17 @@ export function priceChange(change: PriceChange): string {
 export { continueShopping } from '#app/ui/texts.ts';
 
 export const cartPage = 'Shopping Cart';
-export const cartLead =
-  'Kept in this browser until you order. Shipping and tax are worked out here, before you pay.';
+/** What prices do not include. */
+export const added = addsTax ? 'shipping and tax' : 'shipping';
+export const cartLead = addsTax
+  ? 'Kept in this browser until you order. Shipping and tax are worked out here, before you pay.'
+  : 'Kept in this browser until you order. Shipping is worked out here, before you pay.';
 export const severalAtOnce = 'Add several products at once:';
 export const quickOrder = 'Quick Order';
 export const yourLists = 'Your Lists';
-export const cartPageDescription = 'What you have chosen, with quantities, shipping, tax and total.';
+export const cartPageDescription = addsTax
+  ? 'What you have chosen, with quantities, shipping, tax and total.'
+  : 'What you have chosen, with quantities, shipping and total.';
 
 export const addToCart = 'Add to Cart';
 
@@ -46,8 +52,9 @@ export const proceedToCheckout = 'Proceed to Checkout';
 export const orderSummary = 'Order Summary';
 export const subtotal = 'Subtotal';
 export const shipping = 'Shipping';
-export const tax = (percent: number | undefined) => (percent === undefined ? 'Tax' : `Tax (${percent}%)`);
-export const total = 'Total';
+export const tax = (percent: number | undefined) =>
+  percent === undefined ? taxLabel : `${taxLabel} (${percent}%)`;
+export const total = pricesIncludeTax ? `Total incl. ${taxPercent}% ${taxName}` : 'Total';
 
 export const addedToCart = (title: string) => `${title} added to cart`;
 export const productsAddedToCart = (count: number) =>

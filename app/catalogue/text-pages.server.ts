@@ -6,13 +6,13 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type TextPage, textOf, type TextSection } from '#app/content/model/text-page.ts';
-import { FLAT_SHIPPING, TAX_PERCENT } from '#app/cart/model/cart.ts';
 import { COUNTRIES } from '#app/checkout/model/checkout-form.ts';
 import { PAYMENT_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
-import { formatDays, formatWholeDollars, NEWSLETTER_DISCOUNT_PERCENT } from '#app/content/model/policy.ts';
+import { formatDays, NEWSLETTER_DISCOUNT_PERCENT } from '#app/content/model/policy.ts';
 import { formatDay } from '#app/lib/day.ts';
-import { formatMoney, toCents } from '#app/lib/money.ts';
+import { formatMoney, formatShortMoney, toCents } from '#app/lib/money.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
+import * as settings from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
@@ -146,7 +146,7 @@ export function pageFacts({
 }: Pick<Catalogue, 'products' | 'categories'>): Readonly<Record<string, unknown>> {
   const takesOrders = process.env['LIVE'] === '1';
   return {
-    shop: { ...SHOP, address: SHOP.address.join(', ') },
+    shop: { ...settings, ...SHOP, address: SHOP.address.join(', ') },
     takesOrders,
     offlineUse: IS_OFFLINE_USE_OFFERED,
     products: { count: products.length },
@@ -154,18 +154,24 @@ export function pageFacts({
     categories: categories.map(({ slug, title, summary }) => ({ slug, title, summary })),
     payment: new Intl.ListFormat('en-US').format(takesOrders ? paidThroughBackEnd() : PAYMENT_BRANDS),
     countries: COUNTRIES.map(({ name }) => name).join(' and '),
-    tax: { percent: TAX_PERCENT },
+    currency: { code: settings.currency, name: settings.currencyName },
+    tax: {
+      name: settings.taxName,
+      percent: settings.taxPercent,
+      isIncluded: settings.pricesIncludeTax,
+    },
     shipping: {
-      flat: formatMoney(FLAT_SHIPPING),
-      freeFrom: formatWholeDollars(toCents(SHOP.freeShippingFrom)),
+      flat: formatMoney(settings.shippingCents),
+      freeFrom:
+        settings.freeShippingFrom === undefined ? '' : formatShortMoney(toCents(settings.freeShippingFrom)),
     },
     delivery: Object.fromEntries(
-      Object.entries(SHOP.delivery).map(([name, range]) => [name, formatDays(range)]),
+      Object.entries(settings.delivery).map(([name, range]) => [name, formatDays(range)]),
     ),
-    returns: { days: SHOP.returnDays },
-    defects: { days: SHOP.defectReportDays },
-    refund: { days: formatDays(SHOP.refund), statementDays: formatDays(SHOP.cardStatement) },
-    warranty: { months: SHOP.warrantyMonths },
+    returns: { days: settings.returnDays },
+    defects: { days: settings.defectReportDays },
+    refund: { days: formatDays(settings.refund), statementDays: formatDays(settings.cardStatement) },
+    warranty: { months: settings.warrantyMonths },
     newsletter: { discountPercent: NEWSLETTER_DISCOUNT_PERCENT },
   };
 }

@@ -45,7 +45,7 @@ export type Catalogue = {
 };
 
 /**
- * Fills in the defaults and converts dollars to cents.
+ * Fills in the defaults and converts prices to cents.
  * @param takesOrders whether a back end takes orders: then samples are left out
  */
 export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE'] === '1'): Catalogue {

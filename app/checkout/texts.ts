@@ -1,4 +1,5 @@
 import { itemCount } from '#app/cart/texts.ts';
+import { checkoutTaxLabel } from '#app/shop-data.ts';
 export { loadingCart } from '#app/cart/texts.ts';
 export {
   browseAllCategories,
@@ -68,7 +69,8 @@ export const processing = 'Processing...';
 export const orderSummaryTurkish = 'Sipariş Özeti';
 export const orderSummary = 'Order summary';
 export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
-export const vat = (percent: number | undefined) => (percent === undefined ? 'VAT' : `VAT (${percent}%)`);
+export const vat = (percent: number | undefined) =>
+  percent === undefined ? checkoutTaxLabel : `${checkoutTaxLabel} (${percent}%)`;
 
 export const errorCode = 'Error Code:';
 export const cartAndFormKept = 'Your cart and everything you typed, except the card details, are kept.';

@@ -1,4 +1,5 @@
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { businessHours } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
@@ -155,7 +156,7 @@ export default function ContactPage() {
           <section aria-labelledby="contact-hours">
             <h2 id="contact-hours">{texts.hoursHeading}</h2>
             <dl>
-              {SHOP.businessHours.map(({ days, hours }) => (
+              {businessHours.map(({ days, hours }) => (
                 <div key={days} className="contact-us-row">
                   <dt>{days}</dt>
                   <dd>{hours}</dd>

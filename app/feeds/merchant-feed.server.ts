@@ -1,11 +1,12 @@
-import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
-import { type Cents, toDollars } from '#app/lib/money.ts';
+import { orderSummary } from '#app/cart/model/cart.ts';
+import { type Cents, toDecimal } from '#app/lib/money.ts';
 import { DELIVERY_ZONES } from '#app/content/model/policy.ts';
 import { productImagePath } from '#app/product/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { shortenedAtWord } from '#app/lib/shortened.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
+import { currency } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import { toXml } from './to-xml.server.ts';
 import { productPath } from '#app/product/model/product-address.ts';
@@ -18,11 +19,7 @@ const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_MORE_PICTURES = 10;
 
-const SHIPPING = DELIVERY_ZONES.flatMap(({ countries }) => countries).map((country) => ({
-  'g:country': country,
-  'g:service': 'Standard',
-  'g:price': inDollars(FLAT_SHIPPING),
-}));
+const COUNTRIES = DELIVERY_ZONES.flatMap(({ countries }) => countries);
 
 /** The products for Google Merchant Center: RSS 2.0 with Google's attributes. */
 export function merchantFeedXml(products: readonly ProductInCategories[]): string {
@@ -56,8 +53,8 @@ function merchantItem({ product, categories }: ProductInCategories) {
     'g:image_link': picture,
     'g:additional_image_link': morePictures.slice(0, MAX_MORE_PICTURES),
     'g:availability': soldOut ? 'out_of_stock' : 'in_stock',
-    'g:price': inDollars(originalPrice ?? price),
-    ...(originalPrice !== undefined && { 'g:sale_price': inDollars(price) }),
+    'g:price': withCurrency(originalPrice ?? price),
+    ...(originalPrice !== undefined && { 'g:sale_price': withCurrency(price) }),
     'g:brand': brand,
     ...(gtin !== undefined && { 'g:gtin': gtin }),
     ...(mpn !== undefined && { 'g:mpn': mpn }),
@@ -65,11 +62,15 @@ function merchantItem({ product, categories }: ProductInCategories) {
     ...(weight !== undefined && { 'g:product_weight': weight }),
     'g:condition': 'new',
     'g:product_type': categories.join(' > '),
-    'g:shipping': SHIPPING,
+    'g:shipping': COUNTRIES.map((country) => ({
+      'g:country': country,
+      'g:service': 'Standard',
+      'g:price': withCurrency(orderSummary(price).shipping),
+    })),
   };
 }
 
 /** `123450` → `1234.50 USD` */
-function inDollars(amount: Cents): string {
-  return `${toDollars(amount).toFixed(2)} USD`;
+function withCurrency(amount: Cents): string {
+  return `${toDecimal(amount)} ${currency}`;
 }

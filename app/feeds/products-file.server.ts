@@ -1,9 +1,11 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { added } from '#app/cart/texts.ts';
 import { toDollars } from '#app/lib/money.ts';
 import { productImagePath } from '#app/product/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
+import { currency } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import type { ProductInCategories } from './merchant-feed.server.ts';
 import { productPath } from '#app/product/model/product-address.ts';
@@ -15,7 +17,7 @@ function field<Schema extends v.GenericSchema>(schema: Schema, description: stri
 }
 
 const url = v.pipe(v.string(), v.url());
-const dollars = v.pipe(v.number(), v.minValue(0));
+const amount = v.pipe(v.number(), v.minValue(0));
 
 const productEntry = v.object({
   id: field(v.string(), 'Unique and permanent. Shown as the SKU, and part of the address of the page.'),
@@ -27,9 +29,9 @@ const productEntry = v.object({
   weight: v.optional(field(v.string(), 'A number and g, kg, oz or lb.')),
   categories: field(v.array(v.string()), 'The titles of its categories, the outermost first.'),
   category: field(v.string(), 'The slug of the innermost category, /category/{slug}.'),
-  price: field(dollars, 'What one piece costs now, in `currency`, without shipping and tax.'),
-  originalPrice: v.optional(field(dollars, 'The price before a discount. Absent if there is none.')),
-  currency: field(v.literal('USD'), 'ISO 4217.'),
+  price: field(amount, `What one piece costs now, in \`currency\`, without ${added}.`),
+  originalPrice: v.optional(field(amount, 'The price before a discount. Absent if there is none.')),
+  currency: field(v.literal(currency), 'ISO 4217.'),
   availability: field(v.picklist(['in-stock', 'out-of-stock']), 'Whether the product can be ordered.'),
   quantity: v.optional(field(v.pipe(v.number(), v.integer(), v.minValue(0)), 'Pieces in stock, if known.')),
   condition: v.literal('new'),
@@ -82,7 +84,7 @@ function toEntry({ product, categories }: ProductInCategories): ProductsFile['pr
     category: product.category,
     price: toDollars(product.price),
     ...(originalPrice !== undefined && { originalPrice: toDollars(originalPrice) }),
-    currency: 'USD',
+    currency: currency,
     availability: product.soldOut ? 'out-of-stock' : 'in-stock',
     ...(availableQuantity !== undefined && { quantity: availableQuantity }),
     condition: 'new',

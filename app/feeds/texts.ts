@@ -1,7 +1,7 @@
-import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
-import { formatMoney } from '#app/lib/money.ts';
-import { SHOP } from '#app/shop.ts';
-import { formatDays, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
+import { added } from '#app/cart/texts.ts';
+import { formatMoney, toCents } from '#app/lib/money.ts';
+import { currencyName, freeShippingFrom, freeShippingOnRequest, shippingCents } from '#app/shop-data.ts';
+import { formatDays, PROCESSING, PROCESSING_LARGE, RETURN_DAYS } from '#app/content/model/policy.ts';
 
 // The shortcuts of the installed shop.
 export { quickOrder } from '#app/cart/texts.ts';
@@ -21,13 +21,15 @@ export const llmsSummary = (tagline: string, productCount: number) =>
   `${tagline}: ${productCount} products, each with a page that states its price, stock and specifications.`;
 
 export const llmsNotes = (takesOrders: boolean): readonly string[] => [
-  'Prices are in US dollars, without shipping and tax. They and the stock are as of the last publication of the shop.',
-  `An order leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(SHOP.delivery.processingLarge)}. Returns are accepted within ${RETURN_DAYS} days.`,
+  `Prices are in ${currencyName}, without ${added}. They and the stock are as of the last publication of the shop.`,
+  `An order leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(PROCESSING_LARGE)}. Returns are accepted within ${RETURN_DAYS} days.`,
   'The cart can be saved as a quote.',
   ...(takesOrders
     ? []
     : [
-        `Every order is charged ${formatMoney(FLAT_SHIPPING)} for shipping.`,
+        freeShippingFrom === undefined || freeShippingOnRequest
+          ? `Every order is charged ${formatMoney(shippingCents)} for shipping.`
+          : `Shipping costs ${formatMoney(shippingCents)}, and nothing from ${formatMoney(toCents(freeShippingFrom))}.`,
         'The payment service is down for maintenance: orders cannot be placed on the website at present.',
         'The rating and the review on product pages are samples, not from customers. So are the testimonials and the news on the home page while they are marked “Sample”.',
       ]),

@@ -1,6 +1,7 @@
+import { centsInUnit, currencyDecimals, priceAfter, priceBefore } from '#app/shop-data.ts';
 import { groupThousands } from './format-number.ts';
 
-/** An amount of US dollars in whole cents, so that sums are exact. */
+/** An amount in the smallest unit of the shop's currency, such as cents. It is whole, so that sums are exact. */
 export type Cents = number;
 
 /**
@@ -16,21 +17,34 @@ export function isPrice(value: unknown): value is Cents {
 
 /** `123450` → `$1,234.50` */
 export function formatMoney(amount: Cents): string {
-  return `${amount < 0 ? '-' : ''}$${groupThousands(toDollars(Math.abs(amount)).toFixed(2))}`;
+  return `${amount < 0 ? '-' : ''}${priceBefore}${groupThousands(toDecimal(Math.abs(amount)))}${priceAfter}`;
 }
 
-/** Converts dollars, as in the catalogue and in storage: `1234.5` → `123450`. */
+/** `200000` → `$2,000`, `205` → `$2.05` */
+export function formatShortMoney(amount: Cents): string {
+  return amount % centsInUnit === 0
+    ? priceBefore + groupThousands(String(toDollars(amount))) + priceAfter
+    : formatMoney(amount);
+}
+
+/** Without sign and grouping, as other programs read it: `123450` → `1234.50` */
+export function toDecimal(amount: Cents): string {
+  return toDollars(amount).toFixed(currencyDecimals);
+}
+
+/** Converts dollars, or whatever the currency is, as in the catalogue and in storage: `1234.5` → `123450`. */
 export function toCents(dollars: number): Cents {
   // Adding 0 turns -0 into 0. `JSON.stringify` writes -0 as 0, and what is saved must be the same when it is read again.
-  return Math.round(dollars * 100) + 0;
+  return Math.round(dollars * centsInUnit) + 0;
 }
 
 export function toDollars(amount: Cents): number {
-  return amount / 100;
+  return amount / centsInUnit;
 }
 
-/** `percent` of a non-negative amount, with half a cent rounded up. */
+/** `percent`, which may have three decimals, of a non-negative amount, with half a cent rounded up. */
 export function percentOf(percent: number, amount: Cents): Cents {
+  const rate = Math.round(percent * 1000);
   // The product can be too large for an exact number, although both factors and the result are not.
-  return Math.floor(amount / 100) * percent + Math.floor(((amount % 100) * percent + 50) / 100);
+  return Math.floor(amount / 100_000) * rate + Math.floor(((amount % 100_000) * rate + 50_000) / 100_000);
 }

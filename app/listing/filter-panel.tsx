@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { readNumber } from '#app/lib/number-text.ts';
+import { priceAfter, priceBeforeInFilter } from '#app/shop-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { optionalNumberProblem } from '#app/ui/number-texts.ts';
 import { FacetGroup } from './figure-facets.tsx';
 import { isBrandSelected, selectOnlyBrand, toggleBrand } from './model/listing-filter.ts';
-import { clampRange, isSameRange, PRICE_FILTER_SYMBOL, type PriceRange } from './model/price-range.ts';
+import { clampRange, isSameRange, type PriceRange } from './model/price-range.ts';
 import { type Bounds, RangeForm } from './range-form.tsx';
 import * as texts from './texts.ts';
 import type { Listing } from './use-listing.ts';
@@ -107,7 +108,8 @@ export function PriceRangeForm({ bounds, range: current = bounds, onApply }: Pri
       <legend className={styles.legend}>{texts.price}</legend>
       <RangeForm
         labels={LABELS}
-        prefix={PRICE_FILTER_SYMBOL}
+        prefix={priceBeforeInFilter}
+        suffix={priceAfter}
         isWhole
         applied={toValues(current)}
         read={(text) => {

@@ -2,7 +2,8 @@ import { toCsv } from '#app/lib/csv.ts';
 import type { SortDirection } from '#app/figures/model/compare-figures.ts';
 import type { Figure, Figures, Measure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { ListingColumn } from './model/listing-column.ts';
-import { toDollars } from '#app/lib/money.ts';
+import { toDecimal } from '#app/lib/money.ts';
+import { currency } from '#app/shop-data.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { stockStatus } from '#app/offer/model/offer.ts';
 import {
@@ -66,7 +67,7 @@ export function tableCsv(
 
 function csvHead(column: ListingColumn): string {
   const label = columnLabel(column);
-  if (column.kind === 'price') return `${label} (USD)`;
+  if (column.kind === 'price') return `${label} (${currency})`;
   const unit =
     column.kind === 'figure' && column.attribute.kind === 'number' ? column.attribute.unit : undefined;
   return unit === undefined ? label : `${label} (${unit})`;
@@ -77,7 +78,7 @@ function csvCell(column: ListingColumn, product: ProductSummary, figures: Figure
     case 'title':
       return product.title;
     case 'price':
-      return toDollars(product.price).toFixed(2);
+      return toDecimal(product.price);
     case 'stock':
       return stockText(stockStatus(product));
     case 'brand':

@@ -1,4 +1,6 @@
+import { added } from '#app/cart/texts.ts';
 import { formatDay } from '#app/lib/day.ts';
+import { currencyName } from '#app/shop-data.ts';
 import type { Quote } from '#app/quote/model/quote.ts';
 import type { Product } from '#app/product/model/product.ts';
 
@@ -15,7 +17,7 @@ export const pdfTitle = ({ title }: Pick<Product, 'title'>, shop: string) => `${
 
 export function priceNote({ soldOut }: Pick<Product, 'soldOut'>, day: string): string {
   const stock = soldOut ? ' Out of stock on that day.' : '';
-  return `Price of ${formatDay(day)}, in US dollars, without shipping and tax. The current price is on the product’s page.${stock}`;
+  return `Price of ${formatDay(day)}, in ${currencyName}, without ${added}. The current price is on the product’s page.${stock}`;
 }
 
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;

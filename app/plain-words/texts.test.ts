@@ -37,8 +37,7 @@ test.each([
   expect(conditionLabel({ kind: 'meanings', meanings, words: 'x', spans: [] }, VOCABULARY)).toBe(label);
 });
 
-test('shortens the label of an amount with hundreds of digits', () => {
+test('the label of an amount with hundreds of digits is short', () => {
   const [condition] = readPlainWords(`under ${'9'.repeat(300)}`, VOCABULARY).conditions;
-  // 100 characters and an ellipsis.
-  expect(condition && conditionLabel(condition, VOCABULARY)).toHaveLength(101);
+  expect(condition && conditionLabel(condition, VOCABULARY)).toBe('under $1e+300');
 });

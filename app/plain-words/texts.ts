@@ -1,7 +1,7 @@
 import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import { stepLabel } from '#app/figures/model/scales.ts';
-import { type Cents, toDollars } from '#app/lib/money.ts';
+import { formatShortMoney as money } from '#app/lib/money.ts';
 import type { PriceLimits } from './model/read-offer.ts';
 import type { PlainCondition } from './model/read-plain-words.ts';
 import type { Meaning, Vocabulary } from './model/vocabulary.ts';
@@ -75,14 +75,6 @@ function stepsText(
     STEP_NAMES[one] ?? (attribute.kind === 'steps' ? stepLabel(attribute.scale, one) : one);
   return max === undefined ? name(step) : `${name(step)} to ${name(max)}`;
 }
-
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-const money = (amount: Cents) => DOLLARS.format(toDollars(amount));
 
 function priceText({ above, below, min, max }: PriceLimits): string {
   if (min !== undefined && max !== undefined) return `${money(min)}–${money(max)}`;

@@ -1,3 +1,4 @@
+import { added as shippingAndTax } from '#app/cart/texts.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { MAX_LIST_BYTES } from './model/decode-list.ts';
 import type { QuantityProblem } from './model/order-quantity.ts';
@@ -39,7 +40,7 @@ const lines = (count: number) => `${count.toLocaleString('en-US')} ${count === 1
 export const addLines = (count: number) => `Add ${count} ${count === 1 ? 'line' : 'lines'} to cart`;
 export const summary = (good: number, problems: number) =>
   problems === 0 ? `${lines(good)} found` : `${lines(good)} found, ${lines(problems)} with problems`;
-export const sum = (cents: number) => `Sum before shipping and tax: ${formatMoney(cents)}`;
+export const sum = (cents: number) => `Sum before ${shippingAndTax}: ${formatMoney(cents)}`;
 
 export const found = 'Found';
 export const lineColumn = 'Line';

@@ -1,5 +1,5 @@
 import { hasTextPage } from '#app/shop-contents.ts';
-import { type LineItem, lineTotal, TAX_PERCENT } from '#app/cart/model/cart.ts';
+import { type LineItem, lineTotal, taxPercentOf } from '#app/cart/model/cart.ts';
 import type { LinkedItem } from '#app/cart/model/cart-link.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { formatDay } from '#app/lib/day.ts';
@@ -17,6 +17,7 @@ import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import type { QuoteDetails } from './model/quote-details.ts';
 import { shortenedId, shortenedTo } from '#app/lib/shortened.ts';
 import { shipping, subtotal, tax, total } from '#app/cart/texts.ts';
+import { addsTax, currencyName } from '#app/shop-data.ts';
 
 export const openQuote = 'Open a quote';
 export const openQuoteHint = 'A PDF from this page. It is read in your browser and not uploaded.';
@@ -152,7 +153,7 @@ export const COLUMNS = {
 export const summaryRows = ({ summary }: Quote): readonly (readonly [label: string, amount: string])[] => [
   [subtotal, formatMoney(summary.subtotal)],
   [shipping, formatMoney(summary.shipping)],
-  [tax(TAX_PERCENT), formatMoney(summary.tax)],
+  ...(addsTax ? [[tax(taxPercentOf(summary)), formatMoney(summary.tax)] as const] : []),
   [total, formatMoney(summary.total)],
 ];
 
@@ -160,7 +161,7 @@ export const customerLines = ({ customer, company, email }: QuoteDetails): reado
   [customer, company, email].map((text) => text.trim()).filter((text) => text !== '');
 
 export const termsOf = (quote: Pick<Quote, 'lastDay'>, shopUrl: string): readonly string[] => [
-  `Prices are in US dollars and valid until ${formatDay(quote.lastDay)}. Products are subject to availability; this quote reserves no stock.`,
+  `Prices are in ${currencyName} and valid until ${formatDay(quote.lastDay)}. Products are subject to availability; this quote reserves no stock.`,
   `Orders are shipped within ${formatDays(PROCESSING)} business days and delivered ${formatDays(STANDARD_DELIVERY)} business days later, abroad ${formatDays(INTERNATIONAL_DELIVERY)}. Returns within ${RETURN_DAYS} days of delivery.`,
   `This quote was prepared by the customer at ${new URL(shopUrl).host}.${hasTextPage('/terms-conditions') ? ` The terms of service apply: ${shopUrl}/terms-conditions` : ''}`,
 ];

@@ -1,5 +1,6 @@
 import { shortened } from '#app/lib/shortened.ts';
 import { productCount } from '#app/product/texts.ts';
+import { currencyName } from '#app/shop-data.ts';
 
 export { returnToHome } from '#app/ui/texts.ts';
 
@@ -45,7 +46,7 @@ export const seeWorksWith = 'See what works with it';
 /** Read out after `seeWorksWith`, because there can be several such links. */
 export const worksWithTitle = (title: string) => `: ${title}`;
 export const otherCurrencies = (amounts: readonly string[]) =>
-  `Prices are in US dollars, so this was not used: ${listed(amounts)}.`;
+  `Prices are in ${currencyName}, so this was not used: ${listed(amounts)}.`;
 
 const MAX_LISTED_PARTS = 8;
 

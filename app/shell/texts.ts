@@ -1,4 +1,5 @@
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { addsTax, currencyName, pricesIncludeTax, taxName, taxPercent } from '#app/shop-data.ts';
 
 export const emailLabel = 'Email address';
 export const emailExample = 'you@company.com';
@@ -32,7 +33,7 @@ export const support = 'Support ';
 export const wishlist = 'Wishlist';
 export const cart = 'Cart';
 export const cartPanel = 'Shopping cart';
-export const cartTotal = 'Total before shipping and tax';
+export const cartTotal = addsTax ? 'Total before shipping and tax' : 'Total before shipping';
 export const checkout = 'Checkout';
 
 export const newsletterHeading = 'Subscribe to Our Newsletter';
@@ -51,8 +52,9 @@ export const systemPlanner = 'System Planner';
 export const yourCart = 'Your Cart';
 export const yourWishlist = 'Your Wishlist';
 export const featured = 'Featured';
+const taxNote = pricesIncludeTax ? `, ${taxPercent}% ${taxName} included` : `, ${taxName} not included`;
 export const copyright = (year: number, shop: string) =>
-  `Copyright ${year} ${shop}. Prices in US dollars, sales tax not included.`;
+  `Copyright ${year} ${shop}. Prices in ${currencyName}${taxPercent === 0 ? '' : taxNote}.`;
 export const keyboardShortcuts = 'Keyboard shortcuts';
 export const shortcutsFailed = 'The list of shortcuts could not be loaded. Please try again.';
 export const socialMedia = 'Social media';

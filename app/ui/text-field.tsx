@@ -32,7 +32,7 @@ export function TextField({
   return (
     <Field {...field} label={label}>
       <ControlBox>
-        {prefix !== undefined && (
+        {prefix && (
           <span aria-hidden="true" className={styles.prefix}>
             {prefix}
           </span>
@@ -44,7 +44,7 @@ export function TextField({
           aria-describedby={descriptions.length > 0 ? descriptions.join(' ') : undefined}
           className={styles.input}
         />
-        {suffix !== undefined && (
+        {suffix && (
           <span aria-hidden="true" className={styles.suffix}>
             {suffix}
           </span>

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toCents } from '../../app/lib/money.ts';
 
-/** Prices are in dollars. */
+/** Prices are in dollars, or whatever the currency is. */
 type ProductData = {
   readonly id: string;
   readonly title: string;
@@ -57,7 +58,7 @@ function toProduct(data: ProductData) {
   const { id, title, brand, category, description, price, maxQuantity } = data;
   const isForSale = data.isSoldOut !== true && (data.isAvailable ?? data.available ?? true);
   const stock = isForSale ? data.availableQuantity : 0;
-  return { id, title, brand, category, description, price: Math.round(price * 100), stock, maxQuantity };
+  return { id, title, brand, category, description, price: toCents(price), stock, maxQuantity };
 }
 
 function namesIn(folder: string): readonly string[] {

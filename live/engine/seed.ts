@@ -22,7 +22,7 @@ import {
 import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import { IsNull } from 'typeorm';
 import type { CatalogueProduct } from './catalogue-files.ts';
-import { FLAT_SHIPPING, TAX_PERCENT } from '../../app/cart/model/cart.ts';
+import { addedTaxPercent, currency, shippingCents, taxName } from '../../app/shop-data.ts';
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { handlerCode, onAccount } from './payments.ts';
@@ -70,19 +70,21 @@ async function setUpConditions(app: INestApplicationContext, ctx: RequestContext
   const zone = await app
     .get(ZoneService)
     .create(ctx, { name: COUNTRIES.map(({ name }) => name).join(', '), memberIds });
+  const currencyCode = Object.values(CurrencyCode).find((code) => code === currency) ?? CurrencyCode.USD;
   await app.get(ChannelService).update(ctx, {
     id: ctx.channelId,
     pricesIncludeTax: false,
-    defaultCurrencyCode: CurrencyCode.USD,
-    availableCurrencyCodes: [CurrencyCode.USD],
+    defaultCurrencyCode: currencyCode,
+    availableCurrencyCodes: [currencyCode],
     defaultTaxZoneId: zone.id,
     defaultShippingZoneId: zone.id,
   });
   const category = await app.get(TaxCategoryService).create(ctx, { name: 'Standard', isDefault: true });
   await app.get(TaxRateService).create(ctx, {
-    name: `VAT ${TAX_PERCENT}%`,
+    name: `${taxName} ${addedTaxPercent}%`,
     enabled: true,
-    value: TAX_PERCENT,
+    // A tax that prices include is not added again.
+    value: addedTaxPercent,
     categoryId: category.id,
     zoneId: zone.id,
   });
@@ -96,7 +98,7 @@ async function setUpConditions(app: INestApplicationContext, ctx: RequestContext
     calculator: {
       code: 'default-shipping-calculator',
       arguments: [
-        { name: 'rate', value: String(FLAT_SHIPPING) },
+        { name: 'rate', value: String(shippingCents) },
         { name: 'includesTax', value: 'exclude' },
         { name: 'taxRate', value: '0' },
       ],

@@ -1,4 +1,6 @@
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
+import { formatMoney } from '../../app/lib/money.ts';
+import { checkoutTaxLabel, name as shop } from '../../app/shop-data.ts';
 import type { OrderView } from '../engine/orders.ts';
 
 /** An e-mail as plain text, which cannot contain markup. */
@@ -8,9 +10,6 @@ export type Letter = {
   readonly subject: string;
   readonly text: string;
 };
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const money = (cents: number) => DOLLARS.format(cents / 100);
 
 /**
  * What someone has entered, for an e-mail that may reach someone else: in one line, and without what would make a link of it, such as
@@ -23,14 +22,14 @@ export function harmless(text: string): string {
     .replaceAll(/\b(?:mailto|tel|sms|data|javascript):|\bwww\./gi, '');
 }
 
-const sign = (paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n\nWatchpost\n`;
+const sign = (paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n\n${shop}\n`;
 
 export function confirmationLetter(to: string, link: string): Letter {
   return {
     to,
     subject: 'Confirm your e-mail address',
     text: sign([
-      'Someone, probably you, has created an account at Watchpost with this e-mail address.',
+      `Someone, probably you, has created an account at ${shop} with this e-mail address.`,
       `Open this link and enter the password of the account. The link works once and expires after a day, and earlier links no longer work:\n${link}`,
       'If it was not you, ignore this message. The account cannot be used.',
     ]),
@@ -54,7 +53,7 @@ export function subscriptionLetter(to: string, link: string): Letter {
     to,
     subject: 'Confirm your subscription to the newsletter',
     text: sign([
-      'Someone, probably you, wants to get the newsletter of Watchpost at this e-mail address, with new equipment, offers and advice.',
+      `Someone, probably you, wants to get the newsletter of ${shop} at this e-mail address, with news, offers and advice.`,
       `Open this link to subscribe. It expires after a day:\n${link}`,
       'If it was not you, ignore this message. Without your confirmation we send nothing, and every newsletter has a link that ends the subscription.',
     ]),
@@ -80,7 +79,7 @@ const PAYMENTS = {
 const WAITING_TEXT =
   'We check this order before we accept it, and its products are not reserved yet. The link below shows whether we have accepted it.';
 
-const row = (name: string, amount: number) => `${name.padEnd(12)}${money(amount).padStart(14)}`;
+const row = (name: string, amount: number) => `${name.padEnd(12)}${formatMoney(amount).padStart(14)}`;
 
 /** @param isToAccount whether the e-mail goes to the confirmed address of the buyer's account. A guest may have entered any. */
 export function orderLetter(order: OrderView, link: string, isToAccount: boolean): Letter {
@@ -93,12 +92,12 @@ export function orderLetter(order: OrderView, link: string, isToAccount: boolean
       `${greeting} you for your order ${order.number}.`,
       ...(order.deliveryState === 'waiting' ? [WAITING_TEXT] : []),
       order.lines
-        .map(({ quantity, title, price }) => `${quantity} × ${title}, ${money(price)} each`)
+        .map(({ quantity, title, price }) => `${quantity} × ${title}, ${formatMoney(price)} each`)
         .join('\n'),
       [
         row('Subtotal', order.subtotal),
         row('Shipping', order.shipping),
-        row('VAT', order.tax),
+        ...(order.tax > 0 ? [row(checkoutTaxLabel, order.tax)] : []),
         row('Total', order.total),
       ].join('\n'),
       payment.method === 'purchase-order'

@@ -1,3 +1,4 @@
+import { toDollars } from '../../app/lib/money.ts';
 import type { allProducts } from '../engine/offers.ts';
 
 export type EngineProduct = Awaited<ReturnType<typeof allProducts>>[number];
@@ -84,7 +85,7 @@ function problemOf(
 }
 
 function mergeOne(product: ProductData, { price, stock }: EngineProduct): ProductData {
-  const dollars = price / 100;
+  const dollars = toDollars(price);
   const merged: Record<string, unknown> = { ...product, price: dollars };
   const reducedFrom = Number(product['originalPrice'] ?? product['oldPrice'] ?? 0);
   if (dollars !== product.price) {
@@ -110,7 +111,7 @@ function newProduct({ id, title, description, brand, category, price, stock }: E
     title: title.trim(),
     ...(brand && { brand: brand.trim() }),
     ...(category && { category: category.trim() }),
-    price: price / 100,
+    price: toDollars(price),
     isNew: true,
     ...(stock !== null && { availableQuantity: stock, isSoldOut: stock === 0 }),
     description: plainText(description),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quantityCap } from '#app/lib/quantity.ts';
+import { inShopWith } from '#app/catalogue/in-shop-with.fixture.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import {
   addLines,
@@ -34,6 +35,27 @@ describe('orderSummary', () => {
   test('charges $49.99 for shipping and 18% tax on the subtotal, and nothing for an empty cart', () => {
     expect(orderSummary(10000)).toEqual({ subtotal: 10000, shipping: 4999, tax: 1800, total: 16799 });
     expect(orderSummary(0)).toEqual({ subtotal: 0, shipping: 0, tax: 0, total: 0 });
+  });
+
+  test.each([
+    [
+      'adds no tax that prices include',
+      { taxPercent: 7, pricesIncludeTax: true },
+      { subtotal: 10000, shipping: 4999, tax: 0, total: 14999 },
+    ],
+    [
+      'charges no shipping from an amount',
+      { shippingFee: 4.9, freeShippingFrom: 100, freeShippingOnRequest: undefined },
+      { subtotal: 10000, shipping: 0, tax: 1800, total: 11800 },
+    ],
+    [
+      'charges shipping below the amount',
+      { shippingFee: 4.9, freeShippingFrom: 100.01, freeShippingOnRequest: undefined },
+      { subtotal: 10000, shipping: 490, tax: 1800, total: 12290 },
+    ],
+  ])('%s', async (_, settings, expected) => {
+    const cart = await inShopWith(settings, () => import('./cart.ts'));
+    expect(cart.orderSummary(10000)).toEqual(expected);
   });
 
   test('rounds half a cent of tax up', () => {

@@ -1,4 +1,5 @@
 import { type Cents, percentOf, toDollars } from '#app/lib/money.ts';
+import { addedTaxPercent, freeShippingCents, shippingCents } from '#app/shop-data.ts';
 import { isOffer, type Offer } from '#app/product/model/product.ts';
 import { isCount, isRecord } from '#app/lib/type-guards.ts';
 import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
@@ -19,25 +20,22 @@ export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {
   return line.price * line.quantity;
 }
 
-/** By specification, every order is charged the same, although the policy page names a threshold for free shipping. */
-export const FLAT_SHIPPING: Cents = 4999;
-export const TAX_PERCENT = 18;
-
 export type OrderSummary = {
   readonly subtotal: Cents;
   readonly shipping: Cents;
+  /** What is added to the prices. */
   readonly tax: Cents;
   readonly total: Cents;
 };
 
 /** The percentage of the tax; undefined if a back end charges another tax than the shop's own. */
 export function taxPercentOf({ subtotal, tax }: OrderSummary): number | undefined {
-  return tax === percentOf(TAX_PERCENT, subtotal) ? TAX_PERCENT : undefined;
+  return tax === percentOf(addedTaxPercent, subtotal) ? addedTaxPercent : undefined;
 }
 
 export function orderSummary(subtotal: Cents): OrderSummary {
-  const shipping = subtotal > 0 ? FLAT_SHIPPING : 0;
-  const tax = percentOf(TAX_PERCENT, subtotal);
+  const shipping = subtotal > 0 && subtotal < freeShippingCents ? shippingCents : 0;
+  const tax = percentOf(addedTaxPercent, subtotal);
   return { subtotal, shipping, tax, total: subtotal + shipping + tax };
 }
 

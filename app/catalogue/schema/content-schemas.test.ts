@@ -165,3 +165,23 @@ const CONTENT_MISTAKES: readonly MistakeCase[] = [
 test.each(CONTENT_MISTAKES)('reports %s', (_, changes, line) => {
   expect(mistakesIn(validCatalogue(changes))).toEqual([line]);
 });
+
+test.each([
+  [
+    'an unknown number of decimals',
+    { currency: 'JPY' },
+    'currencyDecimals: must be 0, as amounts in JPY have',
+  ],
+  [
+    'a currency in small letters',
+    { currency: 'eur' },
+    'currency: must be three capital letters, such as EUR',
+  ],
+  [
+    'an ordinary space beside an amount',
+    { priceAfter: ' €' },
+    String.raw`priceAfter: must have \u00a0 in place of a space, so that no line breaks there`,
+  ],
+])('shop.json: reports %s', (_, shop, mistake) => {
+  expect(mistakesIn(validCatalogue({ shop }))).toEqual([`shop.json: line 1: ${mistake}`]);
+});

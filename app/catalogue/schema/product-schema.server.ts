@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MAX_PRICE, toDollars } from '#app/lib/money.ts';
+import { MAX_PRICE, toCents, toDecimal, toDollars } from '#app/lib/money.ts';
+import { currencyName } from '#app/shop-data.ts';
 import type { References } from './references.server.ts';
 import {
   numberBetween,
@@ -10,13 +11,14 @@ import {
   wholeNumberFrom,
 } from './schema-parts.server.ts';
 
-const hasWholeCents = (dollars: number): boolean => Number(dollars.toFixed(2)) === dollars;
+const EXAMPLE = toDecimal(19_999);
+const hasWholeCents = (price: number): boolean => Number(toDecimal(toCents(price))) === price;
 
-const dollars = v.pipe(
+const price = v.pipe(
   v.number(),
-  v.gtValue(0, 'must be above 0, such as 199.99'),
+  v.gtValue(0, `must be above 0, such as ${EXAMPLE}`),
   v.maxValue(toDollars(MAX_PRICE), `must be at most ${toDollars(MAX_PRICE)}`),
-  v.check(hasWholeCents, 'must have at most two decimals, such as 199.99'),
+  v.check(hasWholeCents, `must not have more decimals than ${EXAMPLE}`),
 );
 
 type Prices = { readonly price: number; readonly originalPrice?: number; readonly oldPrice?: number };
@@ -65,9 +67,9 @@ export const productSchema = (references: References) =>
       title: required(text, 'Brand, model and kind, preferably under 60 characters. Unique.'),
       brand: required(references.brand, 'Written the same on all products of the brand.'),
       category: required(references.category, 'The slug of a category in categories.json.'),
-      price: required(dollars, 'In US dollars, such as 199.99.'),
-      originalPrice: optional(dollars, 'The price before the discount, in US dollars.'),
-      oldPrice: optional(dollars, 'Another name for originalPrice.'),
+      price: required(price, `In ${currencyName}, such as ${EXAMPLE}.`),
+      originalPrice: optional(price, `The price before the discount, in ${currencyName}.`),
+      oldPrice: optional(price, 'Another name for originalPrice.'),
       discount: optional(numberBetween(0, 99), 'Percent off the original price, rounded to a whole number.'),
       image: optional(
         references.productPicture,

@@ -59,7 +59,7 @@ const MISTAKES: readonly MistakeCase[] = [
   [
     'a price with a fraction of a cent',
     { radio: { price: 14.999 } },
-    'id radio_12: price: must have at most two decimals, such as 199.99',
+    'id radio_12: price: must not have more decimals than 199.99',
   ],
   [
     'an original price that is not above the price',

@@ -1,24 +1,22 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import { type Cents, toCents } from '#app/lib/money.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
+import { priceAfter, priceBeforeInFilter } from '#app/shop-data.ts';
 
-/** Whole dollars, both bounds inclusive. */
+/** Whole dollars, or whatever the currency is, both bounds inclusive. */
 export type PriceRange = { readonly min: number; readonly max: number };
 
 /** The upper bound of a listing without products, in dollars. */
 export const DEFAULT_MAX_PRICE = 10000;
 
-/** The specification gives the price filter the lira sign although prices are in dollars. */
-export const PRICE_FILTER_SYMBOL = '₺';
-
 /** From 90% of the lowest price, rounded down, to 110% of the highest, rounded up. */
 export function priceBounds(products: readonly Pick<ProductSummary, 'price'>[]): PriceRange {
   if (products.length === 0) return { min: 0, max: DEFAULT_MAX_PRICE };
   const prices = products.map(({ price }) => price);
-  // 90% of an amount in cents is `cents * 9 / 1000` dollars. Multiplying whole numbers first keeps the result exact.
+  // Multiplying whole numbers, and dividing once, keeps the result exact.
   return {
-    min: Math.max(0, Math.floor((Math.min(...prices) * 9) / 1000)),
-    max: Math.ceil((Math.max(...prices) * 11) / 1000),
+    min: Math.max(0, Math.floor((Math.min(...prices) * 9) / (10 * toCents(1)))),
+    max: Math.ceil((Math.max(...prices) * 11) / (10 * toCents(1))),
   };
 }
 
@@ -32,7 +30,7 @@ export function isSameRange(a: PriceRange, b: PriceRange): boolean {
 
 /** `{ min: 100, max: 1900 }` → `₺100 – ₺1,900` */
 export function formatRange({ min, max }: PriceRange): string {
-  return [min, max].map((bound) => PRICE_FILTER_SYMBOL + formatNumber(bound)).join(' – ');
+  return [min, max].map((bound) => priceBeforeInFilter + formatNumber(bound) + priceAfter).join(' – ');
 }
 
 /**

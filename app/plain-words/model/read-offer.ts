@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '#app/lib/money.ts';
+import { currency, currencyName, priceAfter, priceBefore } from '#app/shop-data.ts';
 
 /** What the first words of a list ask for. `length` is the number of these words. */
 export type Match<Intent> = { readonly length: number; readonly intent: Intent };
@@ -142,10 +143,13 @@ function ordered(first: Cents, second: Cents): PriceLimits {
   return { min: Math.min(first, second), max: Math.max(first, second) };
 }
 
-const DOLLAR_WORDS = new Set(['$', 'usd', 'dollar', 'dollars']);
+const SIGN = (priceBefore + priceAfter).trim().toLowerCase();
+const NAME = currencyName.toLowerCase().split(' ').at(-1) ?? '';
+/** `$`, `usd`, `dollars`, `dollar` */
+const OWN_WORDS = new Set([SIGN, currency.toLowerCase(), NAME, NAME.replace(/s$/, '')]);
 
 const OTHER_CURRENCY_WORDS = new Set(
-  'eur euro euros gbp pound pounds chf franc francs try tl lira liras cad aud jpy yen cny yuan inr rupee rupees pln sek nok dkk aed'.split(
+  'usd dollar dollars eur euro euros gbp pound pounds chf franc francs try tl lira liras cad aud jpy yen cny yuan inr rupee rupees pln sek nok dkk aed'.split(
     ' ',
   ),
 );
@@ -179,16 +183,16 @@ function amountIn([first = '', second = '', third = '']: readonly string[]): Amo
     /^(\p{Sc}?)(\d[\d,]*(?:\.\d+)?)(k?)(\p{Sc}?)$/u.exec(first) ?? [];
   if (number === undefined) return undefined;
   const cents = toCents(toNumber(number) * (thousands === '' ? 1 : 1000));
-  const isOther = [before, after].some((symbol) => symbol !== '' && symbol !== '$');
+  const isOther = [before, after].some((symbol) => symbol !== '' && symbol !== SIGN);
   return isCurrencyWord(second)
     ? currencyAmount(cents, 2, isOther, second)
     : { cents, length: 1, isOtherCurrency: isOther };
 }
 
 function currencyAmount(cents: Cents, length: number, isOther: boolean, currency: string): Amount {
-  return { cents, length, isOtherCurrency: isOther || !DOLLAR_WORDS.has(currency) };
+  return { cents, length, isOtherCurrency: isOther || !OWN_WORDS.has(currency) };
 }
 
 function isCurrencyWord(word: string): boolean {
-  return DOLLAR_WORDS.has(word) || OTHER_CURRENCY_WORDS.has(word) || /^\p{Sc}$/u.test(word);
+  return OWN_WORDS.has(word) || OTHER_CURRENCY_WORDS.has(word) || /^\p{Sc}$/u.test(word);
 }

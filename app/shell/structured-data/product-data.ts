@@ -4,14 +4,15 @@ import type {
   Product as ProductData,
   QuantitativeValue,
 } from 'schema-dts';
-import { toDollars } from '#app/lib/money.ts';
+import { type Cents, toDecimal, toDollars } from '#app/lib/money.ts';
 import { productImagePath } from '#app/product/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS } from '#app/shell/page-meta.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
+import { currency } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
-import { FLAT_SHIPPING } from '#app/cart/model/cart.ts';
+import { orderSummary } from '#app/cart/model/cart.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { productPath } from '#app/product/model/product-address.ts';
@@ -20,13 +21,17 @@ import { productPath } from '#app/product/model/product-address.ts';
  * The schema.org data of the delivery to each zone. The rate is what the order summary charges; a back end may charge another one.
  * The free shipping on the policy page is left out, because buyers have to ask for it.
  */
-function shippingData() {
+function shippingData(price: Cents) {
   return DELIVERY_ZONES.map(
     ({ countries, transit }) =>
       ({
         '@type': 'OfferShippingDetails',
         ...(!TAKES_ORDERS && {
-          shippingRate: { '@type': 'MonetaryAmount', value: toDollars(FLAT_SHIPPING), currency: 'USD' },
+          shippingRate: {
+            '@type': 'MonetaryAmount',
+            value: toDollars(orderSummary(price).shipping),
+            currency: currency,
+          },
         }),
         shippingDestination: countries.map((addressCountry) => ({
           '@type': 'DefinedRegion',
@@ -97,13 +102,16 @@ export function productData(product: Product, priceValidUntil?: string) {
     offers: {
       '@type': 'Offer',
       url: absoluteUrl(productPath(product.id)),
-      price: toDollars(product.price).toFixed(2),
-      priceCurrency: 'USD',
+      price: toDecimal(product.price),
+      priceCurrency: currency,
       ...(priceValidUntil !== undefined && { priceValidUntil }),
       availability: product.soldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: SHOP.name },
-      ...(IS_FOR_CRAWLERS && { shippingDetails: shippingData(), hasMerchantReturnPolicy: returnData() }),
+      ...(IS_FOR_CRAWLERS && {
+        shippingDetails: shippingData(product.price),
+        hasMerchantReturnPolicy: returnData(),
+      }),
     },
   } satisfies ProductData;
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import defaultData from '#app/catalogue/data/shop.json' with { type: 'json' };
+import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
+import { type ShopData, shopSchema } from '#app/catalogue/schema/shop-schema.server.ts';
+
+// The owner's settings, from `shop.json`, with what follows from them. Optional ones are undefined if they are left out. Scripts
+// import this module itself. A build evaluates it and makes a constant of each export, see `scripts/shop-settings.ts`.
+
+function read(): ShopData {
+  try {
+    return v.parse(shopSchema, JSON.parse(readFileSync(join(catalogueFolder(), 'shop.json'), 'utf8')));
+  } catch {
+    // `catalogue:check` says what is wrong with the file.
+    return v.parse(shopSchema, defaultData);
+  }
+}
+
+export const {
+  name,
+  tagline,
+  url,
+  legalName,
+  address,
+  phones,
+  emails,
+  supportHours,
+  businessHours,
+  social,
+  copyrightYear,
+  currency,
+  currencyName,
+  currencyDecimals = 2,
+  priceBefore = '',
+  priceAfter = '',
+  priceBeforeInFilter = priceBefore,
+  taxName,
+  taxPercent,
+  pricesIncludeTax = false,
+  taxLabel = taxName,
+  checkoutTaxLabel = taxLabel,
+  shippingFee,
+  freeShippingFrom,
+  freeShippingOnRequest = false,
+  delivery,
+  returnDays,
+  defectReportDays,
+  refund,
+  cardStatement,
+  warrantyMonths,
+  newsletterDiscountPercent,
+} = read();
+
+/** Smallest units, such as cents, in one of the currency. */
+export const centsInUnit = 10 ** currencyDecimals;
+
+/** What is added to the subtotal of an order. */
+export const addedTaxPercent = pricesIncludeTax ? 0 : taxPercent;
+export const addsTax: boolean = addedTaxPercent > 0;
+/** The subtotal from which an order is shipped free. */
+export const freeShippingCents =
+  freeShippingFrom === undefined || freeShippingOnRequest
+    ? Number.MAX_SAFE_INTEGER
+    : Math.round(freeShippingFrom * centsInUnit);
+export const shippingCents = Math.round(shippingFee * centsInUnit);
