@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import shop from '#app/catalogue/data/shop.json' with { type: 'json' };
 
-const FILES = '#app/catalogue/catalogue-files.server.ts';
-
 /** Loads modules as they are in a shop with other settings. One that is undefined is left out. */
 export async function inShopWith<Module>(
   settings: Readonly<Record<string, unknown>>,
@@ -14,11 +12,11 @@ export async function inShopWith<Module>(
   const folder = mkdtempSync(join(tmpdir(), 'shop-'));
   writeFileSync(join(folder, 'shop.json'), JSON.stringify({ ...shop, ...settings }));
   vi.resetModules();
-  vi.doMock(FILES, async (original) => ({ ...(await original<object>()), catalogueFolder: () => folder }));
+  vi.stubEnv('SHOP_DIR', folder);
   try {
     return await load();
   } finally {
-    vi.doUnmock(FILES);
+    vi.unstubAllEnvs();
     vi.resetModules();
     rmSync(folder, { recursive: true });
   }
