@@ -26,7 +26,7 @@ export default defineConfig({
     update: 'none',
     projects: [
       {
-        plugins: [shopSettings(), shopContents()],
+        plugins: [shopContents()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -69,7 +69,7 @@ export default defineConfig({
         test: { name: 'fuzz', environment: 'node', include: ['app/**/*.fuzz.test.ts'] },
       },
       {
-        plugins: [shopContents()],
+        plugins: [shopSettings(), shopContents()],
         publicDir: 'tests/fixtures/catalogue/public',
         // Bundled before the run. Vite reloads the page if it finds another dependency during the run.
         optimizeDeps: {
