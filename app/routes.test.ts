@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { writeCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -41,4 +42,21 @@ test('a page in Markdown cannot take the address of another page', async () => {
   writeFileSync(join(folder, 'shop.json'), '{}');
   vi.stubEnv('SHOP_DIR', folder);
   await expect(routesIn('production')).rejects.toThrow('pages/cart.md: the shop has a page /cart');
+});
+
+test('a shop without products has no route for them, which React Router would refuse to build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeCatalogue(folder);
+  writeFileSync(join(folder, 'products.json'), '{ "products": [] }');
+  rmSync(join(folder, 'banners.json'));
+  rmSync(join(folder, 'attributes.json'));
+  writeFileSync(
+    join(folder, 'categories.json'),
+    JSON.stringify({ categories: [{ id: '1', title: 'Tea', slug: 'tea' }] }),
+  );
+  vi.stubEnv('SHOP_DIR', folder);
+  const { paths } = await routesIn('production');
+  expect(paths).toContain('/category/:slug');
+  expect(paths).not.toContain('/product/:id');
 });

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { textPagePaths } from './catalogue/catalogue-files.server.ts';
+import { allCategories, allProducts } from './catalogue/catalogue.server.ts';
 import { CatalogueError } from './catalogue/read-catalogue.server.ts';
 
 /** Pages in the sitemap. The catalogue adds products and categories. */
@@ -67,14 +68,18 @@ const FILES = {
 const DEVELOPMENT_PAGES =
   process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/page.tsx')] : [];
 
+/** React Router refuses to build a route with a loader for which there is no page. */
+const hasPages = (pages: () => readonly unknown[]) =>
+  process.env['NODE_ENV'] !== 'production' || pages().length > 0;
+
 export const PUBLIC_PATHS = ['/', ...Object.keys({ ...PUBLIC_PAGES, ...TEXT_PAGES })];
 /** What is prerendered at a fixed path and has its own route. `scripts/prerendered-paths.ts` adds all other paths. */
 export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(FILES)];
 
 export default [
   index('home/page.tsx'),
-  route('/product/:id', 'product/page.tsx'),
-  route('/category/:slug', 'listing/category-page.tsx'),
+  ...(hasPages(allProducts) ? [route('/product/:id', 'product/page.tsx')] : []),
+  ...(hasPages(allCategories) ? [route('/category/:slug', 'listing/category-page.tsx')] : []),
   ...Object.entries({ ...PAGES, ...FILES }).map(([path, file]) => route(path, file, { id: path })),
   ...LIVE_ROUTES,
   route('/data/*', 'feeds/data-files.ts'),

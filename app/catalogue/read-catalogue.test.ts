@@ -18,7 +18,7 @@ test('reads a valid catalogue', () => {
     ['thermal-cameras', 'cctv-systems'],
   ]);
   expect(catalogue.banners.map(({ callouts }) => callouts.length)).toEqual([2, 0]);
-  expect(catalogue.deals.endsAt).toBe('2026-12-20T23:59:59-05:00');
+  expect(catalogue.deals?.endsAt).toBe('2026-12-20T23:59:59-05:00');
   expect(catalogue.samples).toEqual({ testimonials: true, news: true });
   expect(catalogue.testimonials).toHaveLength(2);
   expect(catalogue.news).toHaveLength(2);
@@ -49,8 +49,8 @@ test('composes the accents of names', () => {
 
 describe('a file that cannot be read', () => {
   test('is reported if it is missing', () => {
-    const { 'news.json': _news, ...others } = validCatalogue();
-    expect(mistakesIn(others)).toEqual(['news.json: is missing']);
+    const { 'categories.json': _categories, ...others } = validCatalogue();
+    expect(mistakesIn(others)).toContain('categories.json: is missing');
   });
 
   test.each([
@@ -273,4 +273,15 @@ describe('products in several files', () => {
       Object.keys(entries).toSorted(),
     );
   });
+});
+
+test('home page sections, attributes and plain words are optional', () => {
+  const texts = validCatalogue();
+  const needed = ['shop.json', 'categories.json', 'products.json', 'pages/faqs.md'];
+  const catalogue = readCatalogue(
+    Object.fromEntries(needed.map((file) => [file, texts[file] ?? ''])),
+    pictureExists,
+  );
+  expect(catalogue).toMatchObject({ banners: [], testimonials: [], news: [], attributes: [] });
+  expect(catalogue.deals).toBeUndefined();
 });

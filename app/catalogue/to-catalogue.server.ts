@@ -37,28 +37,32 @@ export type Catalogue = {
   /** Words that shoppers use for the attributes. */
   readonly plainWords: PlainWords;
   readonly banners: readonly Banner[];
-  readonly deals: Deals;
+  /** The end of the deals; absent if they have none. */
+  readonly deals?: Deals;
   /** Whether the entries of a list are examples. */
   readonly samples: { readonly testimonials: boolean; readonly news: boolean };
   readonly testimonials: readonly Testimonial[];
   readonly news: readonly NewsItem[];
 };
 
+const NO_TESTIMONIALS = { testimonials: [], sample: false };
+const NO_NEWS = { news: [], sample: false };
+
 /**
  * Fills in the defaults and converts prices to cents.
  * @param takesOrders whether a back end takes orders: then samples are left out
  */
 export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE'] === '1'): Catalogue {
-  const { testimonials, sample: areTestimonialsSamples } = data['testimonials.json'];
-  const { news, sample: isNewsSample } = data['news.json'];
+  const { testimonials, sample: areTestimonialsSamples } = data['testimonials.json'] ?? NO_TESTIMONIALS;
+  const { news, sample: isNewsSample } = data['news.json'] ?? NO_NEWS;
   return {
     products: data.products.map(toProduct),
     categories: data['categories.json'].categories.map(toCategory),
     footer: data['categories.json'].footer ?? {},
     attributes: (data['attributes.json']?.attributes ?? []).map(toAttribute),
     plainWords: toPlainWords(data['plain-words.json'] ?? { synonyms: [], units: [], stopWords: [] }),
-    banners: data['banners.json'].banners.map(toBanner),
-    deals: data['deals.json'].deals,
+    banners: (data['banners.json']?.banners ?? []).map(toBanner),
+    ...(data['deals.json'] && { deals: data['deals.json'].deals }),
     samples: { testimonials: areTestimonialsSamples, news: isNewsSample },
     testimonials: takesOrders && areTestimonialsSamples ? [] : testimonials,
     news: takesOrders && isNewsSample ? [] : news,

@@ -71,9 +71,11 @@ export function toolHints(
     const missing = Object.entries(KNOWN_ATTRIBUTES).filter(
       ([id, [, ...users]]) => users.some((user) => user === tool) && !ids.has(id),
     );
+    if (!tools[tool]()) {
+      const ids = missing.map(([id]) => id).join(', ');
+      return `${NAMES[tool]}: off, because no product states what it reads. attributes.json could have: ${ids}`;
+    }
     const figures = missing.map(([id, [meaning]]) => `${id} (${meaning})`).join(', ');
-    if (!tools[tool]())
-      return `${NAMES[tool]}: off, because no product states what it reads. attributes.json could have: ${figures}`;
     return missing.length === 0
       ? []
       : `${NAMES[tool]}: could do more with these in attributes.json: ${figures}`;

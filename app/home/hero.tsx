@@ -80,18 +80,24 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
       onPointerLeave={() => setIsHovered(false)}
       onFocus={stop}
     >
-      <div className={styles.controls}>
-        <Button variant="icon" aria-label={isPlaying ? texts.pauseSlides : texts.playSlides} {...toggleProps}>
-          <Icon icon={isPlaying ? pauseIcon : playIcon} />
-        </Button>
-        <Button variant="icon" aria-label={texts.previousSlide} onClick={() => moveBy(-1)}>
-          <Icon icon={chevronLeftIcon} />
-        </Button>
-        <Button variant="icon" aria-label={texts.nextSlide} onClick={() => moveBy(1)}>
-          <Icon icon={chevronRightIcon} />
-        </Button>
-        <p className={styles.count}>{`${current + 1} / ${count}`}</p>
-      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <Button
+            variant="icon"
+            aria-label={isPlaying ? texts.pauseSlides : texts.playSlides}
+            {...toggleProps}
+          >
+            <Icon icon={isPlaying ? pauseIcon : playIcon} />
+          </Button>
+          <Button variant="icon" aria-label={texts.previousSlide} onClick={() => moveBy(-1)}>
+            <Icon icon={chevronLeftIcon} />
+          </Button>
+          <Button variant="icon" aria-label={texts.nextSlide} onClick={() => moveBy(1)}>
+            <Icon icon={chevronRightIcon} />
+          </Button>
+          <p className={styles.count}>{`${current + 1} / ${count}`}</p>
+        </div>
+      )}
       <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'}>
         {banners.map((banner, index) => (
           <Slide

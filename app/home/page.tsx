@@ -78,12 +78,12 @@ function Home({ loaderData: data }: Route.ComponentProps) {
     <>
       <SectionsSheet />
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
-      <Hero banners={data.banners} />
+      {data.banners.length > 0 && <Hero banners={data.banners} />}
       <div className={`container ${styles.sections}`}>
         {data.deal && (
           <LowerSection>
             <DealsOfTheDay deal={data.deal} others={data.otherDeals}>
-              <OfferCountdown {...data.countdown} />
+              {data.countdown && <OfferCountdown {...data.countdown} />}
             </DealsOfTheDay>
           </LowerSection>
         )}

@@ -13,6 +13,7 @@ import { productListData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Route } from './+types/category-page.ts';
 import styles from './category.module.css';
 
@@ -90,6 +91,8 @@ function CategoryListing({
     ...childCategories,
   ];
   const listing = { category: slug, products, filterData };
+  // An unknown category has no summary. It shows an empty listing.
+  const isEmpty = products.length === 0 && summary !== undefined;
   // The label of the links, “More in …”, names the category itself if it has subcategories, otherwise its parent.
   const parentTitle = childCategories.length > 0 ? title : (trail.at(-1)?.title ?? title);
   return (
@@ -110,7 +113,11 @@ function CategoryListing({
           </ul>
         )}
       </div>
-      {version === undefined ? (
+      {isEmpty ? (
+        <EmptyState heading={texts.emptyCategory}>
+          <ButtonLink to="/collections">{texts.collectionsPage}</ButtonLink>
+        </EmptyState>
+      ) : version === undefined ? (
         <ListingView key={slug} {...listing}>
           <PromoBox />
         </ListingView>

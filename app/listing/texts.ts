@@ -8,6 +8,7 @@ import { inStock, productCount } from '#app/product/texts.ts';
 export { inStock } from '#app/product/texts.ts';
 
 export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
+export const emptyCategory = 'This category has no products of its own yet.';
 export const withCount = (label: string, count: number) => `${label} (${count})`;
 export const moreIn = (category: string) => `More in ${category}`;
 

@@ -58,13 +58,22 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
   );
 }
 
+/** The page of all categories shows the others. */
+const MAX_TILES = 12;
+
 /** A section of category tiles, for the home page and for empty pages. */
 export function BrowseCategories({ categories }: { readonly categories: readonly CategorySummary[] }) {
   const heading = useId();
+  if (categories.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading}>{texts.categoriesHeading}</h2>
-      <CategoryTiles categories={categories} />
+      <CategoryTiles categories={categories.slice(0, MAX_TILES)} />
+      {categories.length > MAX_TILES && (
+        <p>
+          <Link to="/collections">{texts.allCategories(categories.length)}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -87,3 +87,8 @@ test('marks the review as a sample, and Write a Review does nothing', async () =
   await panel.getByRole('button', { name: 'Write a Review' }).click();
   expect(document.body.innerHTML).toBe(before);
 });
+
+test('a product without specifications has no tab for them', async () => {
+  await renderOnPage(<ProductTabs product={{ ...PRODUCT, specifications: {} }} />);
+  expect(page.getByRole('tab', { name: 'Specifications' }).elements()).toHaveLength(1);
+});

@@ -24,11 +24,15 @@ export function ProductTabs({ product }: { readonly product: Product }) {
       keepScroll={navigationType === NavigationType.Pop && location !== firstLocation}
       tabs={[
         { key: 'description', label: texts.descriptionTab, content: <Description product={product} /> },
-        {
-          key: 'specifications',
-          label: texts.specificationsTab,
-          content: <Specifications product={product} />,
-        },
+        ...(Object.keys(product.specifications).length > 0
+          ? [
+              {
+                key: 'specifications',
+                label: texts.specificationsTab,
+                content: <Specifications product={product} />,
+              },
+            ]
+          : []),
         { key: 'shipping', label: texts.shippingTab, content: <ShippingAndReturns /> },
         ...(texts.FIXED_RATING
           ? [

@@ -33,6 +33,7 @@ export const bestSellers = 'Best Sellers';
 export const onSale = 'On Sale';
 
 export const categoriesHeading = 'Shop by category';
+export const allCategories = (count: number) => `All ${count} categories`;
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 export const recentlyViewed = 'Recently Viewed';

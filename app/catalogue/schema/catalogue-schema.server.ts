@@ -45,10 +45,18 @@ export const fileSchemas = (references: References) => ({
       'Words that shoppers use for the figures of attributes.json. Optional.',
     ),
   ),
-  'banners.json': dataFile({ banners: v.array(bannerSchema(references)) }, 'Slides of the home page.'),
-  'deals.json': dataFile({ deals: dealsSchema }, 'The countdown beside Deals of The Day.'),
-  'testimonials.json': dataFile({ sample, testimonials: v.array(testimonialSchema) }, 'Home page section.'),
-  'news.json': dataFile({ sample, news: v.array(newsItemSchema) }, 'Home page section.'),
+  'banners.json': v.exactOptional(
+    dataFile({ banners: v.array(bannerSchema(references)) }, 'Slides of the home page. Optional.'),
+  ),
+  'deals.json': v.exactOptional(
+    dataFile({ deals: dealsSchema }, 'The countdown beside Deals of The Day. Optional.'),
+  ),
+  'testimonials.json': v.exactOptional(
+    dataFile({ sample, testimonials: v.array(testimonialSchema) }, 'Home page section. Optional.'),
+  ),
+  'news.json': v.exactOptional(
+    dataFile({ sample, news: v.array(newsItemSchema) }, 'Home page section. Optional.'),
+  ),
 });
 
 export type CatalogueData = v.InferOutput<v.StrictObjectSchema<ReturnType<typeof fileSchemas>, undefined>> & {

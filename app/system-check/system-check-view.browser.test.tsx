@@ -5,7 +5,7 @@ import type { FigureTable } from '#app/figures/model/figure-table.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
-import SystemCheckPage from './page.tsx';
+import { SystemCheckView } from './system-check-view.tsx';
 
 const RADIO = { ...anOffer({ id: '1', title: 'Radio' }), brand: 'Acme', category: 'radios' };
 const OTHER_RADIO = { ...anOffer({ id: '2', title: 'Marine radio' }), brand: 'Acme', category: 'radios' };
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 test('an empty cart has nothing to check, and links to products and the planner', async () => {
-  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check');
+  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
   await expect.element(page.getByRole('heading', { name: 'There is nothing to check' })).toBeVisible();
   for (const [name, path] of [
     ['Browse products', '/collections'],
@@ -61,7 +61,7 @@ test('an empty cart has nothing to check, and links to products and the planner'
 
 test('the cart is checked, and again when it changes', async () => {
   fillCart(lineItem(RADIO, 6));
-  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check');
+  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
   await expect.element(answerHeading).toMatchTextContent('Pass Radio standard and band');
   await expect.element(answers.getByText('All are the same model, Radio.')).toBeVisible();
   await expect.element(region.getByRole('status')).toMatchTextContent('1 pass');
@@ -80,7 +80,7 @@ test('products that could not be loaded get another attempt when the cart has th
   const answer = window.fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   fillCart(lineItem(RADIO, 6));
-  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check');
+  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
   await expect.element(page.getByRole('heading', { name: 'The figures could not be loaded' })).toBeVisible();
   vi.stubGlobal('fetch', answer);
   fillCart(lineItem(PART, 1));
@@ -90,12 +90,12 @@ test('products that could not be loaded get another attempt when the cart has th
 });
 
 test('products that no rule concerns get a sentence that says so', async () => {
-  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check?items=3');
+  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=3');
   await expect.element(region.getByText(/No rule concerns these products/)).toBeVisible();
 });
 
 test('only inputs that concern the list are asked for, and the address keeps them', async () => {
-  await renderOnPage(<SystemCheckPage loaderData={LISTINGS} />, '/system-check?items=1:2');
+  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=1:2');
   await expect.element(page.getByRole('group', { name: 'Site' })).toBeVisible();
   await expect.element(page.getByLabelText('Recording kept (days)')).not.toBeInTheDocument();
   await page.getByRole('radio', { name: /zone 2/ }).click();

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { href, useSearchParams } from 'react-router';
+import { useStore } from '#app/lib/use-store.ts';
+import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
+import {
+  type CheckResult,
+  checkSystem,
+  listedRemedies,
+  offeredRemedies,
+  type RemedyListings,
+  type RuleName,
+} from './model/system-check.ts';
+import { labelsIn } from '#app/works-with/model/works-with.ts';
+import { cartStore, useCart } from '#app/cart/cart-store.ts';
+import { useFigures, useOffers } from '#app/offer/use-offers.ts';
+import { hasPlanner } from '#app/shop-contents.ts';
+import * as texts from './texts.ts';
+import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { focusHeading } from '#app/ui/focus.ts';
+import { useLoadFailure } from '#app/ui/load-failure.ts';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { CheckForm, ProductList, useCheckInputs } from './check-form.tsx';
+import { CheckResults } from './check-results.tsx';
+import styleSheetUrl from './system-check.css?url';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+/** Checks the cart, or the products that the address names. */
+export function SystemCheckView({ listings }: WithListings) {
+  const isRestored = useStore(cartStore.isRestored);
+  return (
+    <div className="container min-screen-height page">
+      <StyleSheet />
+      <div>
+        <Breadcrumb current={texts.systemCheck} />
+        <PageHeading>{texts.systemCheck}</PageHeading>
+        <p className="lead">{texts.lead}</p>
+      </div>
+      {isRestored ? (
+        <RestoredView listings={listings} />
+      ) : (
+        <ClientOnlyPlaceholder label={texts.loading} withoutScripts={<NothingToCheck />} />
+      )}
+    </div>
+  );
+}
+
+function NothingToCheck({ children }: { readonly children?: ReactNode }) {
+  return (
+    <EmptyState heading={texts.emptyHeading} text={children ?? texts.emptyText}>
+      <ButtonLink variant="action" to={href('/collections')}>
+        {texts.browse}
+      </ButtonLink>
+      {hasPlanner && <ButtonLink to={href('/planner')}>{texts.openPlanner}</ButtonLink>}
+    </EmptyState>
+  );
+}
+
+type WithListings = { readonly listings: RemedyListings };
+
+function RestoredView({ listings }: WithListings) {
+  const [params] = useSearchParams();
+  const cart = useCart();
+  const link = readCartLink(params);
+  switch (link.kind) {
+    case 'absent': {
+      const items = cart.items.map(({ id, quantity }) => ({ id, quantity }));
+      return items.length === 0 ? <NothingToCheck /> : <CheckedList items={items} listings={listings} />;
+    }
+    case 'too-many':
+      return <NothingToCheck>{texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)}</NothingToCheck>;
+    case 'read': {
+      const note =
+        link.problems.length === 0 ? undefined : texts.linkProblems(link.problems.map(({ text }) => text));
+      if (link.items.length === 0)
+        return <NothingToCheck>{note ?? texts.linkWithoutProducts}</NothingToCheck>;
+      return <CheckedList items={link.items} listings={listings} note={note} isLinked />;
+    }
+  }
+}
+
+type CheckedListProps = WithListings & {
+  readonly items: readonly LinkedItem[];
+  readonly note?: string | undefined;
+  readonly isLinked?: boolean;
+};
+
+function CheckedList({ items, listings, note, isLinked = false }: CheckedListProps) {
+  const { inputs, change } = useCheckInputs();
+  const { offers, ...offersLoading } = useOffers(items.map(({ id }) => id));
+  const lines = items.flatMap(({ id, quantity }) => {
+    const offer = offers.get(id);
+    return offer ? [{ offer, quantity }] : [];
+  });
+  const { tables, figures, ...figuresLoading } = useFigures(lines.map(({ offer }) => offer.category));
+  const attributes = [...tables.values()].flatMap((table) => table.attributes);
+  const products = lines.map(({ offer, quantity }) => ({
+    ...offer,
+    quantity,
+    figures: figures.get(offer.id) ?? {},
+  }));
+  const isLoaded = offersLoading.isComplete && figuresLoading.isComplete;
+  const results = isLoaded ? checkSystem({ products, inputs, labelsOf: labelsIn(attributes) }) : [];
+  const remediesOf = ({ remedies }: CheckResult) => listedRemedies(remedies, listings);
+  const remedyFigures = useFigures(
+    results.flatMap(remediesOf).flatMap((remedy) => (remedy.kind === 'listing' ? [remedy.category] : [])),
+  );
+
+  const failed = [offersLoading, figuresLoading].filter(({ hasFailed }) => hasFailed);
+  useLoadFailure(failed.length > 0);
+  if (failed.length > 0) {
+    return (
+      <EmptyState heading={texts.failedHeading} text={texts.failedText}>
+        <Button
+          variant="action"
+          onClick={() => {
+            for (const { retry } of failed) retry();
+            focusHeading();
+          }}
+        >
+          {texts.retry}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (!isLoaded) return <Spinner label={texts.loading} />;
+  const hasRule = (rule: RuleName) => results.some(({ finding }) => finding.rule === rule);
+  const unknownIds = items.map(({ id }) => id).filter((id) => !offers.has(id));
+  if (lines.length === 0) return <NothingToCheck>{texts.unknownProducts(unknownIds)}</NothingToCheck>;
+  return (
+    <div className="check-view">
+      <section aria-label={texts.systemCheck}>
+        <div className="check-view-notes">
+          {isLinked && (
+            <p className="check-view-link-note">
+              {texts.fromLink}{' '}
+              <span className="check-view-links">
+                <ButtonLink small to={href('/system-check')} preventScrollReset>
+                  {texts.checkOwnCart}
+                </ButtonLink>
+                <ButtonLink
+                  small
+                  to={cartLinkPath(lines.map(({ offer, quantity }) => ({ id: offer.id, quantity })))}
+                >
+                  {texts.openAsCart}
+                </ButtonLink>
+              </span>
+            </p>
+          )}
+          {note !== undefined && <p>{note}</p>}
+          {unknownIds.length > 0 && <p>{texts.unknownProducts(unknownIds)}</p>}
+        </div>
+        <div className="check-view-head">
+          <h2 className="check-view-heading">{texts.results}</h2>
+          <p role="status" className="muted">
+            {texts.summary(results.map(({ verdict }) => verdict))}
+          </p>
+        </div>
+        {results.length === 0 ? (
+          <p className="check-view-none">{texts.noRule}</p>
+        ) : (
+          <CheckResults
+            results={results}
+            remediesOf={(result) => offeredRemedies(remediesOf(result), remedyFigures.tables)}
+            onChange={change}
+          />
+        )}
+        <p className="check-view-ask">
+          <ButtonLink small to={href('/contact-us')}>
+            {texts.askUs}
+          </ButtonLink>
+        </p>
+      </section>
+      <div className="check-view-side">
+        <CheckForm
+          inputs={inputs}
+          onChange={change}
+          hasCameras={hasRule('storage')}
+          hasPoeDevices={hasRule('poe-ports')}
+        />
+        <ProductList lines={lines} inputs={inputs} onChange={change} />
+      </div>
+    </div>
+  );
+}
