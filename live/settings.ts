@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { name } from '../app/shop-data.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 export type Secrets = Readonly<Record<keyof typeof SECRET_NAMES, string>>;
@@ -26,7 +27,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   if (databaseUrl !== undefined) urlIn('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
   const engineUrl = environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`;
   urlIn('ENGINE_URL', engineUrl, ['http:', 'https:']);
-  const mailFrom = environment['MAIL_FROM'] ?? 'Watchpost <orders@localhost>';
+  const mailFrom = environment['MAIL_FROM'] ?? `"${name.replaceAll('"', '')}" <orders@localhost>`;
   const contact = environment['CONTACT_EMAIL'] ?? mailFrom;
   const contactEmail = /<([^<>]+)>\s*$/.exec(contact)?.[1] ?? contact;
   if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(contactEmail))
