@@ -5,6 +5,7 @@ import {
   catalogueFolder,
   publicFileExists,
   readCatalogueFiles,
+  SITE_FILES,
 } from '#app/catalogue/catalogue-files.server.ts';
 import { deadLinks } from '#app/catalogue/dead-links.server.ts';
 import { dealHints } from '#app/catalogue/deal-hints.server.ts';
@@ -32,7 +33,11 @@ try {
   const dead = deadLinks(catalogue, STATIC_PATHS);
   if (dead.length > 0) throw new CatalogueError(dead);
   const figures = readFigures(catalogue);
+  const missing = SITE_FILES.filter((file) => !publicFileExists(file)).map((file) => `public${file}`);
   const hints = [
+    ...(missing.length > 0
+      ? [`${missing.join(', ')}: missing; copy neutral ones from scripts/new-shop/public/`]
+      : []),
     ...dealHints(deals, products, now),
     ...figureHints(figures, catalogue.attributes),
     ...toolHints(catalogue, withFigures(products, figures)),

@@ -119,6 +119,16 @@ export function catalogueVersion(folder: string): string {
   return [folder, ...times].join('|');
 }
 
+/** The files of `public/` that the pages of every shop name. */
+export const SITE_FILES = [
+  '/favicon.svg',
+  '/icons/192.png',
+  '/icons/512.png',
+  '/icons/maskable-512.png',
+  '/icons/apple-touch-icon.png',
+  '/images/products/placeholder.jpg',
+];
+
 /** Whether a path such as `/images/products/1.webp` is a file of the site. */
 export function publicFileExists(publicPath: string): boolean {
   try {

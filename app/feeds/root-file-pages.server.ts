@@ -21,9 +21,9 @@ function robotsTxt(): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }
 
-/** The content of `/security-policy.txt`: the policy in the repository. */
+/** The content of `/security-policy.txt`: the policy in the repository, with the address of the shop. */
 function securityPolicy(): string {
-  return readFileSync('SECURITY.md', 'utf8');
+  return readFileSync('SECURITY.md', 'utf8').replace(/(?<=^Write to )\S+@[^\s,]+/m, SHOP.emails.support);
 }
 
 /** RFC 9116 recommends less than a year. A shop that is not published again within this time has no valid file. */
