@@ -4,7 +4,7 @@ import type { Export, ExportRow } from './read-export.server.ts';
 /** A product as it will be, with the product that it is a variant of. */
 export type Variant = {
   readonly row: ExportRow;
-  readonly parent?: ExportRow;
+  readonly parent: ExportRow | undefined;
   /** The values that distinguish it from the other variants. */
   readonly options: readonly (readonly [name: string, value: string])[];
   readonly pictures: readonly string[];
@@ -111,15 +111,27 @@ function membersOf(
     const child = children.get(parent.values.id ?? '');
     const isSold = parent.values.kind !== 'configurable' && !parent.values.kind?.includes('variable');
     if (child) return [child];
-    return isSold ? [{ row: parent, options: [], pictures }] : [];
+    return isSold ? [{ row: parent, parent: undefined, options: [], pictures }] : [];
   }
   const shared = parent && source.format.name === 'Shopify' ? commonPart(parent) : parent;
-  return variants.map((row): Variant => {
-    const own = { row, options: optionsOf(source, row, parent) };
-    const all = [...new Set([row.values.variantPicture ?? [], row.pictures, pictures].flat())];
-    return shared ? { ...own, parent: shared, pictures: all } : { ...own, pictures: all };
-  });
+  return variants.map((row) => ({
+    row,
+    parent: shared,
+    options: optionsOf(source, row, parent),
+    pictures: [...new Set([row.values.variantPicture ?? [], row.pictures, pictures].flat())],
+  }));
 }
+
+const COMMON: readonly Field[] = [
+  'title',
+  'description',
+  'brand',
+  'category',
+  'tags',
+  'published',
+  'isGiftCard',
+  'group',
+];
 
 /** The row of a product is its first variant, too, whose price and stock are not those of the others. */
 function commonPart(row: ExportRow): ExportRow {

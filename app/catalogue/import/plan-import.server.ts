@@ -135,8 +135,8 @@ function chosenFormat(file: string, { heads, samples }: UnknownTable, mapping: M
     throw new UnknownColumns(file, json({ ...mapping, columns: Object.fromEntries(proposal) }));
   }
   const missing = Object.keys(columns).filter((head) => columns[head]?.field !== '' && !heads.includes(head));
-  const named = Object.values(columns).map(({ field }) => field);
-  const lacking = (['title', 'price'] as const).filter((field) => !named.includes(field));
+  const named: ReadonlySet<string> = new Set(Object.values(columns).map(({ field }) => field));
+  const lacking = (['title', 'price'] as const).filter((field) => !named.has(field));
   const mistakes = [
     ...missing.map(
       (head) =>
@@ -177,12 +177,14 @@ function limited(lines: readonly string[]): readonly string[] {
   );
 }
 
+/** The reason without the id of the product. */
+const reasonIn = ({ text }: Note): string => text.replaceAll(/such as \S+|\b(?:id|is|by) \S*\d\S*/g, '');
+
 /** Each reason once, with the number of products and the first place. */
 function noteLines(notes: readonly Note[], kind: Note['kind'], heading: string): readonly string[] {
-  const kindOf = (text: string) => text.replaceAll(/such as \S+|\b(?:id|is|by) \S*\d\S*/g, '');
   const groups = Map.groupBy(
     notes.filter((note) => note.kind === kind),
-    ({ text }) => kindOf(text),
+    reasonIn,
   );
   return groups.size === 0
     ? []

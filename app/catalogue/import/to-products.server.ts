@@ -294,7 +294,7 @@ function categoryOf({ format }: Export, text: string): readonly string[] {
 function specificationsOf({ source, variant }: Context): Readonly<Record<string, string>> {
   const { row, parent, options } = variant;
   const inCells = [parent, row].flatMap((part) =>
-    part ? [...part.specifications, ...pairsOf(source, part.values.specifications ?? '')] : [],
+    part ? part.specifications.concat(pairsOf(source, part.values.specifications ?? '')) : [],
   );
   // In Shopify, the numbered pairs are options only.
   const attributes = source.format.name === 'Shopify' ? [] : [...(parent?.pairs ?? []), ...row.pairs];
