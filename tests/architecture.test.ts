@@ -14,6 +14,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
     '@humanwhocodes/momoa',
     'csv-parse',
     'handlebars',
+    'htmlparser2',
     'mdast',
     'mdast-util-from-markdown',
     'mdast-util-gfm-table',

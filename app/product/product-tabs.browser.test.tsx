@@ -32,6 +32,12 @@ test('opens with the description', async () => {
   await expect.element(panel.getByText('Car parks')).toBeVisible();
 });
 
+test('shows the paragraphs and lists of a description', async () => {
+  await renderOnPage(<ProductTabs product={aProduct({ description: 'One.\n\n• Saw\n• Plane\n\nTwo.' })} />);
+  await expect.element(page.getByRole('paragraph').filter({ hasText: /^Two\.$/ })).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: /^Plane$/ })).toBeVisible();
+});
+
 test('shows the specifications as a table of labels and values', async () => {
   await page.getByRole('tab', { name: 'Specifications' }).click();
   const table = panel.getByRole('table', { name: 'Specifications of Dome camera' });

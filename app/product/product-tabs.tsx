@@ -51,13 +51,31 @@ export function ProductTabs({ product }: { readonly product: Product }) {
 function Description({ product }: { readonly product: Product }) {
   return (
     <div className={`${styles.columns} ${styles.description}`}>
-      <p className={styles.text}>
-        <ProductText text={product.description} />
-      </p>
+      <DescriptionText text={product.description} />
       <BulletList heading={texts.highlights} items={product.highlights} />
       <BulletList heading={texts.applications} items={product.applications} />
     </div>
   );
+}
+
+/** Blank lines separate paragraphs, and lines that begin with `•` form a list. */
+function DescriptionText({ text }: { readonly text: string }) {
+  const blocks = text.split(/\n{2,}/).map((block) =>
+    block.startsWith('• ') ? (
+      <ul key={block} className={styles.bullets}>
+        {block.split('\n').map((line) => (
+          <li key={line}>
+            <ProductText text={line.replace(/^• /, '')} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p key={block} className={styles.text}>
+        <ProductText text={block} />
+      </p>
+    ),
+  );
+  return blocks.length === 1 ? blocks : <div className={`${styles.text} ${styles.blocks}`}>{blocks}</div>;
 }
 
 function BulletList({ heading, items }: { readonly heading: string; readonly items: readonly string[] }) {

@@ -1,0 +1,246 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldOf, type JsonObject, textIn } from '#app/catalogue/checks/mistakes.server.ts';
+import { foldText } from '#app/lib/normalize-text.ts';
+import type { ImportedProduct, Note } from './to-products.server.ts';
+
+/** What the owner decides, in `import.json`. */
+export type ImportMapping = {
+  /** The category of the shop for each one of the file: `{ "Tools > Wrenches": "wrenches" }`. */
+  readonly categories: Readonly<Record<string, string>>;
+  /** The flag that a tag stands for, or an empty text: `{ "bestseller": "isBestSeller" }`. */
+  readonly tags: Readonly<Record<string, string>>;
+};
+
+export type Merged = {
+  readonly products: readonly JsonObject[];
+  readonly categories: readonly JsonObject[];
+  readonly mapping: ImportMapping;
+  readonly added: readonly string[];
+  /** `id 45: price: 12 → 14` */
+  readonly changes: readonly string[];
+  readonly unchanged: number;
+  readonly missing: readonly string[];
+  readonly newCategories: readonly string[];
+  readonly notes: readonly Note[];
+};
+
+/** Fields that follow the file: absent there means absent here. */
+const FOLLOWED: ReadonlySet<string> = new Set([
+  'price',
+  'originalPrice',
+  'oldPrice',
+  'discount',
+  'availableQuantity',
+  'isAvailable',
+  'available',
+  'isSoldOut',
+]);
+
+const WITHOUT_CATEGORY = 'Other products';
+
+/** What shops call their flags. Others get an empty text in `import.json`. */
+const FLAG_WORDS: readonly (readonly [flag: string, words: RegExp])[] = [
+  ['isNew', /^(?:new|new arrivals?|neu|neuheit|nouveau|nouveaute|nuevo|novedad|nuovo|novita|nieuw|yeni)$/],
+  ['isBestSeller', /^(?:best ?-?sellers?|top ?-?sellers?|meistverkauft|cok satan)$/],
+  ['isFeatured', /^(?:featured|empfohlen|one cikan)$/],
+  ['isHot', /^(?:hot|trending)$/],
+];
+
+/**
+ * The shop's products and categories with those of the file. Of a known product, price, stock and texts follow the file; the
+ * category, pictures, flags and what else the owner wrote stay. Products that the file lacks stay, too.
+ */
+export function mergeImport(
+  imported: readonly ImportedProduct[],
+  own: { readonly products: readonly JsonObject[]; readonly categories: readonly JsonObject[] },
+  mapping: ImportMapping,
+): Merged {
+  const notes: Note[] = [];
+  const unique = withoutRepeats(imported, own.products, notes);
+  const flagOf: Record<string, string> = { ...mapping.tags };
+  for (const tag of unique.flatMap(({ tags }) => tags)) {
+    flagOf[tag] ??= FLAG_WORDS.find(([, words]) => words.test(foldText(tag)))?.[0] ?? '';
+  }
+  const placed = placeInCategories(unique, own.categories, mapping.categories);
+  const byId = new Map(own.products.map((product) => [foldText(textIn(product, 'id') ?? ''), product]));
+  const brands = spellings(own.products);
+  const added: string[] = [];
+  const changes: string[] = [];
+  const results = new Map<string, JsonObject>();
+  for (const product of unique) {
+    const fields = { ...product.fields, brand: brands(String(product.fields['brand'])) };
+    const known = byId.get(foldText(product.id));
+    if (known) {
+      const next = updated(known, product, fields);
+      results.set(foldText(product.id), next);
+      changes.push(...differences(product.id, known, next));
+      continue;
+    }
+    const flags = product.tags.map((tag) => flagOf[tag] ?? '').filter((flag) => flag !== '');
+    if (product.isFeatured) flags.push('isFeatured');
+    if ('originalPrice' in product.fields) flags.push('isOnSale');
+    added.push(product.id);
+    results.set(foldText(product.id), {
+      id: product.id,
+      ...fields,
+      category: placed.slugOf(product.category),
+      ...picturesOf(product.pictures),
+      ...Object.fromEntries(flags.map((flag) => [flag, true])),
+      ...(Object.keys(product.specifications).length > 0 && { specifications: product.specifications }),
+    });
+  }
+  const kept = own.products.map((product) => results.get(foldText(textIn(product, 'id') ?? '')) ?? product);
+  const isInFile = (product: JsonObject) => results.has(foldText(textIn(product, 'id') ?? ''));
+  const addedIds = new Set(added.map(foldText));
+  return {
+    products: [...kept, ...[...results].flatMap(([id, product]) => (addedIds.has(id) ? [product] : []))],
+    categories: [...own.categories, ...placed.created],
+    mapping: { categories: placed.mapping, tags: flagOf },
+    added,
+    changes,
+    unchanged: unique.length - added.length - new Set(changes.map((change) => change.split(': ')[0])).size,
+    missing: own.products
+      .filter((product) => !isInFile(product))
+      .map((product) => textIn(product, 'id') ?? ''),
+    newCategories: placed.created.map((category) => textIn(category, 'title') ?? ''),
+    notes,
+  };
+}
+
+export const picturesOf = ([image, ...images]: readonly string[]): JsonObject => ({
+  ...(image !== undefined && { image }),
+  ...(images.length > 0 && { images }),
+});
+
+/** Ids and titles have to be unique. A second product with an id is left out; one with a title gets its id behind it. */
+function withoutRepeats(
+  imported: readonly ImportedProduct[],
+  own: readonly JsonObject[],
+  notes: Note[],
+): readonly ImportedProduct[] {
+  const placeOfId = new Map<string, string>();
+  const idOfTitle = new Map(
+    own.map((product) => [foldText(textIn(product, 'title') ?? ''), textIn(product, 'id')]),
+  );
+  return imported.flatMap((product) => {
+    const { id, title, place } = product;
+    const earlier = placeOfId.get(foldText(id));
+    if (earlier !== undefined) {
+      notes.push({
+        kind: 'left out',
+        text: `the id ${id} is already taken by ${earlier}; give each its own SKU`,
+        place,
+      });
+      return [];
+    }
+    placeOfId.set(foldText(id), place);
+    const holder = idOfTitle.get(foldText(title)) ?? id;
+    if (foldText(holder) === foldText(id)) {
+      idOfTitle.set(foldText(title), id);
+      return [product];
+    }
+    notes.push({
+      kind: 'changed',
+      text: 'another product has the same title, so the id was added to it',
+      place,
+    });
+    const longer = `${title} (${id})`;
+    idOfTitle.set(foldText(longer), id);
+    return [{ ...product, title: longer, fields: { ...product.fields, title: longer } }];
+  });
+}
+
+/** The spelling of a brand in its first product: the shop's filter has each brand once. */
+function spellings(own: readonly JsonObject[]): (brand: string) => string {
+  const known = new Map(
+    own.map((product) => textIn(product, 'brand') ?? '').map((brand) => [foldText(brand), brand]),
+  );
+  return (brand) => {
+    const key = foldText(brand);
+    if (!known.has(key)) known.set(key, brand);
+    return known.get(key) ?? brand;
+  };
+}
+
+function updated(known: JsonObject, product: ImportedProduct, fields: JsonObject): JsonObject {
+  const kept = Object.fromEntries(Object.entries(known).filter(([name]) => !FOLLOWED.has(name)));
+  const ownSpecifications = known['specifications'];
+  const specifications = {
+    ...(typeof ownSpecifications === 'object' && ownSpecifications),
+    ...product.specifications,
+  };
+  const hasPictures = 'image' in known || 'images' in known;
+  const next = {
+    ...kept,
+    ...fields,
+    ...(!hasPictures && picturesOf(product.pictures)),
+    ...(Object.keys(specifications).length > 0 && { specifications }),
+  };
+  // The order of the fields stays.
+  const names = new Set([...Object.keys(known), ...Object.keys(next)]);
+  return Object.fromEntries(
+    [...names].flatMap((name) => (name in next ? [[name, fieldOf(next, name)]] : [])),
+  );
+}
+
+function differences(id: string, before: JsonObject, after: JsonObject): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => `id ${id}: ${name}: ${shown(before[name])} → ${shown(after[name])}`);
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Finds the category of each path in `import.json`, or by its title; creates the others. */
+function placeInCategories(
+  imported: readonly ImportedProduct[],
+  own: readonly JsonObject[],
+  mapping: ImportMapping['categories'],
+) {
+  const slugs: Record<string, string> = {};
+  const created: JsonObject[] = [];
+  const takenSlugs = new Set(own.map((category) => textIn(category, 'slug') ?? ''));
+  const slugOfTitle = new Map(
+    own.map((category) => [foldText(textIn(category, 'title') ?? ''), textIn(category, 'slug') ?? '']),
+  );
+  const place = (path: readonly string[]): string => {
+    const key = path.join(' > ');
+    const known = slugs[key] ?? mapping[key];
+    const [title = ''] = path.slice(-1);
+    const ownSlug =
+      known ??
+      own.find((category) => isAt(category, title, path.length > 1 ? place(path.slice(0, -1)) : undefined))?.[
+        'slug'
+      ];
+    if (typeof ownSlug === 'string') return (slugs[key] = ownSlug);
+    const parent = path.length > 1 ? place(path.slice(0, -1)) : undefined;
+    const isTaken = slugOfTitle.has(foldText(title));
+    // Titles are unique, although several branches can have `Accessories`.
+    const shownTitle = isTaken ? `${title} (${path.at(-2) ?? 'imported'})` : title;
+    const slug = freeSlug(isTaken ? path.slice(-2).join(' ') : title, takenSlugs);
+    takenSlugs.add(slug);
+    slugOfTitle.set(foldText(shownTitle), slug);
+    created.push({ id: slug, title: shownTitle, slug, ...(parent !== undefined && { parent }) });
+    return (slugs[key] = slug);
+  };
+  const slugOf = (path: readonly string[]) => place(path.length > 0 ? path : [WITHOUT_CATEGORY]);
+  for (const { category } of imported) slugOf(category);
+  return { slugOf, created, mapping: { ...mapping, ...slugs } };
+}
+
+function isAt(category: JsonObject, title: string, parent: string | undefined): boolean {
+  return (
+    foldText(textIn(category, 'title') ?? '') === foldText(title) && textIn(category, 'parent') === parent
+  );
+}
+
+function freeSlug(title: string, taken: ReadonlySet<string>): string {
+  const base = (foldText(title).match(/[a-z0-9]+/g) ?? ['category']).join('-');
+  let slug = base;
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  return slug;
+}

@@ -1,0 +1,568 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mistakesIn, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { importReport, planImport, UnknownColumns } from './plan-import.server.ts';
+
+const NOW = new Date('2026-11-28T12:00:00Z');
+const EMPTY = {
+  ...validCatalogue(),
+  'products.json': '{"products": []}',
+  'categories.json': '{"categories": []}',
+};
+
+const fixture = (name: string) => ({ name, bytes: readFileSync(`tests/fixtures/imports/${name}`) });
+const table = (text: string, name = 'a.csv') => ({ name, bytes: Buffer.from(text) });
+const plan = (files: readonly ReturnType<typeof table>[], own: Readonly<Record<string, string>> = EMPTY) =>
+  planImport(files, own, NOW);
+const reportOf = (...args: Parameters<typeof plan>) => importReport(plan(...args)).join('\n');
+
+describe('an export', () => {
+  test.each([
+    [
+      'shopify-2025.csv',
+      [
+        {
+          id: 'TP/1.5+',
+          title: 'Clay teapot',
+          brand: 'Lindenhof',
+          price: 49,
+          originalPrice: 59,
+          availableQuantity: 7,
+          gtin: '4006381333931',
+          weight: '1.25 kg',
+          category: 'teapots',
+          isNew: true,
+          isOnSale: true,
+          description: 'Holds 0.7 l.\n\n• Fired twice\n• Without glaze inside',
+          image: 'https://files.example/pot.jpg?v=1,2',
+          images: ['https://files.example/pot-2.jpg'],
+          specifications: { Material: 'Clay, Cork' },
+        },
+        {
+          id: 'CUP-W',
+          title: 'Cup, White',
+          brand: 'Lindenhof',
+          price: 9.5,
+          originalPrice: 12,
+          weight: '180 g',
+          description: 'A cup.',
+          category: 'cups',
+          isOnSale: true,
+          specifications: { Colour: 'White' },
+          image: 'https://files.example/cup-white.jpg',
+          images: ['https://files.example/cup.jpg'],
+        },
+        {
+          id: 'cup-Blue',
+          title: 'Cup, Blue',
+          brand: 'Lindenhof',
+          price: 9.9,
+          availableQuantity: 3,
+          weight: '185 g',
+          description: 'A cup.',
+          category: 'cups',
+          specifications: { Colour: 'Blue' },
+          image: 'https://files.example/cup-blue.jpg',
+          images: ['https://files.example/cup.jpg'],
+        },
+        {
+          id: 'WHISK-80',
+          title: 'Whisk',
+          brand: 'Watchpost',
+          price: 18,
+          description: 'Whisk',
+          category: 'whisks',
+        },
+      ],
+    ],
+    [
+      'woocommerce-de.csv',
+      [
+        {
+          id: '0090.750',
+          title: 'Hobel, klein',
+          brand: 'Söhne & Co',
+          price: 1199,
+          originalPrice: 1299,
+          availableQuantity: 12,
+          gtin: '96385074',
+          weight: '850 g',
+          category: 'hobel',
+          isNew: true,
+          isFeatured: true,
+          isOnSale: true,
+          description: 'Für Kanten & Fasen.\n\nEigenschaften\n\nSohle aus Guss.',
+          image: 'https://files.example/hobel.jpg',
+          images: ['https://files.example/hobel-2.jpg'],
+          specifications: { Breite: '44 mm', Länge: '16 cm', Herkunft: 'Remscheid' },
+        },
+        {
+          id: 'SG-240',
+          title: 'Japansäge, 240 mm',
+          brand: 'Söhne & Co',
+          price: 39.9,
+          availableQuantity: 4,
+          weight: '200 g',
+          description: 'Zieht.',
+          category: 'holz',
+          image: 'https://files.example/saege.jpg',
+          specifications: { Blatt: '240 mm', Griff: 'Rattan' },
+        },
+        {
+          id: 'SG-300',
+          title: 'Japansäge, 300 mm',
+          brand: 'Söhne & Co',
+          price: 44.9,
+          availableQuantity: 0,
+          isAvailable: false,
+          description: 'Zieht.',
+          category: 'holz',
+          image: 'https://files.example/saege.jpg',
+          specifications: { Blatt: '300 mm', Griff: 'Rattan' },
+        },
+        { id: '15', title: 'Leim', brand: 'Watchpost', price: 7, description: 'Weißleim.', category: 'leim' },
+      ],
+    ],
+    [
+      'google.xml',
+      [
+        {
+          id: 'B-1',
+          title: 'Bell "Ding" & mount',
+          brand: 'Glockner',
+          price: 99,
+          originalPrice: 129,
+          gtin: '036000291452',
+          mpn: 'GL-7',
+          weight: '250 g',
+          description: 'Brass & steel.\n\nLoud.',
+          category: 'bells',
+          isOnSale: true,
+          image: 'https://files.example/bell.jpg',
+          images: ['https://files.example/bell-2.jpg', 'https://files.example/bell-3.jpg'],
+          specifications: { Tone: 'A: high' },
+        },
+        {
+          id: 'B-2',
+          title: 'Saddle',
+          brand: 'Sattler',
+          price: 59,
+          isAvailable: false,
+          description: 'Leather.',
+          category: 'saddles',
+          specifications: { Color: 'Brown' },
+        },
+        {
+          id: 'B-3',
+          title: 'Saddle (B-3)',
+          brand: 'Sattler',
+          price: 59,
+          description: 'Leather.',
+          category: 'saddles',
+          specifications: { Color: 'Black' },
+        },
+        {
+          id: 'B-4',
+          title: 'Pump',
+          brand: 'Luft',
+          price: 25,
+          description: 'To 8 bar.',
+          category: 'other-products',
+        },
+      ],
+    ],
+    [
+      'bigcommerce-v3.csv',
+      [
+        {
+          id: 'T-G',
+          title: 'Tent, Green',
+          brand: 'Watchpost',
+          price: 300,
+          availableQuantity: 2,
+          weight: '2.4 kg',
+          description: 'For two.',
+          category: 'tents',
+          image: 'https://files.example/tent.jpg',
+          specifications: { Colour: 'Green' },
+        },
+        {
+          id: 'T-R',
+          title: 'Tent, Red',
+          brand: 'Watchpost',
+          price: 310,
+          availableQuantity: 5,
+          weight: '2.4 kg',
+          description: 'For two.',
+          category: 'tents',
+          image: 'https://files.example/tent.jpg',
+          specifications: { Colour: 'Red' },
+        },
+        {
+          id: 'P',
+          title: 'Pegs',
+          brand: 'Watchpost',
+          price: 6,
+          originalPrice: 8,
+          availableQuantity: 50,
+          description: 'Ten.',
+          category: 'tents',
+          isOnSale: true,
+        },
+        {
+          id: 'L',
+          title: 'Lamp',
+          brand: 'Watchpost',
+          price: 28,
+          gtin: '4006381333931',
+          description: 'Bright.',
+          category: 'outdoor',
+        },
+        { id: 'M', title: 'Mat', brand: 'Watchpost', price: 45, description: 'Thick.', category: 'outdoor' },
+      ],
+    ],
+  ])('%s becomes products', (name, products) => {
+    expect(plan([fixture(name)]).products).toEqual(products);
+  });
+
+  test.each([
+    [
+      'bigcommerce.csv',
+      [
+        {
+          id: 'RS-M',
+          title: 'Rucksack, M, Red',
+          price: 80,
+          originalPrice: 95,
+          availableQuantity: 4,
+          image: 'rs.jpg',
+          category: 'bags',
+        },
+        {
+          id: 'RS-L',
+          title: 'Rucksack, L, Red',
+          price: 85,
+          availableQuantity: 0,
+          specifications: { Size: 'L', Volume: '22 l' },
+        },
+        { id: 'CUP', price: 9, originalPrice: 12 },
+        { id: 'ROPE', price: 120, availableQuantity: 3 },
+      ],
+    ],
+    [
+      'magento.csv',
+      [
+        { id: 'JK-S', title: 'Rain jacket-S', price: 90, specifications: { Size: 'S', Material: 'Wool' } },
+        {
+          id: 'JK-M',
+          title: 'Rain jacket, M',
+          isAvailable: false,
+          description: 'Dry in any rain.',
+          category: 'jackets',
+        },
+        { id: 'HAT', title: 'Hat', price: 15, originalPrice: 20, category: 'clothes' },
+        { id: 'SCARF', price: 30, isAvailable: false },
+      ],
+    ],
+    [
+      'prestashop.csv',
+      [
+        {
+          id: 'PS-1',
+          price: 12.5,
+          mpn: 'T-1',
+          weight: '500 g',
+          specifications: { Height: '20 cm', Colour: 'Red' },
+        },
+        {
+          id: 'PS-2',
+          price: 20.1,
+          originalPrice: 25.12,
+          description: 'Large pot of clay.\n\nProof against frost.',
+          category: 'pots',
+        },
+        { id: 'PS-3' },
+        { id: 'PS-4' },
+        { id: 'PS-5', image: 'https://files.example/5.jpg' },
+      ],
+    ],
+    [
+      'google.tsv',
+      [
+        { id: 'G0', price: 39.9, mpn: 'L0', specifications: { Brightness: '80 lux', Range: '40 m' } },
+        { id: 'G1', price: 19.9 },
+        { id: 'G2', price: 89 },
+        { id: 'G3', price: 4.5 },
+        { id: 'G4', price: 1299 },
+      ],
+    ],
+  ])('%s is read by its columns', (name, products) => {
+    expect(plan([fixture(name)]).products).toMatchObject(products);
+  });
+
+  test.each([
+    ['tea-shopify.csv', 80, 2],
+    ['workshop-woocommerce.csv', 300, 38],
+  ])('%s makes a shop without mistakes', (name, products, categories) => {
+    const { texts, ...result } = plan([fixture(name)]);
+    expect([result.products.length, result.categories.length, result.notes]).toEqual([
+      products,
+      categories,
+      [],
+    ]);
+    const { 'import.json': _, ...data } = texts(result.products);
+    const others = { 'attributes.json': '{"attributes": []}', 'banners.json': '{"banners": []}' };
+    expect(mistakesIn({ ...EMPTY, ...others, ...data })).toEqual([]);
+  });
+
+  test.each([
+    ['Shopify', 'Handle,Title,Variant SKU,Variant Price', (id: number) => `h${id},T${id},S${id},${id}.50`],
+    ['Shopify', 'Title,URL handle,SKU,Price', (id: number) => `T${id},h${id},S${id},${id}.50`],
+    [
+      'WooCommerce',
+      'ID,Type,SKU,Name,Published,Regular price',
+      (id: number) => `${id},simple,S${id},T${id},1,${id}.50`,
+    ],
+    [
+      'WooCommerce',
+      'ID,Type,UGS,Nom,Publié,Tarif régulier',
+      (id: number) => `${id},simple,S${id},T${id},1,"${id},50"`,
+    ],
+    [
+      'WooCommerce',
+      'ID,Tipo,SKU,Nombre,Publicado,Precio normal',
+      (id: number) => `${id},simple,S${id},T${id},1,"${id},50"`,
+    ],
+    [
+      'WooCommerce',
+      'ID,Tipo,COD.,Nome,Pubblicato,Prezzo di listino',
+      (id: number) => `${id},simple,S${id},T${id},1,"${id},50"`,
+    ],
+    [
+      'WooCommerce',
+      'ID,Type,Artikelnummer,Naam,Gepubliceerd,Reguliere prijs',
+      (id: number) => `${id},simple,S${id},T${id},1,"${id},50"`,
+    ],
+    [
+      'WooCommerce',
+      'Kimlik,Tür,Stok kodu (SKU),İsim,Yayımlanmış,Normal fiyat',
+      (id: number) => `${id},simple,S${id},T${id},1,"${id},50"`,
+    ],
+    [
+      'Google Merchant',
+      'id,title,link,price,availability',
+      (id: number) => `S${id},T${id},x,${id}.50 USD,in_stock`,
+    ],
+    [
+      'BigCommerce',
+      'Item Type,Product Name,Product Code/SKU,Price',
+      (id: number) => `Product,T${id},S${id},${id}.50`,
+    ],
+    [
+      'BigCommerce',
+      'Item,ID,Name,SKU,Inventory Tracking,Price',
+      (id: number) => `Product,${id},T${id},S${id},none,${id}.50`,
+    ],
+    ['Magento', 'sku,product_type,name,price', (id: number) => `S${id},simple,T${id},${id}.5000`],
+    [
+      'PrestaShop',
+      'Product ID,Active (0/1),Name *,Reference #,Price tax excluded',
+      (id: number) => `${id},1,T${id},S${id},${id}.500000`,
+    ],
+  ])('of %s with the columns %s and 300 products is read', (format, heads, row) => {
+    const rows = Array.from({ length: 300 }, (_, index) => row(index + 1));
+    const { products, formats } = plan([table([heads, ...rows].join('\n'))]);
+    expect(formats).toEqual([`a.csv: ${format}, 300 rows`]);
+    expect(products).toHaveLength(300);
+    expect(products[299]).toMatchObject({
+      id: 'S300',
+      title: 'T300',
+      price: 300.5,
+      category: 'other-products',
+    });
+  });
+});
+
+test('the report names each reason once, with the number of products and the first place', () => {
+  expect(reportOf([fixture('prestashop.csv')])).toBe(`prestashop.csv: PrestaShop, 6 rows
+Products: 5 new, 0 changed, 0 unchanged
+New categories: Garden, Pots
+Changed on the way:
+  5 × the SKU has signs that an address cannot have; the id is PS-1 (first: prestashop.csv: line 2: Reference #: "PS 1")
+Left out:
+  1 × the product is not published; publish it there, or add it by hand (prestashop.csv: line 7: Active (0/1): "0")`);
+});
+
+const HEAD = 'id,title,description,link,price,availability,brand,quantity,product type';
+
+describe('a second import', () => {
+  const first = plan([
+    table(`${HEAD}\nA,Lamp,Old.,x,12.00,in_stock,Luft,5,Lights\nB,Bell,Rings.,x,5.00,in_stock,Luft,1,Bells`),
+  ]);
+  const owned = first.products.map((product) =>
+    product['id'] === 'A'
+      ? {
+          ...product,
+          category: 'bells',
+          image: 'mine.jpg',
+          isHot: true,
+          highlights: ['Bright'],
+          specifications: { Power: '3 W' },
+        }
+      : product,
+  );
+  const own = { ...EMPTY, ...first.texts(owned) };
+
+  test('takes prices, stock and texts from the file and keeps what the owner wrote', () => {
+    const next = plan(
+      [
+        table(
+          `${HEAD},color\nA,Lamp,New.,x,14.00,in_stock,Luft,2,Lights,Red\nC,Pump,New.,x,9,in_stock,LUFT,,Pumps,`,
+        ),
+      ],
+      own,
+    );
+    expect(next.products).toEqual([
+      {
+        id: 'A',
+        title: 'Lamp',
+        brand: 'Luft',
+        price: 14,
+        availableQuantity: 2,
+        description: 'New.',
+        category: 'bells',
+        image: 'mine.jpg',
+        isHot: true,
+        highlights: ['Bright'],
+        specifications: { Power: '3 W', Color: 'Red' },
+      },
+      owned[1],
+      { id: 'C', title: 'Pump', brand: 'Luft', price: 9, description: 'New.', category: 'pumps' },
+    ]);
+    expect(importReport(next)).toEqual(
+      expect.arrayContaining([
+        'Products: 1 new, 1 changed, 0 unchanged',
+        '  id A: price: 12 → 14',
+        'Not in the file, and kept: B',
+      ]),
+    );
+  });
+
+  test('puts products where import.json says', () => {
+    const mapping = { categories: { Lights: 'bells' }, tags: {} };
+    const next = plan([table(`${HEAD}\nD,Torch,New.,x,14.00,in_stock,Luft,2,Lights`)], {
+      ...own,
+      'import.json': JSON.stringify(mapping),
+    });
+    expect(next.products.at(-1)).toMatchObject({ id: 'D', category: 'bells' });
+    expect(next.newCategories).toEqual([]);
+  });
+
+  test('changes nothing if the file is the same', () => {
+    const same = plan([fixture('tea-shopify.csv')], {
+      ...EMPTY,
+      ...plan([fixture('tea-shopify.csv')]).texts(plan([fixture('tea-shopify.csv')]).products),
+    });
+    expect([same.added, same.changes, same.unchanged]).toEqual([[], [], 80]);
+  });
+});
+
+const mappingOf = (columns: object) => ({ ...EMPTY, 'import.json': JSON.stringify({ columns }) });
+
+describe('a table of another form', () => {
+  const own = fixture('own-table.csv');
+
+  test('is listed in import.json, for the owner to complete', () => {
+    expect(() => plan([own])).toThrow(
+      /^own-table\.csv: is no export of a known shop\. import\.json now lists its columns/,
+    );
+    try {
+      plan([own]);
+    } catch (error) {
+      const { mapping } = error instanceof UnknownColumns ? error : { mapping: '{}' };
+      expect(JSON.parse(mapping).columns.VK).toEqual({ field: '', samples: ['1,50', '2,50', '3,50'] });
+    }
+  });
+
+  test('is read as import.json says', () => {
+    const columns = {
+      Nr: { field: 'id' },
+      Bezeichnung: { field: 'title' },
+      Warengruppe: { field: 'category' },
+      VK: { field: 'price' },
+      Lagerort: { field: '' },
+      Farbe: { field: 'specification' },
+    };
+    expect(plan([own], mappingOf(columns)).products[0]).toEqual({
+      id: 'K1',
+      title: 'Kerze 1',
+      brand: 'Watchpost',
+      price: 1.5,
+      description: 'Kerze 1',
+      category: 'stumpen',
+      specifications: { Farbe: 'Rot' },
+    });
+  });
+
+  test.each([
+    [
+      { Preis: { field: 'price' }, Bezeichnung: { field: 'title' } },
+      /^import\.json: columns: there is no column "Preis" in own-table\.csv; its columns are "Nr", /,
+    ],
+    [{ VK: { field: 'price' } }, /^import\.json: columns: no column is the title; write "title"/],
+    [{ VK: { field: 'cost' } }, /^import\.json: line 1: columns VK field: must be /],
+  ])('is refused if import.json says %j', (columns, message) => {
+    expect(() => plan([own], mappingOf(columns))).toThrow(message);
+  });
+});
+
+describe('bad input is refused or left out, with its place and the cure:', () => {
+  test.each([
+    [
+      'a table that is cut off',
+      `${HEAD}\nA,Lamp,"It is`,
+      'a.csv: line 2: a quotation mark opens a cell that never ends; close it, or export the file again if it was cut off',
+    ],
+    [
+      'a feed that is cut off',
+      '<rss><channel>\n<item><g:id>1',
+      'a.csv: line 2: the file ends within an element; export it again',
+    ],
+    [
+      'another currency',
+      `${HEAD}\nA,Lamp,x,x,12.00 EUR,in_stock,Luft,,`,
+      'a.csv: line 2: price: "12.00 EUR": is in EUR, but the currency of the shop is USD; export the prices in USD, or change the currency in shop.json',
+    ],
+    [
+      'a workbook',
+      'PK\u0003\u0004',
+      'a.csv: is no text; export it as CSV, or save the spreadsheet as "CSV UTF-8"',
+    ],
+    ['an empty file', '', 'a.csv: is empty; export it again'],
+  ])('%s', (_, text, message) => {
+    expect(() => plan([table(text)])).toThrow(message);
+  });
+
+  test.each([
+    [
+      'no price',
+      'A,Lamp,x,x,,in_stock,Luft,,',
+      'the product has no price; give it one (a.csv: line 2: price: "")',
+    ],
+    [
+      'a price in words',
+      'A,Lamp,x,x,cheap,in_stock,Luft,,',
+      'cannot be read as a price; write it as 1299.00 (a.csv: line 2: price: "cheap")',
+    ],
+    ['no SKU', ',Lamp,x,x,1,in_stock,Luft,,', 'the product has no SKU; give it one (a.csv: line 2: id: "")'],
+  ])('a product with %s', (_, row, line) => {
+    expect(reportOf([table(`${HEAD}\n${row}`)])).toContain(`Left out:\n  1 × ${line}`);
+  });
+
+  test('the same id in two files', () => {
+    const rows = `${HEAD}\nA,Lamp,x,x,1,in_stock,Luft,,`;
+    expect(reportOf([table(rows), table(rows.replace('Lamp', 'Torch'), 'b.csv')])).toContain(
+      'the id A is already taken by a.csv: line 2: title: "Lamp"; give each its own SKU (b.csv: line 2: title: "Torch")',
+    );
+  });
+});
