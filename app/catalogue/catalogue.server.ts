@@ -169,7 +169,7 @@ export function banners(): readonly Banner[] {
   return catalogue().banners;
 }
 
-export function deals(): Deals {
+export function deals(): Deals | undefined {
   return catalogue().deals;
 }
 

@@ -82,7 +82,7 @@ describe('lookups', () => {
     expect(findCategory('cctv-systems')?.title).toBe('CCTV Systems');
     expect(allAttributes()).toHaveLength(2);
     expect(banners()).toHaveLength(2);
-    expect(deals().note).toBe('These prices end in December.');
+    expect(deals()?.note).toBe('These prices end in December.');
     expect(testimonials()).toHaveLength(2);
     expect(news()).toHaveLength(2);
     expect(textPage('/faqs')?.title).toBe('Questions');

@@ -12,10 +12,12 @@ const MAX_LISTED_IDS = 10;
  * @param now in milliseconds since 1970
  */
 export function dealHints(
-  { endsAt }: Deals,
+  deals: Deals | undefined,
   products: readonly Pick<Product, 'id' | 'price' | 'originalPrice' | 'isOnSale'>[],
   now: number,
 ): readonly string[] {
+  if (!deals) return [];
+  const { endsAt } = deals;
   const daysLeft = Math.ceil((Date.parse(endsAt) - now) / DAY_MS);
   if (daysLeft > REMINDER_DAYS) return [];
   const reduced = products.filter((product) => product.isOnSale && discountPercent(product) > 0);

@@ -18,7 +18,7 @@ test('reads a valid catalogue', () => {
     ['thermal-cameras', 'cctv-systems'],
   ]);
   expect(catalogue.banners.map(({ callouts }) => callouts.length)).toEqual([2, 0]);
-  expect(catalogue.deals.endsAt).toBe('2026-12-20T23:59:59-05:00');
+  expect(catalogue.deals?.endsAt).toBe('2026-12-20T23:59:59-05:00');
   expect(catalogue.samples).toEqual({ testimonials: true, news: true });
   expect(catalogue.testimonials).toHaveLength(2);
   expect(catalogue.news).toHaveLength(2);

@@ -24,7 +24,7 @@ export const productFileSchema = <Product extends v.GenericSchema>(product: Prod
 
 /** The other data files by name. */
 export const fileSchemas = (references: References) => ({
-  'shop.json': shopSchema,
+  'shop.json': shopSchema(references.category),
   'categories.json': dataFile({ categories: v.array(categorySchema(references)) }, 'In display order.'),
   'attributes.json': v.exactOptional(
     dataFile(
@@ -39,7 +39,9 @@ export const fileSchemas = (references: References) => ({
     ),
   ),
   'banners.json': dataFile({ banners: v.array(bannerSchema(references)) }, 'Slides of the home page.'),
-  'deals.json': dataFile({ deals: dealsSchema }, 'The countdown beside Deals of The Day.'),
+  'deals.json': v.exactOptional(
+    dataFile({ deals: dealsSchema }, 'The countdown beside Deals of The Day. Optional.'),
+  ),
   'testimonials.json': dataFile({ sample, testimonials: v.array(testimonialSchema) }, 'Home page section.'),
   'news.json': dataFile({ sample, news: v.array(newsItemSchema) }, 'Home page section.'),
 });

@@ -62,12 +62,12 @@ export function relatedProducts<P extends ProductSummary>(
  */
 export function lastDayOfDeal(
   products: readonly Product[],
-  { endsAt }: Pick<Deals, 'endsAt'>,
+  deals: Pick<Deals, 'endsAt'> | undefined,
   product: Product,
   now: Date,
 ): string | undefined {
-  if (discountPercent(product) === 0 || Date.parse(endsAt) <= now.getTime()) return undefined;
+  if (!deals || discountPercent(product) === 0 || Date.parse(deals.endsAt) <= now.getTime()) return undefined;
   const deal = dealOfTheDay(products);
   const isDeal = deal && [deal, ...moreDeals(products, deal)].some(({ id }) => id === product.id);
-  return isDeal ? endsAt.slice(0, 'yyyy-mm-dd'.length) : undefined;
+  return isDeal ? deals.endsAt.slice(0, 'yyyy-mm-dd'.length) : undefined;
 }
