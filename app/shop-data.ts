@@ -10,10 +10,13 @@ import { type ShopData, shopSchema } from '#app/catalogue/schema/shop-schema.ser
 
 function read(): ShopData {
   try {
-    return v.parse(shopSchema, JSON.parse(readFileSync(join(catalogueFolder(), 'shop.json'), 'utf8')));
+    return v.parse(
+      shopSchema(v.string()),
+      JSON.parse(readFileSync(join(catalogueFolder(), 'shop.json'), 'utf8')),
+    );
   } catch {
     // `catalogue:check` says what is wrong with the file.
-    return v.parse(shopSchema, defaultData);
+    return v.parse(shopSchema(v.string()), defaultData);
   }
 }
 
@@ -43,13 +46,39 @@ export const {
   shippingFee,
   freeShippingFrom,
   freeShippingOnRequest = false,
+  country,
+  countries,
+  stateLabel,
+  postcodeLabel,
   delivery,
   returnDays,
   defectReportDays,
   refund,
   cardStatement,
   warrantyMonths,
-  newsletterDiscountPercent,
+  productTerms,
+  returnConditions = [],
+  promises = [],
+  picturesNote,
+  rating,
+  newsletter,
+  homeTitle,
+  description,
+  collectionsDescription,
+  socialCard,
+  rangePicture,
+  map,
+  home = [
+    'hero',
+    'deals',
+    'categories',
+    'featured',
+    'bestSellers',
+    'newArrivals',
+    'newsletter',
+    'testimonials',
+    'news',
+  ],
 } = read();
 
 /** Smallest units, such as cents, in one of the currency. */
@@ -64,3 +93,6 @@ export const freeShippingCents =
     ? Number.MAX_SAFE_INTEGER
     : Math.round(freeShippingFrom * centsInUnit);
 export const shippingCents = Math.round(shippingFee * centsInUnit);
+
+/** The beginning of the names of files. */
+export const fileNamePrefix = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');

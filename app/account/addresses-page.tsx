@@ -84,7 +84,7 @@ function AddressList({ initial }: { readonly initial: readonly SavedAddress[] })
               <h2 className="account-address-name">{saved.name}</h2>
               <address>
                 <span>{saved.address}</span>
-                <span>{`${saved.city}, ${saved.state} ${saved.zip}`}</span>
+                <span>{`${[saved.city, saved.state].filter(Boolean).join(', ')} ${saved.zip}`}</span>
                 <span>{saved.country}</span>
               </address>
               <div className="account-actions">
@@ -145,7 +145,9 @@ function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
         { name: 'address', label: texts.address, autoComplete: 'street-address' },
         [
           { name: 'city', label: texts.city, autoComplete: 'address-level2' },
-          { name: 'state', label: texts.state, autoComplete: 'address-level1' },
+          ...(texts.state
+            ? [{ name: 'state', label: texts.state, autoComplete: 'address-level1' } as const]
+            : []),
         ],
         [
           { name: 'zip', label: texts.zipCode, autoComplete: 'postal-code' },

@@ -2,7 +2,7 @@ import { toCsv } from '#app/lib/csv.ts';
 import { type Cart, type LineItem, lineTotal, subtotal, totalItems } from './model/cart.ts';
 import { type LinkProblem, MAX_LINKED_ITEMS } from './model/cart-link.ts';
 import { formatMoney, toDecimal } from '#app/lib/money.ts';
-import { currency } from '#app/shop-data.ts';
+import { currency, fileNamePrefix } from '#app/shop-data.ts';
 import { itemCount } from './texts.ts';
 
 export { shareCart } from './texts.ts';
@@ -21,7 +21,7 @@ export const qrCode = 'QR code of the link';
 export const scan = 'Point a phone’s camera at the code to open the cart there.';
 export const tooLongForQrCode = 'The link is too long for a QR code.';
 
-export const csvFileName = 'watchpost-cart.csv';
+export const csvFileName = `${fileNamePrefix}-cart.csv`;
 
 /** Quick Order reads the SKU and the quantity. It looks up the product column only if the SKU is not an exact match. */
 export function cartCsv(items: readonly LineItem[]): string {

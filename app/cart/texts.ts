@@ -54,7 +54,8 @@ export const subtotal = 'Subtotal';
 export const shipping = 'Shipping';
 export const tax = (percent: number | undefined) =>
   percent === undefined ? taxLabel : `${taxLabel} (${percent}%)`;
-export const total = pricesIncludeTax ? `Total incl. ${taxPercent}% ${taxName}` : 'Total';
+const totalLabel = () => (pricesIncludeTax ? `Total incl. ${taxPercent}% ${taxName}` : 'Total');
+export const total = /* @__PURE__ */ totalLabel();
 
 export const addedToCart = (title: string) => `${title} added to cart`;
 export const productsAddedToCart = (count: number) =>

@@ -16,7 +16,7 @@ export function dealHints(
   products: readonly Pick<Product, 'id' | 'price' | 'originalPrice' | 'isOnSale'>[],
   now: number,
 ): readonly string[] {
-  if (deals === undefined) return [];
+  if (!deals) return [];
   const { endsAt } = deals;
   const daysLeft = Math.ceil((Date.parse(endsAt) - now) / DAY_MS);
   if (daysLeft > REMINDER_DAYS) return [];

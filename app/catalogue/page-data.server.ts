@@ -64,6 +64,7 @@ export function categoryPageData(slug: string) {
     ...productsOnPage(slug),
     trail: (isCombined ? trail : trail.slice(0, -1)).map(linkTo),
     ...(combined && { combined }),
+    ...(category.promo && { promo: category.promo }),
     childCategories: allCategories()
       .filter(({ parent }) => parent === category.slug)
       .map(linkTo),

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { type TextPage, textOf, type TextSection } from '#app/content/model/text-page.ts';
 import { COUNTRIES } from '#app/checkout/model/checkout-form.ts';
 import { PAYMENT_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
-import { formatDays, NEWSLETTER_DISCOUNT_PERCENT } from '#app/content/model/policy.ts';
+import { formatDays } from '#app/content/model/policy.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney, formatShortMoney, toCents } from '#app/lib/money.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
@@ -172,6 +172,6 @@ export function pageFacts({
     defects: { days: settings.defectReportDays },
     refund: { days: formatDays(settings.refund), statementDays: formatDays(settings.cardStatement) },
     warranty: { months: settings.warrantyMonths },
-    newsletter: { discountPercent: NEWSLETTER_DISCOUNT_PERCENT },
+    newsletter: { discountPercent: settings.newsletter?.discountPercent },
   };
 }

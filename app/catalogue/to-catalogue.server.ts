@@ -37,8 +37,7 @@ export type Catalogue = {
   /** Words that shoppers use for the attributes. */
   readonly plainWords: PlainWords;
   readonly banners: readonly Banner[];
-  /** The end of the deals; absent if they have none. */
-  readonly deals?: Deals;
+  readonly deals: Deals | undefined;
   /** Whether the entries of a list are examples. */
   readonly samples: { readonly testimonials: boolean; readonly news: boolean };
   readonly testimonials: readonly Testimonial[];
@@ -62,7 +61,7 @@ export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE
     attributes: (data['attributes.json']?.attributes ?? []).map(toAttribute),
     plainWords: toPlainWords(data['plain-words.json'] ?? { synonyms: [], units: [], stopWords: [] }),
     banners: (data['banners.json']?.banners ?? []).map(toBanner),
-    ...(data['deals.json'] && { deals: data['deals.json'].deals }),
+    deals: data['deals.json']?.deals,
     samples: { testimonials: areTestimonialsSamples, news: isNewsSample },
     testimonials: takesOrders && areTestimonialsSamples ? [] : testimonials,
     news: takesOrders && isNewsSample ? [] : news,
@@ -129,6 +128,7 @@ function toCategory(data: CategoryData): Category {
     isNew: data.isNew ?? false,
     ...(data.parent !== undefined && { parent: data.parent }),
     ...(data.combinedPage && { combinedPage: data.combinedPage }),
+    ...(data.promo && { promo: data.promo }),
     featuredProducts: data.featuredProducts ?? [],
     keySpecifications: data.keySpecifications ?? [],
     subCategories: data.subCategories ?? [],

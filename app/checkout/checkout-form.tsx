@@ -34,7 +34,7 @@ const ADDRESS = [
   field('address2', { autoComplete: 'shipping address-line2', required: false }),
   [
     field('city', { autoComplete: 'shipping address-level2' }),
-    field('state', { autoComplete: 'shipping address-level1' }),
+    ...(texts.state ? [field('state', { autoComplete: 'shipping address-level1' })] : []),
   ],
   [
     field('zipCode', { autoComplete: 'shipping postal-code' }),

@@ -121,7 +121,7 @@ export function AddressLines({ contact, shipping }: Pick<OrderDraft, 'contact' |
       <span>{shipping.address}</span>
       {shipping.address2 !== undefined && <span>{shipping.address2}</span>}
       <span>
-        {shipping.city}, {shipping.state} {shipping.zipCode}
+        {[shipping.city, shipping.state].filter(Boolean).join(', ')} {shipping.zipCode}
       </span>
       <span>{shipping.country}</span>
     </>

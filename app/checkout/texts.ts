@@ -1,5 +1,5 @@
 import { itemCount } from '#app/cart/texts.ts';
-import { checkoutTaxLabel } from '#app/shop-data.ts';
+import { checkoutTaxLabel, stateLabel } from '#app/shop-data.ts';
 export { loadingCart } from '#app/cart/texts.ts';
 export {
   browseAllCategories,
@@ -25,8 +25,9 @@ export const phone = 'Phone';
 export const address = 'Address';
 export const address2 = 'Address Line 2 (optional)';
 export const city = 'City';
-export const state = 'State';
-export const zipCode = 'ZIP Code';
+/** Empty if addresses have no such field. */
+export const state = stateLabel ?? '';
+export { postcodeLabel as zipCode } from '#app/shop-data.ts';
 export const country = 'Country';
 export const paymentMethod = 'Payment method';
 export const cardName = 'Name on Card';

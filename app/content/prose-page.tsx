@@ -12,7 +12,7 @@ function HelpBox() {
       <h2 id="help-heading" className="help-box-heading">
         {texts.helpHeading}
       </h2>
-      <p className="muted">{texts.supportOpen(SHOP.supportHours)}</p>
+      {SHOP.supportHours !== undefined && <p className="muted">{texts.supportOpen(SHOP.supportHours)}</p>}
       <ul className="help-box-ways">
         {Object.values(SHOP.phones).map(({ label, display, href }) => (
           <li key={href}>

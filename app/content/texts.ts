@@ -9,7 +9,8 @@ export const filterQuestions = 'Filter questions';
 export const questionCount = (total: number) => (total === 1 ? '1 question' : `${total} questions`);
 export const matchCount = (shown: number, total: number) => `${shown} of ${total} questions`;
 export const noQuestionMatches = (filter: string) => `No question matches “${filter}”.`;
-export const noQuestionMatchesHint = 'Try a single word, such as “returns” or “PoE”, or ask us directly.';
+export const noQuestionMatchesHint =
+  'Try a single word, such as “returns” or “warranty”, or ask us directly.';
 export const clearFilter = 'Clear filter';
 export const linkToAnswer = 'Link to this answer';
 
@@ -18,8 +19,7 @@ export { allFieldsRequired, emailAddress as emailLabel } from '#app/ui/texts.ts'
 export const contactTitle = 'Contact Us';
 export const contactDescription = (shop: string) =>
   `Address, phone numbers, business hours and e-mail addresses of ${shop}.`;
-export const contactLead =
-  'Questions about a product, an order or an installation? Call, write, or send us a message.';
+export const contactLead = 'Questions about a product or an order? Call, write, or send us a message.';
 export const messageHeading = 'Send us a message';
 export const locationHeading = 'Location';
 export const phoneHeading = 'Phone';
@@ -28,9 +28,6 @@ export const supportEmail = 'Support';
 export const privacyEmail = 'Privacy';
 export const hoursHeading = 'Business hours';
 export const supportHours = (hours: string) => `Support: ${hours}`;
-export const mapAlt = (shop: string) =>
-  `Drawn map: ${shop} stands on Harbour Street, opposite the middle pier`;
-export const mapStreet = 'Harbour Street';
 
 export const contactFormName = 'Contact';
 export const nameLabel = 'Full Name';

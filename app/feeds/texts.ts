@@ -1,6 +1,13 @@
 import { added } from '#app/cart/texts.ts';
 import { formatMoney, toCents } from '#app/lib/money.ts';
-import { currencyName, freeShippingFrom, freeShippingOnRequest, shippingCents } from '#app/shop-data.ts';
+import {
+  currencyName,
+  freeShippingFrom,
+  freeShippingOnRequest,
+  picturesNote,
+  rating,
+  shippingCents,
+} from '#app/shop-data.ts';
 import { formatDays, PROCESSING, PROCESSING_LARGE, RETURN_DAYS } from '#app/content/model/policy.ts';
 
 // The shortcuts of the installed shop.
@@ -31,9 +38,11 @@ export const llmsNotes = (takesOrders: boolean): readonly string[] => [
           ? `Every order is charged ${formatMoney(shippingCents)} for shipping.`
           : `Shipping costs ${formatMoney(shippingCents)}, and nothing from ${formatMoney(toCents(freeShippingFrom))}.`,
         'The payment service is down for maintenance: orders cannot be placed on the website at present.',
-        'The rating and the review on product pages are samples, not from customers. So are the testimonials and the news on the home page while they are marked “Sample”.',
+        rating
+          ? 'The rating and the review on product pages are samples, not from customers. So are the testimonials and the news on the home page while they are marked “Sample”.'
+          : 'The testimonials and the news on the home page are samples while they are marked “Sample”.',
       ]),
-  'Pictures of products are illustrations.',
+  ...(picturesNote === undefined ? [] : [picturesNote]),
 ];
 
 export const llmsCategories = 'Categories';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { NewsItem, Testimonial } from './model/editorial.ts';
-import { NEWSLETTER_DISCOUNT_PERCENT } from '#app/content/model/policy.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { newsletter } from '#app/shop-data.ts';
 
 type EditorialSectionProps = {
   readonly headingId: string;
@@ -92,20 +92,20 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
 }
 
 export function NewsletterSection({ children }: { readonly children: ReactNode }) {
+  if (!newsletter) return null;
+  const discount = TAKES_ORDERS ? undefined : newsletter.discountPercent;
   return (
     <section aria-labelledby="newsletter-heading" className="newsletter-section no-print">
-      {!TAKES_ORDERS && (
+      {discount !== undefined && (
         <p className="newsletter-section-offer">
-          <span className="newsletter-section-figure">{NEWSLETTER_DISCOUNT_PERCENT}%</span>
+          <span className="newsletter-section-figure">{discount}%</span>
           {texts.offFirstOrder}
         </p>
       )}
       <div className="newsletter-section-body">
-        <h2 id="newsletter-heading">{texts.newsletterHeading}</h2>
+        <h2 id="newsletter-heading">{newsletter.homeHeading}</h2>
         <p className="newsletter-section-text">
-          {TAKES_ORDERS
-            ? texts.newsletterPitch
-            : texts.newsletterPitch + texts.newsletterDiscount(NEWSLETTER_DISCOUNT_PERCENT)}
+          {newsletter.homeText + (discount === undefined ? '' : texts.newsletterDiscount(discount))}
         </p>
         <div className="newsletter-section-form">{children}</div>
       </div>

@@ -17,6 +17,7 @@ import {
   LIST_SIZE,
   moreDeals,
   newArrivals,
+  onSale,
 } from '#app/product/model/merchandising.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { DealsOfTheDay, OfferCountdown } from './deals-of-the-day.tsx';
@@ -29,6 +30,8 @@ import { ProductCarousel, TabbedProductCarousel } from '#app/product/product-car
 import { memoPage } from '#app/shell/memo-page.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS, pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
+import type { Product } from '#app/product/model/product.ts';
+import { description, home, homeTitle } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -40,76 +43,136 @@ import styles from './home.module.css';
 import type { MetaDescriptor } from 'react-router';
 import { newsFeed, productsFeed, productsFile } from '#app/feeds/texts.ts';
 
-const SENSOR_CATEGORY = 'smart-sensor';
-
 const SectionsSheet = styleSheet(sectionsSheet);
 
 export function loader() {
+  return { sections: home.map(sectionData).filter((section) => section !== undefined) };
+}
+
+/** What a section shows; undefined if there is nothing to show. */
+function sectionData(section: (typeof home)[number]) {
+  if (typeof section === 'object') {
+    const products = productsIn(section.category).slice(0, LIST_SIZE);
+    return shelf(section.title, products, `/category/${section.category}`);
+  }
   const products = allProducts();
-  const deal = dealOfTheDay(products);
-  return {
-    banners: banners(),
-    countdown: deals(),
-    deal: deal && toSummary(deal),
-    otherDeals: deal ? moreDeals(products, deal).map(toSlide) : [],
-    categories: allCategories().map(toSummaryWithCount),
-    featured: featured(products).map(toSlide),
-    sensors: productsIn(SENSOR_CATEGORY).slice(0, LIST_SIZE).map(toSlide),
-    bestSellers: bestSellers(products).map(toSlide),
-    newArrivals: newArrivals(products).map(toSlide),
-    samples: samples(),
-    testimonials: testimonials(),
-    news: news().map((entry) => Object.assign({ formattedDate: formatDay(entry.date) }, entry)),
-  };
+  switch (section) {
+    case 'hero':
+      return { kind: section, banners: banners() };
+    case 'deals': {
+      const deal = dealOfTheDay(products);
+      if (!deal) return undefined;
+      const others = moreDeals(products, deal).map(toSlide);
+      return { kind: section, deal: toSummary(deal), others, countdown: deals() };
+    }
+    case 'categories':
+      return { kind: section, categories: allCategories().map(toSummaryWithCount) };
+    case 'featured':
+      return { kind: section, products: featured(products).map(toSlide) };
+    case 'bestSellers':
+      return shelf(texts.bestSellersHeading, bestSellers(products));
+    case 'newArrivals':
+      return shelf(texts.newArrivalsHeading, newArrivals(products));
+    case 'onSale':
+      return shelf(texts.onSaleHeading, onSale(products));
+    case 'newsletter':
+      return { kind: section };
+    case 'testimonials':
+      return { kind: section, testimonials: testimonials(), isSample: samples().testimonials };
+    case 'news': {
+      const entries = news().map((entry) => Object.assign({ formattedDate: formatDay(entry.date) }, entry));
+      return { kind: section, news: entries, isSample: samples().news };
+    }
+  }
+}
+
+function shelf(title: string, products: readonly Product[], to?: string) {
+  return { kind: 'shelf' as const, title, products: products.map(toSlide), ...(to !== undefined && { to }) };
 }
 
 export const meta = () => [
   ...pageMeta({
-    title: texts.pageTitle(SHOP.name),
-    description: texts.pageDescription,
+    title: texts.pageTitle(SHOP.name, homeTitle),
+    description,
     path: '/',
     jsonLd: SHOP_DATA,
   }),
   ...feedLinks(),
 ];
 
-function Home({ loaderData: data }: Route.ComponentProps) {
+type SectionData = Route.ComponentProps['loaderData']['sections'][number];
+
+function Home({ loaderData: { sections } }: Route.ComponentProps) {
+  const [first, ...others] = sections;
+  const isHeroFirst = first?.kind === 'hero';
   return (
     <>
       <SectionsSheet />
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
-      {data.banners.length > 0 && <Hero banners={data.banners} />}
+      {/* As wide as the screen. */}
+      {isHeroFirst && <Section {...first} />}
       <div className={`container ${styles.sections}`}>
-        {data.deal && (
-          <LowerSection>
-            <DealsOfTheDay deal={data.deal} others={data.otherDeals}>
-              {data.countdown && <OfferCountdown {...data.countdown} />}
-            </DealsOfTheDay>
-          </LowerSection>
-        )}
-        <BrowseCategories categories={data.categories} />
-        <TabbedProductCarousel title={texts.featuredHeading} products={data.featured} />
+        {(isHeroFirst ? others : sections).map((section, index) => (
+          <Section key={index} {...section} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Section(data: SectionData) {
+  switch (data.kind) {
+    case 'hero':
+      return data.banners.length > 0 && <Hero banners={data.banners} />;
+    case 'deals':
+      return (
+        <LowerSection>
+          <DealsOfTheDay {...data}>{data.countdown && <OfferCountdown {...data.countdown} />}</DealsOfTheDay>
+        </LowerSection>
+      );
+    case 'categories':
+      return <BrowseCategories categories={data.categories} />;
+    case 'featured':
+      return (
+        data.products.length > 0 && (
+          <TabbedProductCarousel title={texts.featuredHeading} products={data.products} />
+        )
+      );
+    case 'shelf':
+      return (
         <ProductCarousel
-          title={texts.sensorsHeading}
-          products={data.sensors}
+          title={data.title}
+          products={data.products}
           aside={
-            <ButtonLink variant="quiet" to={`/category/${SENSOR_CATEGORY}`}>
-              {texts.viewAllSensors}
-            </ButtonLink>
+            data.to !== undefined && (
+              <ButtonLink variant="quiet" to={data.to}>
+                {texts.viewAll}
+              </ButtonLink>
+            )
           }
         />
-        <ProductCarousel title={texts.bestSellersHeading} products={data.bestSellers} />
-        <ProductCarousel title={texts.newArrivalsHeading} products={data.newArrivals} />
+      );
+    case 'newsletter':
+      return (
         <LowerSection>
           <NewsletterSection>
             <NewsletterForm />
           </NewsletterSection>
-          <Testimonials testimonials={data.testimonials} isSample={data.samples.testimonials} />
-          <LatestNews news={data.news} isSample={data.samples.news} />
         </LowerSection>
-      </div>
-    </>
-  );
+      );
+    case 'testimonials':
+      return (
+        <LowerSection>
+          <Testimonials {...data} />
+        </LowerSection>
+      );
+    case 'news':
+      return (
+        <LowerSection>
+          <LatestNews {...data} />
+        </LowerSection>
+      );
+  }
 }
 
 export default memoPage(Home);

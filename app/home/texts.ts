@@ -1,6 +1,4 @@
-export const pageTitle = (shop: string) => `${shop}: CCTV, radios, intercoms, sensors and fire alarms`;
-export const pageDescription =
-  'Professional security and communication equipment for homes and businesses: cameras, two-way radios, intercoms, smart sensors and fire alarms, with full specifications and clear prices.';
+export const pageTitle = (shop: string, title: string) => `${shop}: ${title}`;
 
 export const heroName = 'Featured banners';
 export const heroRoleDescription = 'carousel';
@@ -27,13 +25,11 @@ export const minutes = 'Minutes';
 export const seconds = 'Seconds';
 
 export const featuredHeading = 'Featured Products';
-export const sensorsHeading = 'Smart Sensor Technologies';
-export const viewAllSensors = 'View All';
+export const viewAll = 'View All';
 export const bestSellersHeading = 'Best Sellers';
 export const newArrivalsHeading = 'New Arrivals';
+export const onSaleHeading = 'On Sale Products';
 
-export const newsletterHeading = 'News for people who keep places safe';
-export const newsletterPitch = 'New equipment, ratings explained, and power budgets that add up.';
 export const newsletterDiscount = (percent: number) =>
   ` Subscribe and take ${percent}% off your first order.`;
 /** Follows the percentage, which is in a larger font. */

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { data, Link } from 'react-router';
 import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from './model/sort-order.ts';
-import { titleFromSlug } from '#app/product/model/category.ts';
+import { type Promo, titleFromSlug } from '#app/product/model/category.ts';
 import { ListingView } from './listing-view.tsx';
 import { type CategoryPage as PageData, parseCategoryPage } from '#app/shell/category-page-data.ts';
 import { UNEXPECTED_DATA } from '#app/shell/page-data.ts';
@@ -85,6 +85,7 @@ function CategoryListing({
   trail,
   combined,
   childCategories,
+  promo,
 }: CategoryListingProps) {
   const links = [
     ...(combined ? [{ to: combined.to, title: texts.withCount(combined.title, combined.count) }] : []),
@@ -119,24 +120,24 @@ function CategoryListing({
         </EmptyState>
       ) : version === undefined ? (
         <ListingView key={slug} {...listing}>
-          <PromoBox />
+          {promo && <PromoBox {...promo} />}
         </ListingView>
       ) : (
         <CategoryPages key={slug} title={title} version={version} {...listing}>
-          <PromoBox />
+          {promo && <PromoBox {...promo} />}
         </CategoryPages>
       )}
     </div>
   );
 }
 
-function PromoBox() {
+function PromoBox({ heading, text, button, link }: Promo) {
   return (
     <div className={styles.promo}>
-      <h2 className={styles.promoHeading}>{texts.promoHeading}</h2>
-      <p className={styles.promoText}>{texts.promoText}</p>
-      <ButtonLink variant="action" to="/search?q=4K">
-        {texts.promoLink}
+      <h2 className={styles.promoHeading}>{heading}</h2>
+      <p className={styles.promoText}>{text}</p>
+      <ButtonLink variant="action" to={link}>
+        {button}
       </ButtonLink>
     </div>
   );

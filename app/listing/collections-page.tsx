@@ -6,6 +6,7 @@ import { CategoryTiles } from '#app/product/category-tiles.tsx';
 import { ProductCarousel } from '#app/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
+import { collectionsDescription } from '#app/shop-data.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import type { Route } from './+types/collections-page.ts';
@@ -26,7 +27,8 @@ export function loader() {
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: texts.collectionsPage,
-    description: texts.collectionsPageDescription,
+    description:
+      collectionsDescription ?? texts.allCategories((loaderData?.categories ?? []).map(({ title }) => title)),
     path: '/collections',
     trail: [],
     jsonLd: [

@@ -84,13 +84,8 @@ export { retry } from '#app/ui/texts.ts';
 export const productsFailed = 'The products could not be loaded. Check your connection and try again.';
 export const tableFailed = 'The table could not be loaded. Check your connection and try again.';
 
-export const promoHeading = '4K cameras';
-export const promoText = 'Four times the detail of Full HD: read a number plate where a face was a blur.';
-export const promoLink = 'See 4K cameras';
-
 export const collectionsPage = 'All Categories';
-export const collectionsPageDescription =
-  'All eight ranges: wireless communication, intercoms, smart sensors, CCTV, thermal, explosion-proof and maritime cameras, and fire alarms.';
+export const allCategories = (titles: readonly string[]) => `All categories: ${titles.join(', ')}.`;
 export const featuredProducts = 'Featured Products';
 export const onSaleProducts = 'On Sale Products';
 export const bestSellingProducts = 'Best Selling Products';

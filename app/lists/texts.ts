@@ -1,4 +1,5 @@
 import { formatMoney } from '#app/lib/money.ts';
+import { fileNamePrefix } from '#app/shop-data.ts';
 import { type Cart, subtotal, totalItems } from '#app/cart/model/cart.ts';
 import type { ListFileProblem } from './model/list-file.ts';
 import {
@@ -90,7 +91,7 @@ export const showLists = 'Show your lists';
 export const importLists = 'Import lists';
 export const importHint = 'A file that was exported here (JSON).';
 export const exportAll = 'Export all lists';
-export const fileName = 'watchpost-lists.json';
+export const fileName = `${fileNamePrefix}-lists.json`;
 export const fileProblem = (file: string, problem: ListFileProblem) => `${file} ${FILE_PROBLEMS[problem]}`;
 const FILE_PROBLEMS: Readonly<Record<ListFileProblem, string>> = {
   'not-json': 'is not a JSON file, so nothing was imported. Quick Order reads text and CSV files.',

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { formatMoney } from '#app/lib/money.ts';
+import { picturesNote } from '#app/shop-data.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
@@ -54,7 +55,7 @@ export function datasheetPdf(
   y = drawLists(pdf, product, y) + 6;
   y = drawSpecifications(pdf, product, y) + 12;
   y = makeRoom(pdf, y, 12);
-  drawText(pdf, texts.illustration, MARGIN, y, NOTE);
+  if (picturesNote !== undefined) drawText(pdf, picturesNote, MARGIN, y, NOTE);
   drawRunningTexts(pdf, { header: product.title, link: { text: url, url } });
   return toBytes(pdf);
 }

@@ -11,8 +11,6 @@ export const description = 'Description';
 export const highlights = 'What it offers';
 export const applications = 'Where it is used';
 export const specifications = 'Specifications';
-export const illustration =
-  'The picture is an illustration: small details may differ from the delivered product.';
 export const pdfTitle = ({ title }: Pick<Product, 'title'>, shop: string) => `${title}: datasheet · ${shop}`;
 
 export function priceNote({ soldOut }: Pick<Product, 'soldOut'>, day: string): string {

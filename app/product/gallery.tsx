@@ -53,7 +53,7 @@ export function Gallery({ images, title }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{texts.picturesAreIllustrations}</p>
+      {texts.picturesNote !== undefined && <p className={styles.note}>{texts.picturesNote}</p>}
       {isZoomed && (
         <OnDemand
           load={async () => (await import('./zoom-dialog.tsx')).ZoomDialog}

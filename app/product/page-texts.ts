@@ -1,53 +1,65 @@
 import type { PlanLink } from '#app/planner/model/plan-link.ts';
 import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/content/model/policy.ts';
+import { formatShortMoney } from '#app/lib/money.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import {
+  freeShippingCents,
+  freeShippingFrom,
+  freeShippingOnRequest,
+  productTerms,
+  promises,
+  rating,
+  returnConditions,
+  warrantyMonths,
+} from '#app/shop-data.ts';
 
 export { browseAllCategories, returnToHome } from '#app/ui/texts.ts';
 
-/** By specification, all products show this rating. It is not part of the structured data for search engines. */
-export const FIXED_RATING = TAKES_ORDERS ? undefined : { average: '4.5/5', reviews: 12 };
+/** A sample, so it is not part of the structured data for search engines. */
+export const FIXED_RATING = TAKES_ORDERS ? undefined : rating;
 
-/** By specification, the terms on product pages differ from those on the policy pages (`app/content/model/policy.ts`). */
-const TERMS = TAKES_ORDERS
-  ? {
-      freeShipping: [],
-      shipped: formatDays(PROCESSING),
-      delivered: formatDays(STANDARD_DELIVERY),
-      returnDays: RETURN_DAYS,
-    }
-  : { freeShipping: ['Free shipping on orders over ₺50'], shipped: '1–3', delivered: '1–4', returnDays: 14 };
+const ownTerms = TAKES_ORDERS ? undefined : productTerms;
+const shipped = formatDays(ownTerms?.shipped ?? PROCESSING);
+const delivered = formatDays(ownTerms?.delivered ?? STANDARD_DELIVERY);
+const returnDays = ownTerms?.returnDays ?? RETURN_DAYS;
+const FREE_SHIPPING = (
+  ownTerms
+    ? [ownTerms.freeShipping]
+    : [
+        !TAKES_ORDERS && freeShippingFrom !== undefined && !freeShippingOnRequest
+          ? `Free shipping from ${formatShortMoney(freeShippingCents)}`
+          : undefined,
+      ]
+).filter((line) => line !== undefined);
+const [condition] = returnConditions;
 
 export const SHIPPING_AND_RETURNS = [
   {
     heading: 'Shipping',
     lines: [
-      ...TERMS.freeShipping,
-      `Shipped in ${TERMS.shipped} business days`,
-      `Delivered in ${TERMS.delivered} business days after that`,
+      ...FREE_SHIPPING,
+      `Shipped in ${shipped} business days`,
+      `Delivered in ${delivered} business days after that`,
     ],
   },
-  {
-    heading: 'Returns',
-    lines: [
-      `Return within ${TERMS.returnDays} days of delivery`,
-      'Unused and in the original packaging',
-      'Write to us first, so that we can expect it',
-    ],
-  },
-] as const;
-
-/** The list beside the Add to Cart button. `warranty` is the value of the product's specification, such as "3 years". */
-export const purchaseFeatures = (warranty: string | undefined) => [
-  ...TERMS.freeShipping,
-  `Returns within ${TERMS.returnDays} days, unused and in the original packaging`,
-  `${warranty ?? 'At least 12 months'} of warranty`,
-  'Help from technicians, Monday to Friday',
+  { heading: 'Returns', lines: [`Return within ${returnDays} days of delivery`, ...returnConditions] },
 ];
 
-export const REVIEW_SAMPLE = {
-  text: 'Arrived well packed and matched the data sheet. The figures on this page were right, so nothing had to go back.',
-  by: 'Sample review',
-} as const;
+/**
+ * The list beside the Add to Cart button.
+ * @param warranty the value of the product's specification, such as "3 years"
+ */
+export function purchaseFeatures(warranty: string | undefined): readonly string[] {
+  const length = warranty ?? (warrantyMonths === undefined ? undefined : `At least ${warrantyMonths} months`);
+  return [
+    ...FREE_SHIPPING,
+    `Returns within ${returnDays} days${condition === undefined ? '' : `, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`}`,
+    ...(length === undefined ? [] : [`${length} of warranty`]),
+    ...promises,
+  ];
+}
+
+export const sampleReview = 'Sample review';
 
 export const relatedProducts = 'Related Products';
 
@@ -67,8 +79,7 @@ export const PICTURE_VIEW_NAMES = {
   detail: 'close-up',
 } as const;
 export const pictureAlt = (title: string, view: string) => `${title}, ${view}`;
-export const picturesAreIllustrations =
-  'Pictures are illustrations: small details may differ from the delivered product.';
+export { picturesNote } from '#app/shop-data.ts';
 export const showImage = (number: number, total: number) => `Show image ${number} of ${total}`;
 
 export const zoom = 'Zoom';

@@ -10,7 +10,7 @@ type ProductFactsProps = {
   readonly keyFigures: readonly Specification[];
   readonly plan?: PlanLink | undefined;
   /** Absent without reviews by customers. */
-  readonly rating?: { readonly average: string; readonly reviews: number } | undefined;
+  readonly rating?: { readonly average: string; readonly reviews: number } | null | undefined;
   readonly children?: ReactNode;
 };
 

@@ -39,7 +39,7 @@ export function ProductTabs({ product }: { readonly product: Product }) {
               {
                 key: 'reviews',
                 label: texts.reviewsTab,
-                content: <Reviews count={texts.FIXED_RATING.reviews} />,
+                content: <Reviews {...texts.FIXED_RATING} />,
               },
             ]
           : []),
@@ -140,13 +140,13 @@ function ShippingAndReturns() {
   );
 }
 
-function Reviews({ count }: { readonly count: number }) {
+function Reviews({ reviews, review }: { readonly reviews: number; readonly review: string }) {
   return (
     <div className={styles.reviews}>
-      <p className={styles.note}>{texts.reviewsNote(count)}</p>
+      <p className={styles.note}>{texts.reviewsNote(reviews)}</p>
       <blockquote className={styles.text}>
-        <p>{texts.REVIEW_SAMPLE.text}</p>
-        <footer className={styles.note}>{texts.REVIEW_SAMPLE.by}</footer>
+        <p>{review}</p>
+        <footer className={styles.note}>{texts.sampleReview}</footer>
       </blockquote>
       {/* The specification asks for a button that does nothing. */}
       <Button>{texts.writeReview}</Button>

@@ -44,6 +44,3 @@ export const sold = 'Sold: ';
 export const available = 'Available: ';
 export const soldOutReason =
   'Out of stock: it cannot be ordered now. Keep it in your wishlist to find it again.';
-
-export const rangePicture =
-  'A part of the range: a video intercom, a portable radio, a call point, a master station and three cameras';

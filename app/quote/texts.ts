@@ -113,7 +113,7 @@ export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
   validityDays: 'Valid for (days)',
 };
 export const otherItemsHint =
-  'One per line, such as 1 × PoE switch, 8 ports, 120 W. They are listed without prices and are not part of the total.';
+  'One per line, such as 2 × extension cable, 5 m. They are listed without prices and are not part of the total.';
 export const tooLong = (excess: number, limit: number) =>
   `${excess === 1 ? 'The last character does' : `The last ${formatNumber(excess)} characters do`} not fit into a quote, which takes ${formatNumber(limit)} here.`;
 export const validityHint = `1 to ${MAX_VALIDITY_DAYS}`;

@@ -1,5 +1,5 @@
 import { isListedProducts, type ListedProducts } from '#app/listing/model/listing.ts';
-import type { Category } from '#app/product/model/category.ts';
+import type { Category, Promo } from '#app/product/model/category.ts';
 import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { isCrumb } from './page-data.ts';
@@ -16,6 +16,7 @@ export type CategoryPage = Pick<Category, 'title' | 'summary'> &
     /** The page that lists these products and those of related categories. */
     readonly combined?: Crumb & { readonly count: number };
     readonly childCategories: readonly Crumb[];
+    readonly promo?: Promo;
   };
 
 export function parseCategoryPage(data: unknown): CategoryPage | undefined {
@@ -29,10 +30,15 @@ function isCategoryPage(page: unknown): page is CategoryPage {
     isListOf(isCrumb)(page['trail']) &&
     (page['combined'] === undefined || isCombined(page['combined'])) &&
     isListOf(isCrumb)(page['childCategories']) &&
+    (page['promo'] === undefined || isPromo(page['promo'])) &&
     isListedProducts(page)
   );
 }
 
 function isCombined(value: unknown): value is CategoryPage['combined'] {
   return isRecord(value) && isNumber(value['count']) && isCrumb(value);
+}
+
+function isPromo(value: unknown): value is Promo {
+  return isRecord(value) && [value['heading'], value['text'], value['button'], value['link']].every(isString);
 }

@@ -2,6 +2,7 @@ import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { PAYMENT_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
+import { newsletter } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
@@ -9,19 +10,23 @@ import styles from './footer.module.css';
 import { FOOTER_COLUMNS } from './navigation.ts';
 import { isShortcutListOpen } from './shortcuts.ts';
 
-export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
+export function Footer({ newsletter: form }: { readonly newsletter: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.content}`}>
-        <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
-          <div>
-            <h2 id="footer-newsletter" className={styles.newsletterHeading}>
-              {texts.newsletterHeading}
-            </h2>
-            <p className={styles.newsletterOffer}>{texts.newsletterOffer}</p>
-          </div>
-          {newsletter}
-        </section>
+        {newsletter && (
+          <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
+            <div>
+              <h2 id="footer-newsletter" className={styles.newsletterHeading}>
+                {newsletter.heading}
+              </h2>
+              <p className={styles.newsletterOffer}>
+                {TAKES_ORDERS ? texts.liveNewsletterText : newsletter.text}
+              </p>
+            </div>
+            {form}
+          </section>
+        )}
         <div className={styles.columns}>
           <address className={styles.contact}>
             <p className={styles.name}>{SHOP.name}</p>
@@ -47,15 +52,17 @@ export function Footer({ newsletter }: { readonly newsletter: ReactNode }) {
         </div>
         <div className={styles.bottom}>
           <p>{texts.copyright(SHOP.copyrightYear, SHOP.name)}</p>
-          <ul className={styles.social} aria-label={texts.socialMedia}>
-            {SHOP.social.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {SHOP.social.length > 0 && (
+            <ul className={styles.social} aria-label={texts.socialMedia}>
+              {SHOP.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <button
             type="button"
             aria-haspopup="dialog"

@@ -36,7 +36,7 @@ export function Header({ categories, search }: HeaderProps) {
         <div className={`container ${styles.topRow}`}>
           <p className={styles.support}>
             <span className={styles.supportLabel}>{texts.support}</span>
-            <span className={styles.hours}>{SHOP.supportHours} · </span>
+            {SHOP.supportHours !== undefined && <span className={styles.hours}>{SHOP.supportHours} · </span>}
             <a href={supportPhone.href}>{supportPhone.display}</a>
           </p>
           <ul className={styles.account}>

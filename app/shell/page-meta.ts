@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { SHOP_URL } from '#app/base-path.ts';
+import { socialCard as shopCard } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import { type Crumb, HOME } from '#app/ui/breadcrumb.tsx';
 import type { BreadcrumbList } from 'schema-dts';
@@ -48,8 +49,6 @@ type PageMeta = {
   readonly isPaged?: boolean;
 };
 
-const SHOP_SOCIAL_CARD = '/images/banners/range/card.jpg';
-
 export function pageMeta({
   title,
   description,
@@ -64,6 +63,7 @@ export function pageMeta({
   const fullTitle = documentTitle(title);
   const url = absoluteUrl(path);
   const isOwnPicture = socialCard !== undefined || image !== undefined;
+  const picture = socialCard ?? image ?? shopCard;
   const structuredData = trail ? [breadcrumbData(trail, { title, to: path }), ...jsonLd] : jsonLd;
   return [
     ...(isPaged ? [] : [{ title: fullTitle }]),
@@ -75,15 +75,17 @@ export function pageMeta({
     ...(isPaged ? [] : [{ property: 'og:title', content: fullTitle }]),
     { property: 'og:description', content: description },
     ...(isPaged ? [] : [{ property: 'og:url', content: url }]),
-    { property: 'og:image', content: absoluteUrl(socialCard ?? image ?? SHOP_SOCIAL_CARD) },
+    ...(picture === undefined ? [] : [{ property: 'og:image', content: absoluteUrl(picture) }]),
     // The size is known only of social cards.
-    ...(socialCard === undefined && image !== undefined
+    ...(picture === undefined || (socialCard === undefined && image !== undefined)
       ? []
       : [
           { property: 'og:image:width', content: '1200' },
           { property: 'og:image:height', content: '630' },
         ]),
-    { property: 'og:image:alt', content: isOwnPicture ? title : SHOP.tagline },
+    ...(picture === undefined
+      ? []
+      : [{ property: 'og:image:alt', content: isOwnPicture ? title : SHOP.tagline }]),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];

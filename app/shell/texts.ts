@@ -1,4 +1,3 @@
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { addsTax, currencyName, pricesIncludeTax, taxName, taxPercent } from '#app/shop-data.ts';
 
 export const emailLabel = 'Email address';
@@ -36,10 +35,8 @@ export const cartPanel = 'Shopping cart';
 export const cartTotal = addsTax ? 'Total before shipping and tax' : 'Total before shipping';
 export const checkout = 'Checkout';
 
-export const newsletterHeading = 'Subscribe to Our Newsletter';
-export const newsletterOffer = TAKES_ORDERS
-  ? 'New equipment and news, by email. You can end it at any time.'
-  : 'Get a $20 gift card for your first order.';
+/** In place of the owner's text, which may offer what nobody can redeem. */
+export const liveNewsletterText = 'New products and news, by email. You can end it at any time.';
 export const information = 'Information';
 export const aboutUs = 'About Us';
 export const contactUs = 'Contact Us';
@@ -52,9 +49,10 @@ export const systemPlanner = 'System Planner';
 export const yourCart = 'Your Cart';
 export const yourWishlist = 'Your Wishlist';
 export const featured = 'Featured';
-const taxNote = pricesIncludeTax ? `, ${taxPercent}% ${taxName} included` : `, ${taxName} not included`;
+const taxNote = () =>
+  pricesIncludeTax ? `, ${taxPercent}% ${taxName} included` : `, ${taxName} not included`;
 export const copyright = (year: number, shop: string) =>
-  `Copyright ${year} ${shop}. Prices in ${currencyName}${taxPercent === 0 ? '' : taxNote}.`;
+  `Copyright ${year} ${shop}. Prices in ${currencyName}${taxPercent === 0 ? '' : taxNote()}.`;
 export const keyboardShortcuts = 'Keyboard shortcuts';
 export const shortcutsFailed = 'The list of shortcuts could not be loaded. Please try again.';
 export const socialMedia = 'Social media';

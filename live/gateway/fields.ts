@@ -1,5 +1,6 @@
 // The forms that the bodies of requests must have, as schemas whose messages are the codes of the answer.
 import * as v from 'valibot';
+import { stateLabel } from '../../app/shop-data.ts';
 import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
 import { MAX_PRICE } from '../../app/lib/money.ts';
@@ -68,6 +69,9 @@ const text = (maxLength = MAX_TEXT, refused = CONTROL) =>
     v.maxLength(maxLength, 'too-long'),
     v.trim(),
   );
+
+/** Empty in a shop whose addresses have none. */
+const state = stateLabel === undefined ? v.literal('') : text();
 
 const matching = (pattern: RegExp, maxLength = MAX_TEXT) =>
   v.pipe(text(maxLength), v.regex(pattern, 'invalid'));
@@ -138,7 +142,7 @@ export const ADDRESS = fields({
   name: text(),
   address: text(),
   city: text(),
-  state: text(),
+  state,
   zip: text(30),
   country,
 });
@@ -168,7 +172,7 @@ export const ORDER = fields({
     address: text(),
     address2: optional(text()),
     city: text(),
-    state: text(),
+    state,
     zipCode: text(30),
     country,
   }),

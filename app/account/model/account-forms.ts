@@ -1,3 +1,5 @@
+import { COUNTRIES } from '#app/checkout/model/checkout-form.ts';
+import { stateLabel } from '#app/shop-data.ts';
 import {
   emailRules,
   type FieldErrors,
@@ -81,14 +83,21 @@ export type Customer = {
 export type CustomerDetails = Omit<Customer, 'email'>;
 export const DETAILS_RULES: Rules<Customer> = { ...nameRules, phone: phoneRules };
 
-export const INITIAL_ADDRESS = { name: '', address: '', city: '', state: '', zip: '', country: 'Turkey' };
+export const INITIAL_ADDRESS = {
+  name: '',
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  country: COUNTRIES[0]?.name ?? '',
+};
 export type AddressValues = Readonly<typeof INITIAL_ADDRESS>;
 export type SavedAddress = AddressValues & { readonly id: string };
 export const ADDRESS_RULES: Rules<AddressValues> = {
   name: [required()],
   address: [required()],
   city: [required()],
-  state: [required()],
+  state: stateLabel === undefined ? [] : [required()],
   zip: [required()],
   country: [required()],
 };

@@ -25,7 +25,7 @@ export const productFileSchema = <Product extends v.GenericSchema>(product: Prod
 
 /** The other data files by name. */
 export const fileSchemas = (references: References) => ({
-  'shop.json': shopSchema,
+  'shop.json': shopSchema(references.category),
   'categories.json': dataFile(
     {
       categories: v.array(categorySchema(references)),

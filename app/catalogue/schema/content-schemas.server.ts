@@ -59,6 +59,18 @@ export const categorySchema = (references: References) =>
       }),
       'A page with the products of this category and of all categories below it. It can be filtered by the attributes whose filtersIn contains its slug.',
     ),
+    promo: optional(
+      v.strictObject({
+        heading: required(text, 'The headline.'),
+        text: required(text, 'One sentence.'),
+        button: required(text, 'What the button does.'),
+        link: required(
+          v.pipe(v.string(), v.startsWith('/', 'must begin with /')),
+          'A page of the shop, such as /search?q=4K.',
+        ),
+      }),
+      'A box beside the products of the category. Default: none.',
+    ),
     productCount: optional(wholeNumberFrom(0), 'Not used: the shop counts the products itself.'),
     featuredProducts: optional(v.array(references.product), 'Ids of products. Not shown yet.'),
     keySpecifications: optional(

@@ -182,6 +182,12 @@ test.each([
     { priceAfter: ' €' },
     String.raw`priceAfter: must have \u00a0 in place of a space, so that no line breaks there`,
   ],
+  [
+    'a shelf of an unknown category',
+    { home: ['hero', { category: 'teas', title: 'Teas' }] },
+    '"Teas": category: there is no category "teas"; use one of cctv-systems, thermal-cameras',
+  ],
+  ['an unknown section of the home page', { home: ['teas'] }, 'home: 1: X'],
 ])('shop.json: reports %s', (_, shop, mistake) => {
   expect(mistakesIn(validCatalogue({ shop }))).toEqual([`shop.json: line 1: ${mistake}`]);
 });

@@ -32,103 +32,214 @@ function decimalsOf(code: string): number {
   }
 }
 
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, such as DE'));
+
 const amount = numberBetween(0, 1_000_000);
 
-/** What the company says of itself on every page, in documents and in files for other programs. */
-export const shopSchema = v.pipe(
-  dataFile(
-    {
-      name: required(text, 'The name of the shop.'),
-      tagline: required(text, 'What the shop sells, in a few words.'),
-      url: required(
-        v.pipe(
-          url,
-          v.check((address) => !address.endsWith('/'), 'must not end with a slash'),
-        ),
-        'The address of the published shop, without a slash at the end. Live mode has it in `PUBLIC_URL`.',
-      ),
-      legalName: required(text, 'The company’s legal name, which the terms use.'),
-      address: required(
-        v.pipe(v.array(text), v.minLength(1, 'must not be empty')),
-        'The lines below the legal name.',
-      ),
-      phones: required(v.strictObject({ sales: phone, support: phone }), 'The phone numbers.'),
-      emails: required(
-        v.strictObject({ sales: email, support: email, privacy: email }),
-        'The email addresses.',
-      ),
-      supportHours: required(text, 'When support answers.'),
-      businessHours: required(
-        v.array(v.strictObject({ days: text, hours: text })),
-        'The opening hours on the contact page.',
-      ),
-      social: required(v.array(v.strictObject({ name: text, href: url })), 'Links in the footer.'),
-      copyrightYear: required(wholeNumberFrom(1900), 'The year in the footer.'),
-      currency: required(
-        v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters, such as EUR')),
-        'The currency of all prices in ISO 4217, such as EUR. Feeds and tables name it.',
-      ),
-      currencyName: required(text, 'In a sentence, in the plural: US dollars, euros, Japanese yen.'),
-      currencyDecimals: optional(
-        v.picklist([0, 1, 2, 3, 4]),
-        'The decimals of an amount: 0 for yen, 3 for Kuwaiti dinar. Default: 2.',
-      ),
-      priceBefore: optional(sign, String.raw`What is written before an amount: $, or "CHF\u00a0".`),
-      priceAfter: optional(sign, String.raw`What is written after an amount: "\u00a0€".`),
-      priceBeforeInFilter: optional(
-        sign,
-        'What the price filter writes before an amount. Default: as elsewhere.',
-      ),
-      taxName: required(text, 'In a sentence: sales tax, VAT.'),
-      taxPercent: required(
-        numberBetween(0, 100),
-        'Of the prices, the same for all products. 0: no tax is named. In live mode the engine has it too.',
-      ),
-      pricesIncludeTax: optional(
-        v.boolean(),
-        'True: the total says that it includes the tax, and nothing is added. Default: false.',
-      ),
-      taxLabel: optional(text, 'In the order summary. Default: the name.'),
-      checkoutTaxLabel: optional(text, 'In the order summary of the checkout. Default: as in the cart.'),
-      shippingFee: required(
-        amount,
-        'What an order is charged for shipping, in the currency of the prices. In live mode the engine has it too.',
-      ),
-      freeShippingFrom: optional(amount, 'Orders of this amount or more are shipped free. Default: none.'),
-      freeShippingOnRequest: optional(
-        v.boolean(),
-        'True: texts promise free shipping, but every order is charged, and buyers have to ask. Default: false.',
-      ),
-      delivery: required(
-        v.strictObject({
-          processing: required(days, 'Until an order is shipped.'),
-          processingLarge: required(days, 'The same for custom and large orders.'),
-          standard: required(days, 'From shipping to delivery.'),
-          express: required(days, 'From shipping to delivery.'),
-          international: required(days, 'From shipping to delivery.'),
-        }),
-        'Times in business days.',
-      ),
-      returnDays: required(wholeNumberFrom(0), 'Days after delivery.'),
-      defectReportDays: required(wholeNumberFrom(0), 'Days after delivery.'),
-      refund: required(days, 'Business days until a refund is made.'),
-      cardStatement: required(days, 'Days from the refund until it is on the card statement.'),
-      warrantyMonths: required(wholeNumberFrom(0), 'The shortest warranty of any product.'),
-      newsletterDiscountPercent: required(
-        numberBetween(0, 100),
-        'What the home page offers subscribers on their first order.',
-      ),
-    },
-    'The company, and what it promises.',
+const picture = v.strictObject({
+  image: required(
+    v.pipe(v.string(), v.startsWith('/', 'must begin with /, such as /images/map.svg')),
+    'A path from /, such as /images/map.svg.',
   ),
-  v.forward(
-    v.partialCheck(
-      [['currency'], ['currencyDecimals']],
-      ({ currency, currencyDecimals = 2 }) => currencyDecimals === decimalsOf(currency),
-      ({ input }) => `must be ${decimalsOf(input.currency)}, as amounts in ${input.currency} have`,
-    ),
-    ['currencyDecimals'],
-  ),
-);
+  alt: required(text, 'Describes the picture for people who cannot see it.'),
+});
 
-export type ShopData = v.InferOutput<typeof shopSchema>;
+/** The sections of the home page that need nothing more. */
+const HOME_SECTIONS = [
+  'hero',
+  'deals',
+  'categories',
+  'featured',
+  'bestSellers',
+  'newArrivals',
+  'onSale',
+  'newsletter',
+  'testimonials',
+  'news',
+] as const;
+
+/** What the company says of itself on every page, in documents and in files for other programs. */
+/** @param category the slug of a category */
+export const shopSchema = (category: v.GenericSchema<string>) =>
+  v.pipe(
+    dataFile(
+      {
+        name: required(text, 'The name of the shop.'),
+        tagline: required(text, 'What the shop sells, in a few words.'),
+        url: required(
+          v.pipe(
+            url,
+            v.check((address) => !address.endsWith('/'), 'must not end with a slash'),
+          ),
+          'The address of the published shop, without a slash at the end. Live mode has it in `PUBLIC_URL`.',
+        ),
+        legalName: required(text, 'The company’s legal name, which the terms use.'),
+        address: required(
+          v.pipe(v.array(text), v.minLength(1, 'must not be empty')),
+          'The lines below the legal name.',
+        ),
+        phones: required(v.strictObject({ sales: phone, support: phone }), 'The phone numbers.'),
+        emails: required(
+          v.strictObject({ sales: email, support: email, privacy: email }),
+          'The email addresses.',
+        ),
+        supportHours: optional(text, 'When support answers. Default: not said.'),
+        businessHours: required(
+          v.array(v.strictObject({ days: text, hours: text })),
+          'The opening hours on the contact page. Empty: none are shown.',
+        ),
+        social: required(
+          v.array(v.strictObject({ name: text, href: url })),
+          'Links in the footer. May be empty.',
+        ),
+        copyrightYear: required(wholeNumberFrom(1900), 'The year in the footer.'),
+        currency: required(
+          v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters, such as EUR')),
+          'The currency of all prices in ISO 4217, such as EUR. Feeds and tables name it.',
+        ),
+        currencyName: required(text, 'In a sentence, in the plural: US dollars, euros, Japanese yen.'),
+        currencyDecimals: optional(
+          v.picklist([0, 1, 2, 3, 4]),
+          'The decimals of an amount: 0 for yen, 3 for Kuwaiti dinar. Default: 2.',
+        ),
+        priceBefore: optional(sign, String.raw`What is written before an amount: $, or "CHF\u00a0".`),
+        priceAfter: optional(sign, String.raw`What is written after an amount: "\u00a0€".`),
+        priceBeforeInFilter: optional(
+          sign,
+          'What the price filter writes before an amount. Default: as elsewhere.',
+        ),
+        taxName: required(text, 'In a sentence: sales tax, VAT.'),
+        taxPercent: required(
+          numberBetween(0, 100),
+          'Of the prices, the same for all products. 0: no tax is named. In live mode the engine has it too.',
+        ),
+        pricesIncludeTax: optional(
+          v.boolean(),
+          'True: the total says that it includes the tax, and nothing is added. Default: false.',
+        ),
+        taxLabel: optional(text, 'In the order summary. Default: the name.'),
+        checkoutTaxLabel: optional(text, 'In the order summary of the checkout. Default: as in the cart.'),
+        shippingFee: required(
+          amount,
+          'What an order is charged for shipping, in the currency of the prices. In live mode the engine has it too.',
+        ),
+        freeShippingFrom: optional(amount, 'Orders of this amount or more are shipped free. Default: none.'),
+        freeShippingOnRequest: optional(
+          v.boolean(),
+          'True: texts promise free shipping, but every order is charged, and buyers have to ask. Default: false.',
+        ),
+        country: required(countryCode, 'The company’s country. It is delivered to by standard shipping.'),
+        countries: required(
+          v.pipe(
+            v.array(
+              v.strictObject({
+                code: required(countryCode, 'ISO 3166-1, such as DE.'),
+                name: required(text, 'Shown to shoppers.'),
+              }),
+            ),
+            v.minLength(1, 'must not be empty'),
+          ),
+          'The countries that an order can be sent to, in the forms of checkout and account. The first is chosen at first.',
+        ),
+        stateLabel: optional(
+          text,
+          'The field of addresses for the state or region. Default: addresses have none.',
+        ),
+        postcodeLabel: required(text, 'The field of addresses for the postcode.'),
+        delivery: required(
+          v.strictObject({
+            processing: required(days, 'Until an order is shipped.'),
+            processingLarge: optional(days, 'The same for custom and large orders.'),
+            standard: required(days, 'From shipping to delivery.'),
+            express: optional(days, 'From shipping to delivery.'),
+            international: optional(days, 'To other countries than the company’s.'),
+          }),
+          'Times in business days.',
+        ),
+        returnDays: required(wholeNumberFrom(0), 'Days after delivery.'),
+        defectReportDays: required(wholeNumberFrom(0), 'Days after delivery.'),
+        refund: required(days, 'Business days until a refund is made.'),
+        cardStatement: required(days, 'Days from the refund until it is on the card statement.'),
+        warrantyMonths: optional(
+          wholeNumberFrom(1),
+          'The shortest warranty of any product. Default: only products whose specification Warranty states one.',
+        ),
+        productTerms: optional(
+          v.strictObject({
+            freeShipping: optional(text, 'A line about free shipping.'),
+            shipped: required(days, 'Business days.'),
+            delivered: required(days, 'Business days after that.'),
+            returnDays: required(wholeNumberFrom(0), 'Days after delivery.'),
+          }),
+          'What product pages say in place of freeShippingFrom, delivery and returnDays. Not in live mode. Default: these.',
+        ),
+        returnConditions: optional(v.array(text), 'What a return must be, one short line each.'),
+        promises: optional(
+          v.array(text),
+          'More lines beside the Add to Cart button, such as "Help by phone".',
+        ),
+        picturesNote: optional(text, 'A note below the pictures of each product. Default: none.'),
+        rating: optional(
+          v.nullable(
+            v.strictObject({
+              average: required(text, 'Such as 4.5/5.'),
+              reviews: required(wholeNumberFrom(0), 'The number of reviews.'),
+              review: required(text, 'One review, which is marked as a sample.'),
+            }),
+          ),
+          'A sample rating of all products. Not in live mode. null: none. Default: null.',
+        ),
+        newsletter: optional(
+          v.strictObject({
+            heading: required(text, 'In the footer.'),
+            text: required(text, 'Below the heading. Live mode has a text of its own.'),
+            homeHeading: required(text, 'On the home page.'),
+            homeText: required(text, 'Below that heading.'),
+            discountPercent: optional(numberBetween(0, 100), 'Off the first order. Not in live mode.'),
+          }),
+          'The form to subscribe, in the footer and on the home page. Default: none.',
+        ),
+        homeTitle: required(text, 'The title of the home page, after the name of the shop.'),
+        description: required(text, 'Describes the home page in search results.'),
+        collectionsDescription: optional(
+          text,
+          'Describes the page of all categories in search results. Default: their names.',
+        ),
+        socialCard: optional(
+          picture.entries.image,
+          'The picture, 1200×630 px, that social networks show with a link. Default: that of the product or category only.',
+        ),
+        rangePicture: optional(
+          picture,
+          'A wide picture of what the shop sells, for text pages that ask for it, and for account pages. Default: none.',
+        ),
+        map: optional(picture, 'A map for the contact page. Default: none.'),
+        home: optional(
+          v.array(
+            v.union(
+              [
+                v.picklist(HOME_SECTIONS),
+                v.strictObject({
+                  category: required(category, 'The slug of a category.'),
+                  title: required(text, 'The heading.'),
+                }),
+              ],
+              `must be one of ${HOME_SECTIONS.join(', ')}, or an object with category and title`,
+            ),
+          ),
+          'The sections of the home page, in their order. A section without content is left out.',
+        ),
+      },
+      'The company, and what it promises.',
+    ),
+    v.forward(
+      v.partialCheck(
+        [['currency'], ['currencyDecimals']],
+        ({ currency, currencyDecimals = 2 }) => currencyDecimals === decimalsOf(currency),
+        ({ input }) => `must be ${decimalsOf(input.currency)}, as amounts in ${input.currency} have`,
+      ),
+      ['currencyDecimals'],
+    ),
+  );
+
+export type ShopData = v.InferOutput<ReturnType<typeof shopSchema>>;

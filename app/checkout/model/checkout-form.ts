@@ -7,16 +7,14 @@ import {
   required,
   type Rules,
 } from '#app/lib/validation.ts';
+import { countries, stateLabel } from '#app/shop-data.ts';
 import { isCardNumber, isExpiry, isSecurityCode } from './payment-card.ts';
 
 /**
  * The countries on offer, with their ISO 3166-1 codes. Fields contain the code: browsers compare what they fill in with the values
  * and the texts of the options, and know the first country as Türkiye.
  */
-export const COUNTRIES = [
-  { code: 'TR', name: 'Turkey' },
-  { code: 'CY', name: 'Cyprus' },
-] as const;
+export const COUNTRIES = countries;
 
 /** The name of a country on offer. Any other text is returned unchanged. */
 export function countryName(code: string): string {
@@ -46,7 +44,7 @@ export const EMPTY_CHECKOUT = {
   state: '',
   zipCode: '',
   /** The code of one of `COUNTRIES`. */
-  country: 'TR',
+  country: COUNTRIES[0]?.code ?? '',
   /** One of `PAYMENT_METHODS`. Empty in a new draft; the form then starts with the first method on offer. */
   paymentMethod: '',
   purchaseOrder: '',
@@ -72,7 +70,7 @@ export const CHECKOUT_RULES: Rules<CheckoutValues> = {
   phone: phoneRules,
   address: [required()],
   city: [required()],
-  state: [required()],
+  state: stateLabel === undefined ? [] : [required()],
   zipCode: [required()],
   country: [required()],
   purchaseOrder: onlyIf(

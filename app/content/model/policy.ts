@@ -8,22 +8,22 @@ export type DayRange = { readonly from: number; readonly to: number };
 
 /** Business days until an order is shipped. */
 export const PROCESSING: DayRange = settings.delivery.processing;
-export const PROCESSING_LARGE: DayRange = settings.delivery.processingLarge;
+export const PROCESSING_LARGE: DayRange = settings.delivery.processingLarge ?? PROCESSING;
 /** Business days from shipping to delivery. */
 export const STANDARD_DELIVERY: DayRange = settings.delivery.standard;
-export const INTERNATIONAL_DELIVERY: DayRange = settings.delivery.international;
+export const INTERNATIONAL_DELIVERY: DayRange = settings.delivery.international ?? STANDARD_DELIVERY;
 
 /** Where the shop delivers, as ISO 3166-1 codes: to its own country, and to the countries of the checkout form. */
-export const DELIVERY_ZONES: readonly { readonly countries: string[]; readonly transit: DayRange }[] = [
-  { countries: ['US'], transit: STANDARD_DELIVERY },
-  { countries: ['TR', 'CY'], transit: INTERNATIONAL_DELIVERY },
-];
+export const DELIVERY_ZONES = [
+  { countries: [settings.country], transit: STANDARD_DELIVERY },
+  {
+    countries: settings.countries.map(({ code }) => code).filter((code) => code !== settings.country),
+    transit: INTERNATIONAL_DELIVERY,
+  },
+].filter(({ countries }) => countries.length > 0);
 
 /** Days after delivery. */
 export const RETURN_DAYS = settings.returnDays;
-
-/** The home page offers newsletter subscribers this discount on their first order. The footer offers a gift card instead. */
-export const NEWSLETTER_DISCOUNT_PERCENT = settings.newsletterDiscountPercent;
 
 /** `{ from: 1, to: 2 }` → `1–2` */
 export function formatDays({ from, to }: DayRange): string {

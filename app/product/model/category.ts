@@ -1,3 +1,11 @@
+/** A box beside the products of a category. */
+export type Promo = {
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+  readonly link: string;
+};
+
 export type CombinedPage = { readonly slug: string; readonly title: string; readonly summary: string };
 
 export type Category = {
@@ -10,6 +18,7 @@ export type Category = {
   /** The slug of the parent category; absent for a top-level category. */
   readonly parent?: string;
   readonly combinedPage?: CombinedPage;
+  readonly promo?: Promo;
   readonly featuredProducts: readonly string[];
   /** Labels of the specifications that buyers compare, the most important first. */
   readonly keySpecifications: readonly string[];

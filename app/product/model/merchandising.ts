@@ -66,10 +66,8 @@ export function lastDayOfDeal(
   product: Product,
   now: Date,
 ): string | undefined {
-  if (deals === undefined || discountPercent(product) === 0) return undefined;
-  const { endsAt } = deals;
-  if (Date.parse(endsAt) <= now.getTime()) return undefined;
+  if (!deals || discountPercent(product) === 0 || Date.parse(deals.endsAt) <= now.getTime()) return undefined;
   const deal = dealOfTheDay(products);
   const isDeal = deal && [deal, ...moreDeals(products, deal)].some(({ id }) => id === product.id);
-  return isDeal ? endsAt.slice(0, 'yyyy-mm-dd'.length) : undefined;
+  return isDeal ? deals.endsAt.slice(0, 'yyyy-mm-dd'.length) : undefined;
 }
