@@ -99,7 +99,7 @@ const PARTS = {
   otherTestimonial: { id: 'owner', quote: 'It fits.', role: 'Home owner', sector: 'House' },
   newsItem: { id: 'winter', date: '2026-11-09', title: 'Winter', text: 'Keep batteries warm.' },
   otherNewsItem: { id: 'summer', date: '2026-07-14', title: 'Summer', text: 'Keep cameras cool.' },
-  shop: { ...shopData, home: ['hero', { category: 'cctv-systems', title: 'Cameras' }] },
+  shop: { ...shopData, home: ['hero'] },
 } satisfies Record<string, Fields>;
 
 const PICTURES = new Set([
