@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   const mappingPath = join(folder, MAPPING_FILE);
   const mapping = existsSync(mappingPath) ? { [MAPPING_FILE]: readFileSync(mappingPath, 'utf8') } : {};
   const publicFolder = join(folder, 'public');
-  const files = exportFiles(source).map((path) => ({ name: basename(path), bytes: readFileSync(path) }));
+  const files = exportFiles(source).map((path) => ({ name: basename(path), read: () => readFileSync(path) }));
   const report = Object.fromEntries(files.map(({ name }) => [name, progressLine(`${name}, bytes`)]));
   let plan: ReturnType<typeof planImport>;
   try {
@@ -154,7 +154,9 @@ function replacePictures(
 }
 
 /** npm changes to the folder of the project, and names the one in which it was called. */
-const at = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+function at(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', path);
+}
 
 function readArguments() {
   const { values, positionals, tokens } = parseArgs({

@@ -54,10 +54,16 @@ test('rejects a folder without products, so that no product is withdrawn', () =>
   assert.throws(ids, /has no file of products/);
 });
 
-test('rejects a table', () => {
+test('reads a table as the shop does', () => {
   write('products.json', fileOf('1'));
-  write('products/a.csv', 'id,title');
-  assert.throws(ids, /a\.csv: live mode reads products from JSON files only/);
+  write('products/a.csv', 'id;title;price;isAvailable\n0090.750;Dome;1.299,50;WAHR\n');
+  assert.deepEqual(
+    readCatalogueFiles(folder).map(({ id, price }) => [id, price]),
+    [
+      ['1', 1999],
+      ['0090.750', 129_950],
+    ],
+  );
 });
 
 test('converts dollars to cents, and gives a product that is not for sale a stock of 0', () => {

@@ -22,6 +22,14 @@ const MAX_ROUNDS = 3;
 
 /** Paragraphs separated by blank lines, and lists of lines that begin with `• `, as the product page shows them. */
 export function plainText(html: string): string {
+  // Variants share their description, so its text is made and kept once.
+  if (last.html !== html) last = { html, text: withoutMarkup(html) };
+  return last.text;
+}
+
+let last = { html: '', text: '' };
+
+function withoutMarkup(html: string): string {
   let text = html;
   for (
     let round = 0;

@@ -10,7 +10,7 @@ import {
 import { parseJson } from '#app/catalogue/checks/parse-json.server.ts';
 import { type Format, ownFormat, OWN_FIELDS, probableField } from './formats.server.ts';
 import { mergeImport, type Merged } from './merge.server.ts';
-import { type Export, ImportError, readExport, type UnknownTable } from './read-export.server.ts';
+import { ImportError, readExport, type UnknownTable } from './read-export.server.ts';
 import { type Note, toProducts } from './to-products.server.ts';
 
 export const MAPPING_FILE = 'import.json';
@@ -37,7 +37,7 @@ const mappingSchema = v.strictObject({
 });
 type Mapping = v.InferOutput<typeof mappingSchema>;
 
-export type ExportFile = { readonly name: string; readonly bytes: Uint8Array };
+export type ExportFile = { readonly name: string; readonly read: () => Uint8Array };
 
 export type ImportPlan = Merged & {
   /** What the files are, such as `Shopify`. */
@@ -66,38 +66,32 @@ export function planImport(
 ): ImportPlan {
   const shop = dataOf(own, 'shop.json');
   const mapping = readMapping(own, textIn(shop, 'name') ?? '');
-  const exports = files.map(({ name, bytes }) =>
-    readExport(
-      name,
-      bytes,
-      (table) => chosenFormat(name, table, mapping),
-      (...progress) => onProgress(name, ...progress),
-    ),
-  );
   const settings = { ...mapping, currency: textIn(shop, 'currency') ?? 'USD', now };
-  const results = exports.map((source) => toProducts(source, settings));
+  // The rows of a file are not kept, because a large one has more of them than fit into memory twice.
+  const results = files.map(({ name, read }) => {
+    const choose = (table: UnknownTable) => chosenFormat(name, table, mapping);
+    const source = readExport(name, read(), choose, (...progress) => onProgress(name, ...progress));
+    const format = `${name}: ${source.format.name}, ${source.rows.length.toLocaleString('en')} rows`;
+    return { format, result: toProducts(source, settings) };
+  });
   const products = entriesOf(own, 'products');
   const categories = entriesOf(own, 'categories');
   const merged = mergeImport(
-    results.flatMap(({ products: some }) => some),
+    results.flatMap(({ result }) => result.products),
     { products, categories },
     mapping,
   );
-  const notes: readonly Note[] = [...results.flatMap(({ notes: some }) => some), ...merged.notes];
+  const notes: readonly Note[] = [...results.flatMap(({ result }) => result.notes), ...merged.notes];
   return {
     ...merged,
     notes,
-    formats: exports.map(({ format, rows }, index) => describe(files[index]?.name ?? '', format, rows)),
+    formats: results.map(({ format }) => format),
     texts: (shown) => ({
       'products.json': json({ ...dataOf(own, 'products.json'), products: shown }),
       'categories.json': json({ ...dataOf(own, 'categories.json'), categories: merged.categories }),
       [MAPPING_FILE]: json({ ...mapping, ...merged.mapping }),
     }),
   };
-}
-
-function describe(file: string, { name }: Format, rows: Export['rows']): string {
-  return `${file}: ${name}, ${rows.length.toLocaleString('en')} rows`;
 }
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -10,8 +10,8 @@ const EMPTY = {
   'categories.json': '{"categories": []}',
 };
 
-const fixture = (name: string) => ({ name, bytes: readFileSync(`tests/fixtures/imports/${name}`) });
-const table = (text: string, name = 'a.csv') => ({ name, bytes: Buffer.from(text) });
+const fixture = (name: string) => ({ name, read: () => readFileSync(`tests/fixtures/imports/${name}`) });
+const table = (text: string, name = 'a.csv') => ({ name, read: () => Buffer.from(text) });
 const plan = (files: readonly ReturnType<typeof table>[], own: Readonly<Record<string, string>> = EMPTY) =>
   planImport(files, own, NOW);
 const reportOf = (...args: Parameters<typeof plan>) => importReport(plan(...args)).join('\n');
