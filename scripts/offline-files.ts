@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
 import * as lists from '#app/offline/model/shop-files.ts';
 import { pagePath } from '#app/offline/model/request-kind.ts';
 import { isKeptWithShop } from '#app/product/model/picture-set.ts';
@@ -78,6 +79,7 @@ export async function buildServiceWorker(site: string, version: string, isOffere
     publicDir: false,
     logLevel: 'warn',
     base: basePath(),
+    resolve: { alias: { '#app/catalogue/data/shop.json': join(catalogueFolder(), 'shop.json') } },
     define: { SHOP_VERSION: JSON.stringify(version), IS_OFFERED: String(isOffered) },
     build: {
       outDir: site,
