@@ -37,7 +37,7 @@ test('a new shop has nothing of the demonstration in its pages and files', () =>
 
 test('no page of a new shop links to a page that it does not have', () => {
   const links = files(/\.html$/).flatMap((file) =>
-    Array.from(textOf(file).matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g), ([, path = '']) => path),
+    Array.from(textOf(file).matchAll(/<a\b[^>]*\shref="(\/[^"#?]*?)\/?["#?]/g), ([, path = '']) => path),
   );
   const pages = new Set(files(/index\.html$/).map((file) => `/${file.replace(/\/?index\.html$/, '')}`));
   expect([...new Set(links)].filter((path) => !pages.has(path))).toEqual([]);
