@@ -37,14 +37,14 @@ test('a build for a back end has a different cart page from the static shop', as
 test('a page in Markdown cannot take the address of another page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'pages'));
-  writeFileSync(join(folder, 'pages/cart.md'), '');
-  writeFileSync(join(folder, 'shop.json'), '{}');
+  writeCatalogue(folder);
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  writeFileSync(join(folder, 'pages/cart.md'), '---\ntitle: Cart\ndescription: Ours\n---\n');
   vi.stubEnv('SHOP_DIR', folder);
   await expect(routesIn('production')).rejects.toThrow('pages/cart.md: the shop has a page /cart');
 });
 
-test('a shop without products has no route for them, which React Router would refuse to build', async () => {
+test('a shop without products has no pages for them, and none for tools that read their figures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'empty-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeCatalogue(folder);
@@ -58,5 +58,5 @@ test('a shop without products has no route for them, which React Router would re
   vi.stubEnv('SHOP_DIR', folder);
   const { paths } = await routesIn('production');
   expect(paths).toContain('/category/:slug');
-  expect(paths).not.toContain('/product/:id');
+  for (const path of ['/product/:id', '/planner', '/system-check']) expect(paths).not.toContain(path);
 });

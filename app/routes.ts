@@ -2,11 +2,16 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { textPagePaths } from './catalogue/catalogue-files.server.ts';
 import { allCategories, allProducts } from './catalogue/catalogue.server.ts';
 import { CatalogueError } from './catalogue/read-catalogue.server.ts';
+import { toolsOfShop } from './catalogue/tools.server.ts';
+
+const isProduction = process.env['NODE_ENV'] === 'production';
+/** Types are generated for the pages of all tools. */
+const tools = isProduction ? toolsOfShop() : undefined;
 
 /** Pages in the sitemap. The catalogue adds products and categories. */
 const PUBLIC_PAGES = {
   '/collections': 'listing/collections-page.tsx',
-  '/planner': 'planner/page.tsx',
+  ...(tools?.planner() !== false && { '/planner': 'planner/page.tsx' }),
   '/quick-order': 'quick-order/page.tsx',
   '/contact-us': 'content/contact-us.tsx',
 };
@@ -25,7 +30,7 @@ const PRIVATE_PAGES = {
   '/compare': 'compare/page.tsx',
   '/quote': 'quote/page.tsx',
   '/offline': 'offline/page.tsx',
-  '/system-check': 'system-check/page.tsx',
+  ...(tools?.systemCheck() !== false && { '/system-check': 'system-check/page.tsx' }),
   '/checkout': 'checkout/page.tsx',
   '/login': 'account/login.tsx',
   '/register': 'account/register.tsx',
@@ -69,8 +74,7 @@ const DEVELOPMENT_PAGES =
   process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/page.tsx')] : [];
 
 /** React Router refuses to build a route with a loader for which there is no page. */
-const hasPages = (pages: () => readonly unknown[]) =>
-  process.env['NODE_ENV'] !== 'production' || pages().length > 0;
+const hasPages = (pages: () => readonly unknown[]) => !isProduction || pages().length > 0;
 
 export const PUBLIC_PATHS = ['/', ...Object.keys({ ...PUBLIC_PAGES, ...TEXT_PAGES })];
 /** What is prerendered at a fixed path and has its own route. `scripts/prerendered-paths.ts` adds all other paths. */

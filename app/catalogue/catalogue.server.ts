@@ -175,12 +175,14 @@ export function footerListings() {
       .filter(({ parent }) => (parent === undefined) === isTop)
       .slice(0, MAX_FOOTER_LINKS)
       .map(({ slug }) => slug);
-  const links = (slugs: readonly string[]) =>
-    slugs.map((slug) => ({ title: findListing(slug)?.title ?? slug, to: `/category/${slug}` }));
   return {
-    categories: links(footer.categories ?? first(true)),
-    featured: links(footer.featured ?? first(false)),
+    categories: (footer.categories ?? first(true)).map(listingLink),
+    featured: (footer.featured ?? first(false)).map(listingLink),
   };
+}
+
+function listingLink(slug: string) {
+  return { title: findListing(slug)?.title ?? slug, to: `/category/${slug}` };
 }
 
 export function banners(): readonly Banner[] {

@@ -54,11 +54,11 @@ export function remedyListings(): RemedyListings {
   return Object.fromEntries(Array.from(best, ([key, { slug }]) => [key, slug]));
 }
 
-const NAMES: Readonly<Record<Tool, string>> = {
-  planner: 'System planner',
-  systemCheck: 'System check',
-  worksWith: '“Works with” on product pages',
-};
+const NAMES = [
+  ['planner', 'System planner'],
+  ['systemCheck', 'System check'],
+  ['worksWith', '“Works with” on product pages'],
+] as const satisfies readonly (readonly [Tool, string])[];
 
 /** Hints for the owner, one line for each tool that is off, or that further figures would improve. */
 export function toolHints(
@@ -67,18 +67,16 @@ export function toolHints(
 ): readonly string[] {
   const tools = toolsFor(products, attributes);
   const ids = new Set(attributes.map(({ id }) => id));
-  const lines = (Object.keys(NAMES) as Tool[]).flatMap((tool) => {
+  const lines = NAMES.flatMap(([tool, name]) => {
     const missing = Object.entries(KNOWN_ATTRIBUTES).filter(
       ([id, [, ...users]]) => users.some((user) => user === tool) && !ids.has(id),
     );
     if (!tools[tool]()) {
       const ids = missing.map(([id]) => id).join(', ');
-      return `${NAMES[tool]}: off, because no product states what it reads. attributes.json could have: ${ids}`;
+      return `${name}: off, because no product states what it reads. attributes.json could have: ${ids}`;
     }
     const figures = missing.map(([id, [meaning]]) => `${id} (${meaning})`).join(', ');
-    return missing.length === 0
-      ? []
-      : `${NAMES[tool]}: could do more with these in attributes.json: ${figures}`;
+    return missing.length === 0 ? [] : `${name}: could do more with these in attributes.json: ${figures}`;
   });
   return plainWords.synonyms.length > 0
     ? lines

@@ -14,8 +14,6 @@ import * as texts from './texts.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemap.server.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
-const PLANNER = '/planner';
-
 /** The content of `/robots.txt`. It disallows nothing: a crawler has to read a page to see its `noindex` (decision 004). */
 function robotsTxt(): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
@@ -81,7 +79,7 @@ function sitemapPart(name: string): string | undefined {
 
 function sitemapPages(): readonly SitemapPage[] {
   return [
-    ...PUBLIC_PATHS.filter((path) => hasPlanner || path !== PLANNER).map((path) => ({ path, pictures: [] })),
+    ...PUBLIC_PATHS.map((path) => ({ path, pictures: [] })),
     ...allListings().map(({ slug, category }) => ({
       path: `/category/${slug}`,
       pictures: category.image === '' ? [] : [categoryImagePath(category.image)],
@@ -119,7 +117,7 @@ type Contents = {
 export function llmsTxt({ productCount, categories, takesOrders }: Contents): string {
   const sections: readonly (readonly [string, readonly LinkWithNote[]])[] = [
     [texts.llmsCategories, categories],
-    [texts.llmsTools, texts.LLMS_TOOLS.filter(({ to }) => hasPlanner || to !== PLANNER)],
+    [texts.llmsTools, texts.LLMS_TOOLS.filter(({ to }) => hasPlanner || to !== '/planner')],
     [texts.llmsData, texts.LLMS_DATA],
     [texts.llmsTerms, texts.LLMS_TERMS.filter(({ to }) => to === '/contact-us' || hasTextPage(to))],
   ];

@@ -1,7 +1,7 @@
 import { href, Link, useLocation } from 'react-router';
 import { Calculator } from './calculator.tsx';
 import { CALCULATORS, viewDistance } from './calculator-texts.ts';
-import { hasPlanner, hasSystemCheck } from '#app/shop-contents.ts';
+import { hasSystemCheck } from '#app/shop-contents.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
@@ -18,7 +18,6 @@ export const meta = () =>
     description: texts.plannerDescription,
     path: '/planner',
     trail: [],
-    indexed: hasPlanner,
   });
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -32,7 +31,7 @@ export default function PlannerPage() {
       <div>
         <Breadcrumb current={texts.plannerTitle} />
         <PageHeading>{texts.plannerTitle}</PageHeading>
-        <p className="lead">{hasPlanner ? texts.plannerLead : texts.plannerWithoutFigures}</p>
+        <p className="lead">{texts.plannerLead}</p>
       </div>
       <div className="planner">
         <nav aria-label={texts.calculators} className="planner-contents">

@@ -13,8 +13,6 @@ export const plannerDescription =
   'Calculators for security systems: recording storage, camera view and identification distance, PoE budget, voltage drop, radio battery and range, standby battery of a fire panel.';
 export const plannerLead =
   'Work out storage, views, power and range before you order. Each result shows its formula, so you can check it by hand. Your inputs are in the address of this page: copy it to keep or share the plan.';
-export const plannerWithoutFigures =
-  'No product of this shop states figures for these calculators. They work with your own.';
 export const calculators = 'Calculators';
 export const resetAll = 'Reset all inputs';
 export const checkCart = 'Check the products in your cart';
