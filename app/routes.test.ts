@@ -37,9 +37,9 @@ test('a build for a back end has a different cart page from the static shop', as
 test('a page in Markdown cannot take the address of another page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeCatalogue(folder);
-  mkdirSync(join(folder, 'pages'), { recursive: true });
-  writeFileSync(join(folder, 'pages/cart.md'), '---\ntitle: Cart\ndescription: Ours\n---\n');
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages/cart.md'), '');
+  writeFileSync(join(folder, 'shop.json'), '{}');
   vi.stubEnv('SHOP_DIR', folder);
   await expect(routesIn('production')).rejects.toThrow('pages/cart.md: the shop has a page /cart');
 });

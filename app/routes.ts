@@ -5,13 +5,10 @@ import { CatalogueError } from './catalogue/read-catalogue.server.ts';
 import { toolsOfShop } from './catalogue/tools.server.ts';
 
 const isProduction = process.env['NODE_ENV'] === 'production';
-/** Types are generated for the pages of all tools. */
-const tools = isProduction ? toolsOfShop() : undefined;
-
 /** Pages in the sitemap. The catalogue adds products and categories. */
 const PUBLIC_PAGES = {
   '/collections': 'listing/collections-page.tsx',
-  ...(tools?.planner() !== false && { '/planner': 'planner/page.tsx' }),
+  '/planner': 'planner/page.tsx',
   '/quick-order': 'quick-order/page.tsx',
   '/contact-us': 'content/contact-us.tsx',
 };
@@ -30,7 +27,7 @@ const PRIVATE_PAGES = {
   '/compare': 'compare/page.tsx',
   '/quote': 'quote/page.tsx',
   '/offline': 'offline/page.tsx',
-  ...(tools?.systemCheck() !== false && { '/system-check': 'system-check/page.tsx' }),
+  '/system-check': 'system-check/page.tsx',
   '/checkout': 'checkout/page.tsx',
   '/login': 'account/login.tsx',
   '/register': 'account/register.tsx',
@@ -60,7 +57,17 @@ const taken = Object.keys(TEXT_PAGES).find(
 if (taken !== undefined)
   throw new CatalogueError([`pages${taken}.md: the shop has a page ${taken}; rename the file`]);
 
-const PAGES = { ...PUBLIC_PAGES, ...TEXT_PAGES, ...PRIVATE_PAGES, ...(IS_LIVE ? LIVE_PAGES : {}) };
+/** Types are generated for the pages of all tools. */
+const tools = isProduction ? toolsOfShop() : undefined;
+const isOff = (path: string) =>
+  (path === '/planner' && tools?.planner() === false) ||
+  (path === '/system-check' && tools?.systemCheck() === false);
+
+const PAGES = Object.fromEntries(
+  Object.entries({ ...PUBLIC_PAGES, ...TEXT_PAGES, ...PRIVATE_PAGES, ...(IS_LIVE ? LIVE_PAGES : {}) }).filter(
+    ([path]) => !isOff(path),
+  ),
+);
 /** Not prerendered: the host of a live shop answers with the fallback page. */
 const LIVE_ROUTES = IS_LIVE ? [route('/account/orders/:number', 'account/order-page.tsx')] : [];
 
@@ -76,7 +83,10 @@ const DEVELOPMENT_PAGES =
 /** React Router refuses to build a route with a loader for which there is no page. */
 const hasPages = (pages: () => readonly unknown[]) => !isProduction || pages().length > 0;
 
-export const PUBLIC_PATHS = ['/', ...Object.keys({ ...PUBLIC_PAGES, ...TEXT_PAGES })];
+export const PUBLIC_PATHS = [
+  '/',
+  ...Object.keys({ ...PUBLIC_PAGES, ...TEXT_PAGES }).filter((path) => path in PAGES),
+];
 /** What is prerendered at a fixed path and has its own route. `scripts/prerendered-paths.ts` adds all other paths. */
 export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(FILES)];
 
