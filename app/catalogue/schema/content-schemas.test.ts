@@ -187,7 +187,11 @@ test.each([
     { home: ['hero', { category: 'teas', title: 'Teas' }] },
     '"Teas": category: there is no category "teas"; use one of cctv-systems, thermal-cameras',
   ],
-  ['an unknown section of the home page', { home: ['teas'] }, 'home: 1: X'],
+  [
+    'an unknown section of the home page',
+    { home: ['teas'] },
+    'home no. 1: must be one of hero, deals, categories, featured, bestSellers, newArrivals, onSale, newsletter, testimonials, news, or an object with category and title',
+  ],
 ])('shop.json: reports %s', (_, shop, mistake) => {
   expect(mistakesIn(validCatalogue({ shop }))).toEqual([`shop.json: line 1: ${mistake}`]);
 });
