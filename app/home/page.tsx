@@ -112,8 +112,8 @@ function Home({ loaderData: { sections } }: Route.ComponentProps) {
       {/* As wide as the screen. */}
       {isHeroFirst && <Section {...first} />}
       <div className={`container ${styles.sections}`}>
-        {(isHeroFirst ? others : sections).map((section, index) => (
-          <Section key={index} {...section} />
+        {(isHeroFirst ? others : sections).map((section) => (
+          <Section key={'title' in section ? section.title : section.kind} {...section} />
         ))}
       </div>
     </>
