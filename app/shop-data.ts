@@ -62,6 +62,8 @@ export const {
   picturesNote,
   rating,
   newsletter,
+  searchHeading,
+  summaryHeading,
   homeTitle,
   description,
   collectionsDescription,

@@ -24,6 +24,7 @@ import { useCheckout } from './use-checkout.ts';
 import styleSheetUrl from './checkout.css?url';
 import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
+import { summaryHeading } from '#app/shop-data.ts';
 import { OrderSummaryPanel } from '#app/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
@@ -57,12 +58,14 @@ function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
   return (
     <OrderSummaryPanel
       id={SUMMARY_ID}
-      heading={<span lang="tr">{texts.orderSummaryTurkish}</span>}
+      heading={
+        summaryHeading ? <span lang={summaryHeading.lang}>{summaryHeading.text}</span> : texts.orderSummary
+      }
       taxLabel={texts.vat(taxPercentOf(shownSummary))}
       summary={shownSummary}
       lead={
         <>
-          <p className="checkout-summary-english-heading">{texts.orderSummary}</p>
+          {summaryHeading && <p className="checkout-summary-english-heading">{texts.orderSummary}</p>}
           <ul className="checkout-summary-lines">
             {lines.map((line) => (
               <li key={line.id} className="checkout-summary-line">

@@ -66,8 +66,6 @@ export const returnToCart = 'Return to Cart';
 export const placeOrder = 'Place Order';
 export const processing = 'Processing...';
 
-/** The heading is Turkish by specification. The page shows the English `orderSummary` below it. */
-export const orderSummaryTurkish = 'Sipariş Özeti';
 export const orderSummary = 'Order summary';
 export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
 export const vat = (percent: number | undefined) =>

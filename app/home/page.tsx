@@ -113,7 +113,7 @@ function Home({ loaderData: { sections } }: Route.ComponentProps) {
       {isHeroFirst && <Section {...first} />}
       <div className={`container ${styles.sections}`}>
         {(isHeroFirst ? others : sections).map((section) => (
-          <Section key={section.kind + ('title' in section ? section.title : '')} {...section} />
+          <Section key={'title' in section ? section.title : section.kind} {...section} />
         ))}
       </div>
     </>

@@ -12,6 +12,7 @@ import { SearchResults } from './search-results.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { searchHeading } from '#app/shop-data.ts';
 import * as texts from './texts.ts';
 import { searching } from './results-texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
@@ -66,7 +67,7 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
     <div className="container min-screen-height">
       <Breadcrumb current={texts.searchPage} />
       <div className={styles.head}>
-        <PageHeading lang="tr">{texts.resultsHeading}</PageHeading>
+        <PageHeading lang={searchHeading?.lang}>{searchHeading?.text ?? texts.resultsHeading}</PageHeading>
       </div>
       <div className={styles.results}>
         {isPending ? <ClientOnlyPlaceholder label={searching} withoutScripts={results} /> : results}

@@ -3,8 +3,7 @@ export { clear, undo } from '#app/ui/texts.ts';
 export const searchPage = 'Search';
 export const searchPageDescription =
   'Search all products by name, brand, model or any value of their specifications.';
-/** Turkish by specification. */
-export const resultsHeading = 'Arama Sonuçları';
+export const resultsHeading = 'Search Results';
 
 export const searchProducts = 'Search products';
 export const searchPlaceholder = 'Search by product, brand, model or specification';

@@ -35,7 +35,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
 }
 
 type PageHeadingProps = {
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };

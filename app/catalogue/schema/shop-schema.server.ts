@@ -44,6 +44,14 @@ const picture = v.strictObject({
   alt: required(text, 'Describes the picture for people who cannot see it.'),
 });
 
+const foreignText = v.strictObject({
+  text: required(text, 'As it is shown.'),
+  lang: required(
+    v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'must be a language code, such as tr')),
+    'Its language, such as tr.',
+  ),
+});
+
 /** The sections of the home page that need nothing more. */
 const HOME_SECTIONS = [
   'hero',
@@ -198,6 +206,14 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
             discountPercent: optional(numberBetween(0, 100), 'Off the first order. Not in live mode.'),
           }),
           'The form to subscribe, in the footer and on the home page. Default: none.',
+        ),
+        searchHeading: optional(
+          foreignText,
+          'The heading of the search page in another language. Default: Search Results.',
+        ),
+        summaryHeading: optional(
+          foreignText,
+          'The heading of the order summary of the checkout in another language, above the English one. Default: none.',
         ),
         homeTitle: required(text, 'The title of the home page, after the name of the shop.'),
         description: required(text, 'Describes the home page in search results.'),
