@@ -48,7 +48,7 @@ const OUTDOOR_PRODUCTS = listing('outdoor-products', { outdoor: [{ kind: 'yes-no
 export function checkOutdoorUse({ products, inputs }: Checked) {
   const outdoors = products.filter(({ id }) => inputs.outside.includes(id));
   const near = outdoors.filter((product) => isMadeForOutdoors(product) !== true);
-  const remedies = near.map(({ category }) => ({ ...OUTDOOR_PRODUCTS, near: category }));
+  const remedies = near.map(({ category }) => Object.assign({}, OUTDOOR_PRODUCTS, { near: category }));
   return placed('outdoor-use', outdoors, isMadeForOutdoors, remedies);
 }
 
