@@ -55,7 +55,7 @@ try {
 async function run(): Promise<void> {
   const { source, folder, pictures, isDryRun } = readArguments();
   // The shop's own code reads the folder from the environment.
-  process.env['SHOP_DIR'] = process.env['CATALOGUE_DIR'] = folder;
+  process.env['SHOP_DIR'] = folder;
   const own = readCatalogueFiles(folder);
   const mappingPath = join(folder, MAPPING_FILE);
   const mapping = existsSync(mappingPath) ? { [MAPPING_FILE]: readFileSync(mappingPath, 'utf8') } : {};

@@ -31,7 +31,7 @@ import { memoPage } from '#app/shell/memo-page.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS, pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
 import type { Product } from '#app/product/model/product.ts';
-import { description, home, homeTitle } from '#app/shop-data.ts';
+import { description, home, homeTitle, newsletter } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -76,7 +76,7 @@ function sectionData(section: (typeof home)[number]) {
     case 'onSale':
       return shelf(texts.onSaleHeading, onSale(products));
     case 'newsletter':
-      return { kind: section };
+      return newsletter && { kind: section };
     case 'testimonials':
       return { kind: section, testimonials: testimonials(), isSample: samples().testimonials };
     case 'news': {

@@ -11,6 +11,8 @@ export type Site = {
   readonly folder: string;
   /** Whether it is built for a gateway. */
   readonly isLive?: boolean;
+  /** The owner's folder. */
+  readonly shop?: string;
 };
 
 /** Its `public/` is a link to the demonstration's. */
@@ -34,24 +36,31 @@ export const LIVE_SITE: Site = {
   isLive: true,
 };
 
-/** Everything that a built site depends on. */
+/** A shop of another owner: `tests/fixtures/shops/tea`. */
+export const sampleSite = (name: string): Site => ({
+  base: '/',
+  root: `test-results/${name}-site`,
+  folder: `test-results/${name}-site`,
+  shop: resolve('tests/fixtures/shops', name),
+});
+
+/** What every built site depends on, besides its shop. */
 const SOURCES = [
   'app',
   'scripts',
-  FIXTURE_CATALOGUE,
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
 ];
 
-/** Builds a site from the fixture catalogue, unless the one that an earlier test built is up to date. */
-export function buildFixtureSite({ base, folder, isLive = false }: Site): void {
-  if (isUpToDate(folder)) return;
+/** Builds a site, by default from the fixture catalogue, unless the one that an earlier test built is up to date. */
+export function buildFixtureSite({ base, folder, isLive = false, shop = FIXTURE_CATALOGUE }: Site): void {
+  if (isUpToDate(folder, shop)) return;
   const environment = {
     BASE_PATH: base,
     SITE_DIR: folder,
-    SHOP_DIR: FIXTURE_CATALOGUE,
+    SHOP_DIR: shop,
     // Vitest sets it to "test", with which React would be built for development.
     NODE_ENV: 'production',
     LIVE: isLive ? '1' : '',
@@ -60,10 +69,10 @@ export function buildFixtureSite({ base, folder, isLive = false }: Site): void {
   buildSite('.', { environment, finish: ['--compress'] });
 }
 
-function isUpToDate(folder: string): boolean {
+function isUpToDate(folder: string, shop: string): boolean {
   // The build writes this file last.
   const builtAt = statSync(join(folder, '_headers'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return SOURCES.flatMap(entriesOf).every((entry) => statSync(entry).mtimeMs < builtAt);
+  return [...SOURCES, shop].flatMap(entriesOf).every((entry) => statSync(entry).mtimeMs < builtAt);
 }
 
 /** Folders too, because they change when one of their files is removed. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORY_ATTRIBUTE, TAKES, UNITS } from '#app/figures/model/attribute.ts';
+import { CATEGORY_ATTRIBUTE, TAKES } from '#app/figures/model/attribute.ts';
 import { SCALE_NAMES } from '#app/figures/model/scales.ts';
 import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';
 import type { References } from './references.server.ts';
@@ -89,7 +89,10 @@ export function attributeSchema(references: References) {
         v.strictObject({
           ...common,
           kind: required(v.literal('number'), 'Numbers and ranges with a unit, or counts.'),
-          unit: optional(oneOf(UNITS), 'Other units are converted to it.'),
+          unit: optional(
+            text,
+            'Any word or sign, such as kg or Nm. Related units, such as g, are converted to the common ones.',
+          ),
           takes: optional(
             oneOf(TAKES),
             '"count" is the number at the start of the text. Default: "measure", every number with the unit.',

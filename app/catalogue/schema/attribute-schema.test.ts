@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { UNITS } from '#app/figures/model/attribute.ts';
 import { mistakesIn, type MistakeCase, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 
 const CATEGORIES = 'cctv-systems, thermal-cameras';
@@ -31,11 +30,6 @@ const MISTAKES: readonly MistakeCase[] = [
     'an unknown kind',
     { attribute: { kind: 'text' } },
     'id resolution: kind: must be one of number, steps, set, yes-no',
-  ],
-  [
-    'an unknown unit',
-    { otherAttribute: { unit: 'K' } },
-    `id lowest-temperature: unit: must be one of ${UNITS.join(', ')}`,
   ],
   [
     'a number with neither unit nor count',

@@ -1,35 +1,8 @@
 import type { ScaleName } from './scales.ts';
 import type { Category } from '#app/product/model/category.ts';
 
-export const UNITS = [
-  '°C',
-  '°',
-  'W',
-  'V DC',
-  'V AC',
-  'mA',
-  'mAh',
-  'MHz',
-  'm',
-  'mm',
-  'm²',
-  'in',
-  'kg',
-  'MP',
-  'px',
-  'fps',
-  'dB',
-  'lux',
-  '×',
-  'Mbps',
-  'GB',
-  'TB',
-  'years',
-] as const;
-
-export type Unit = (typeof UNITS)[number];
-
-export const isUnit = (name: string): name is Unit => UNITS.some((unit) => unit === name);
+/** Any word or sign, such as `kg` or `Nm`. `measure-text.ts` converts others to some of them. */
+export type Unit = string;
 
 /**
  * A number or a range of numbers in the unit of its attribute; a single number has `min` equal to `max`. A range is what the

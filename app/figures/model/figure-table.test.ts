@@ -61,7 +61,7 @@ test.each([
 });
 
 // JavaScript cannot convert `{ toString: null }` to a property name, so a look-up in a plain object would throw.
-test.each([{ kind: 'colour' }, { kind: 'toString' }, { kind: { toString: null } }, { unit: 'furlong' }])(
+test.each([{ kind: 'colour' }, { kind: 'toString' }, { kind: { toString: null } }, { unit: 7 }])(
   'rejects an attribute with %j',
   (fields) => {
     expect(isShownAttribute({ ...valid.attributes[0], ...fields })).toBe(false);

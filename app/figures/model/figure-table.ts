@@ -1,5 +1,5 @@
 import { isAbsentOr, isListOf, isNumber, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
-import { type Figure, type Figures, isUnit, type Measure, type ShownAttribute } from './attribute.ts';
+import type { Figure, Figures, Measure, ShownAttribute } from './attribute.ts';
 import { isScaleName } from './scales.ts';
 
 /**
@@ -96,7 +96,7 @@ export function isShownAttribute(value: unknown): value is ShownAttribute {
   if (![id, label, better].every(isString)) return false;
   switch (kind) {
     case 'number':
-      return unit === undefined || (isString(unit) && isUnit(unit));
+      return unit === undefined || isString(unit);
     case 'steps':
       return isString(scale) && isScaleName(scale);
     case 'set':

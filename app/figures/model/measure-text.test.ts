@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mentions, readCount, readCountRange, readMeasures, withoutOtherVersions } from './measure-text.ts';
-import { type Unit, UNITS } from './attribute.ts';
+import {
+  COMMON_UNITS,
+  mentions,
+  readCount,
+  readCountRange,
+  readMeasures,
+  withoutOtherVersions,
+} from './measure-text.ts';
+import type { Unit } from './attribute.ts';
 
 test.each([
   ['SIP 2.0', ['SIP'], true],
@@ -79,11 +86,12 @@ describe('readMeasures', () => {
     ['mA', '340 µA', [exactly(0.34)]],
     ['TB', '4 drive bays, up to 10 TB each', [exactly(10)]],
     ['years', '1 year', [exactly(1)]],
+    ['Nm', '5 to 25 Nm', [{ min: 5, max: 25 }]],
   ])('in %s, reads "%s"', (unit, text, expected) => {
     expect(readMeasures(text, unit)).toEqual(expected);
   });
 
-  const unit = fc.constantFrom(...UNITS);
+  const unit = fc.constantFrom(...COMMON_UNITS, 'Nm', 'l/min');
   const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((thousandths) => thousandths / 1000);
 
   test('reads any number and range that is written with its unit', () => {

@@ -179,9 +179,17 @@ const CONVERSIONS: Readonly<Record<Unit, Readonly<Record<string, Conversion>>>> 
   years: { years: 1, year: 1, months: 1 / 12 },
 };
 
+/** The units to which others are converted. */
+export const COMMON_UNITS: readonly Unit[] = Object.keys(CONVERSIONS);
+
+/** A unit that is not in the table has one spelling. */
+function conversionsTo(unit: Unit): Readonly<Record<string, Conversion>> {
+  return (Object.hasOwn(CONVERSIONS, unit) && CONVERSIONS[unit]) || { [unit]: 1 };
+}
+
 /** The spellings of a unit and of those that are converted to it, the longest first. */
 export function spellingsOf(unit: Unit): readonly string[] {
-  return Object.keys(CONVERSIONS[unit]).toSorted((a, b) => b.length - a.length);
+  return Object.keys(conversionsTo(unit)).toSorted((a, b) => b.length - a.length);
 }
 
 /**
@@ -189,7 +197,7 @@ export function spellingsOf(unit: Unit): readonly string[] {
  * `spellingsOf` counts as the unit itself.
  */
 export function toUnit(value: number, spelling: string, unit: Unit): number {
-  const known = CONVERSIONS[unit];
+  const known = conversionsTo(unit);
   const conversion = (Object.hasOwn(known, spelling) && known[spelling]) || 1;
   const converted = typeof conversion === 'number' ? value * conversion : conversion(value);
   return Number(converted.toPrecision(12));
