@@ -95,9 +95,11 @@ function listingsIn(
     const { slug, title, summary, combinedPage } = category;
     const own = productsByCategory.get(slug) ?? [];
     const listing = { slug, title, summary, category, isCombined: false, products: own };
-    if (!combinedPage) return [listing];
+    const isParent = categories.some(({ parent }) => parent === slug);
+    if (!combinedPage && (own.length > 0 || !isParent)) return [listing];
     const inFamily = (product: Product) => trailOf(categoryBySlug, product.category).includes(category);
-    return [listing, { ...combinedPage, category, isCombined: true, products: products.filter(inFamily) }];
+    const combined = { category, isCombined: true, products: products.filter(inFamily) };
+    return combinedPage ? [listing, { ...combinedPage, ...combined }] : [{ ...listing, ...combined }];
   });
 }
 
@@ -113,7 +115,10 @@ export function findProduct(id: string): Product | undefined {
   return catalogue().productById.get(id);
 }
 
-/** The products of a category, without those of the categories below it, or the products of a combined page. */
+/**
+ * The products of a category, without those of the categories below it, or the products of a combined page. A category without
+ * products of its own is such a page for those below.
+ */
 export function productsIn(slug: string): readonly Product[] {
   return findListing(slug)?.products ?? [];
 }

@@ -141,6 +141,13 @@ describe('a combined page', () => {
   });
 });
 
+test('a category without products of its own lists those of the categories below it', async () => {
+  await save({ camera: { category: 'thermal-cameras' }, radio: { category: 'thermal-cameras' } });
+  expect(productsIn('cctv-systems').map(({ id }) => id)).toEqual(['45', 'radio_12']);
+  expect(categoryPageData('cctv-systems')?.trail).toEqual([]);
+  expect(listingFigures('cctv-systems').figures).toHaveLength(2);
+});
+
 describe('the catalogue', () => {
   test('reads its files once while they do not change', async () => {
     const products = allProducts();

@@ -62,7 +62,7 @@ export function categoryPageData(slug: string) {
     summary,
     socialCard: socialCard(categoryImagePath(category.image)),
     ...productsOnPage(slug),
-    trail: (isCombined ? trail : trail.slice(0, -1)).map(linkTo),
+    trail: (slug === category.slug ? trail.slice(0, -1) : trail).map(linkTo),
     ...(combined && { combined }),
     ...(category.promo && { promo: category.promo }),
     childCategories: allCategories()
