@@ -55,6 +55,10 @@ export async function seed(app: INestApplicationContext, products: readonly Cata
   return inTransaction((ctx) => bringProducts(app, ctx, products, taxCategoryId));
 }
 
+function isCurrency(code: string): code is CurrencyCode {
+  return Object.values<string>(CurrencyCode).includes(code);
+}
+
 async function setUpConditions(app: INestApplicationContext, ctx: RequestContext) {
   const { items } = await app.get(TaxCategoryService).findAll(ctx);
   const existing = items[0];
@@ -70,12 +74,12 @@ async function setUpConditions(app: INestApplicationContext, ctx: RequestContext
   const zone = await app
     .get(ZoneService)
     .create(ctx, { name: COUNTRIES.map(({ name }) => name).join(', '), memberIds });
-  const currencyCode = Object.values(CurrencyCode).find((code) => code === currency) ?? CurrencyCode.USD;
+  if (!isCurrency(currency)) throw new Error(`shop.json: the engine knows no currency ${currency}.`);
   await app.get(ChannelService).update(ctx, {
     id: ctx.channelId,
     pricesIncludeTax: false,
-    defaultCurrencyCode: currencyCode,
-    availableCurrencyCodes: [currencyCode],
+    defaultCurrencyCode: currency,
+    availableCurrencyCodes: [currency],
     defaultTaxZoneId: zone.id,
     defaultShippingZoneId: zone.id,
   });
