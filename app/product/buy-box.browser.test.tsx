@@ -32,6 +32,12 @@ test('shows price, original price, stock and sales', async () => {
   await expect.element(page.getByText('Available: 42')).toBeVisible();
 });
 
+test('a product of which no sale is known has no meter', async () => {
+  await render(<BuyBox product={aProduct({ availableQuantity: 42, soldQuantity: 0 })} />);
+  await expect.element(addToCart).toBeVisible();
+  await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
+});
+
 test('the quantity starts at 1 and is added to the cart', async () => {
   await render(<BuyBox product={aProduct()} />);
   await expect.element(page.getByRole('meter')).not.toBeInTheDocument();

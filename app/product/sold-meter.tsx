@@ -5,8 +5,8 @@ import { Meter } from '#app/ui/meter.tsx';
 import styles from './sold-meter.module.css';
 
 /**
- * The numbers of sold and available units; renders nothing if the stock is unknown. In a shop that takes orders both would be out of
- * date at once.
+ * The numbers of sold and available units; renders nothing if one of them is unknown. In a shop that takes orders both would be
+ * out of date at once.
  */
 export function SoldMeter({
   product,
@@ -14,7 +14,7 @@ export function SoldMeter({
   readonly product: Pick<Product, 'soldQuantity' | 'availableQuantity'>;
 }) {
   const { soldQuantity: sold, availableQuantity: available } = product;
-  if (available === undefined || TAKES_ORDERS) return null;
+  if (available === undefined || sold === 0 || TAKES_ORDERS) return null;
   return (
     <div className={styles.sold}>
       <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
