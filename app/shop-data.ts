@@ -22,6 +22,7 @@ function read(): ShopData {
 
 export const {
   name,
+  mark,
   tagline,
   url,
   legalName,

@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { SHOP_URL } from '#app/base-path.ts';
 import { autoTable, type RowInput, type UserOptions } from 'jspdf-autotable';
+import { mark } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { type PaperFormat, type PdfFonts, printableText } from './pdf-assets.ts';
@@ -216,15 +217,16 @@ export function drawLetterhead(pdf: jsPDF): number {
 
 export function drawLogo(pdf: jsPDF, y: number): void {
   drawMark(pdf, MARGIN, y, 0.8);
-  drawText(pdf, SHOP.name, MARGIN + 30, y + 18.5, { size: 17, bold: true });
+  drawText(pdf, SHOP.name, mark ? MARGIN + 30 : MARGIN, y + 18.5, { size: 17, bold: true });
 }
 
 /**
- * The mark of the shop, as in app/shell/header.tsx: a shield with a lens, on a grid of 32 units.
+ * The mark of the demonstration, as in app/shell/header.tsx: a shield with a lens, on a grid of 32 units.
  * @param x the left edge of the shield
  * @param y the top of the grid, 4 units above the shield
  */
 function drawMark(pdf: jsPDF, x: number, y: number, scale: number): void {
+  if (mark !== 'shield') return;
   pdf.setFillColor(...INK);
   pdf.lines(
     [
@@ -264,7 +266,7 @@ export function drawRunningTexts(pdf: jsPDF, { header, link }: RunningTexts): vo
     pdf.setPage(page);
     if (page > 1) {
       drawMark(pdf, MARGIN, 26, 0.5);
-      drawText(pdf, SHOP.name, MARGIN + 18, 37, { size: 9, bold: true });
+      drawText(pdf, SHOP.name, mark ? MARGIN + 18 : MARGIN, 37, { size: 9, bold: true });
       const headerStyle = { size: 8, colour: MUTED, align: 'right' } as const;
       // Of the 90 points, the logo takes 63. The remaining 27 are for the ellipsis and a gap.
       const [firstLine = '', ...others] = wrap(pdf, header, contentWidth(pdf) - 90, headerStyle);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWishlist } from '#app/wishlist/wishlist-store.ts';
+import { withBase } from '#app/base-path.ts';
+import { mark } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { CountBadge } from '#app/ui/badge.tsx';
@@ -15,11 +17,15 @@ import type { NavCategory } from './navigation.ts';
 function Logo() {
   return (
     <Link to="/" className={styles.logo} aria-label={texts.logoName(SHOP.name)}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <path d="M4 4h24v15.5L16 29 4 19.5z" fill="currentColor" />
-        <circle cx="16" cy="14" r="6.5" className={styles.lens} />
-        <circle cx="16" cy="14" r="2.5" fill="currentColor" />
-      </svg>
+      {mark === 'shield' ? (
+        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+          <path d="M4 4h24v15.5L16 29 4 19.5z" fill="currentColor" />
+          <circle cx="16" cy="14" r="6.5" className={styles.lens} />
+          <circle cx="16" cy="14" r="2.5" fill="currentColor" />
+        </svg>
+      ) : (
+        <img src={withBase('/favicon.svg')} width="32" height="32" alt="" />
+      )}
       <span>{SHOP.name}</span>
     </Link>
   );

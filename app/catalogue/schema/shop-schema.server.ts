@@ -73,6 +73,10 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
     dataFile(
       {
         name: required(text, 'The name of the shop.'),
+        mark: optional(
+          v.literal('shield'),
+          'The mark beside the name, also in documents. Default: public/favicon.svg, in documents none.',
+        ),
         tagline: required(text, 'What the shop sells, in a few words.'),
         url: required(
           v.pipe(
