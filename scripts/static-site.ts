@@ -47,6 +47,8 @@ export function staticSite(folder: string, base = '/', builtInBrowser?: RegExp):
   };
 
   const server = Fastify({
+    // Otherwise closing waits 72 s for a browser that is loading a page.
+    forceCloseConnections: true,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   });
   server.addHook('onRequest', async (request, reply) => {
