@@ -149,17 +149,20 @@ function orderedOf(order: Order): Ordered {
   const stored: Ordered | undefined = asOrdered === null ? undefined : JSON.parse(asOrdered);
   if (stored && order.modifications.length === 0) return stored;
   return {
-    lines: order.lines.map((line) => {
-      const variantId = String(line.productVariantId);
-      const before = stored?.lines.find((each) => each.variantId === variantId);
-      return {
-        variantId,
-        productId: before?.productId ?? line.productVariant.sku,
-        title: before?.title ?? line.productVariant.translations[0]?.name ?? '',
-        price: line.proratedUnitPrice,
-        quantity: Math.max(line.orderPlacedQuantity, line.quantity),
-      };
-    }),
+    // The database returns them in any order.
+    lines: order.lines
+      .toSorted((one, other) => Number(one.id) - Number(other.id))
+      .map((line) => {
+        const variantId = String(line.productVariantId);
+        const before = stored?.lines.find((each) => each.variantId === variantId);
+        return {
+          variantId,
+          productId: before?.productId ?? line.productVariant.sku,
+          title: before?.title ?? line.productVariant.translations[0]?.name ?? '',
+          price: line.proratedUnitPrice,
+          quantity: Math.max(line.orderPlacedQuantity, line.quantity),
+        };
+      }),
     subtotal: order.subTotal,
     shipping: order.shipping,
     tax: order.totalWithTax - order.total,
