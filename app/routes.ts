@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { textPagePaths } from './catalogue/catalogue-files.server.ts';
 import { allCategories, allProducts } from './catalogue/catalogue.server.ts';
 import { CatalogueError } from './catalogue/read-catalogue.server.ts';
-import { toolsOfShop } from './catalogue/tools.server.ts';
+import { absentPages, toolsOfShop } from './catalogue/tools.server.ts';
 
 const isProduction = process.env['NODE_ENV'] === 'production';
 /** Pages in the sitemap. The catalogue adds products and categories. */
@@ -58,14 +58,11 @@ if (taken !== undefined)
   throw new CatalogueError([`pages${taken}.md: the shop has a page ${taken}; rename the file`]);
 
 /** Types are generated for the pages of all tools. */
-const tools = isProduction ? toolsOfShop() : undefined;
-const isOff = (path: string) =>
-  (path === '/planner' && tools?.planner() === false) ||
-  (path === '/system-check' && tools?.systemCheck() === false);
+const absent = isProduction ? absentPages(toolsOfShop()) : [];
 
 const PAGES = Object.fromEntries(
   Object.entries({ ...PUBLIC_PAGES, ...TEXT_PAGES, ...PRIVATE_PAGES, ...(IS_LIVE ? LIVE_PAGES : {}) }).filter(
-    ([path]) => !isOff(path),
+    ([path]) => !absent.includes(path),
   ),
 );
 /** Not prerendered: the host of a live shop answers with the fallback page. */

@@ -102,10 +102,17 @@ test('prints one line per mistake and fails', () => {
 
 test('names links in text pages and banners that lead nowhere', () => {
   const folder = emptyFolder();
-  writeCatalogue(folder, { ...REMOTE_PICTURES, banner: { image: PICTURE_URL, buttonLink: '/jobs' } });
+  writeCatalogue(folder, {
+    ...REMOTE_PICTURES,
+    radio: { id: 'AB/7' },
+    banner: { image: PICTURE_URL, buttonLink: '/jobs' },
+  });
   const head = '---\ntitle: About\ndescription: Us.\n---\n';
   const text = '[a](/faqs) [b](/terms) [c](/faqs#where) [d](#here) [e](/product/45) [f](https://x.example)';
-  writeFileSync(join(folder, 'pages/about-us.md'), `${head}${text}\n\n## Here\n\n- [g](/product/46)\n`);
+  writeFileSync(
+    join(folder, 'pages/about-us.md'),
+    `${head}${text}\n\n## Here\n\n- [g](/product/46) [h](/product/AB~2F7) [i](/planner)\n`,
+  );
   expect(checkFolder(folder)).toMatchObject({
     status: 1,
     stdout: '',
@@ -113,6 +120,7 @@ test('names links in text pages and banners that lead nowhere', () => {
       'pages/about-us.md: the link to /terms leads to no page; correct or remove it\n',
       'pages/about-us.md: the link to /faqs#where: /faqs has no heading {#where}; correct or remove it\n',
       'pages/about-us.md: the link to /product/46 leads to no page; correct or remove it\n',
+      'pages/about-us.md: the link to /planner leads to no page; correct or remove it\n',
       'banners.json: id 1: buttonLink: the link to /jobs leads to no page; correct or remove it\n',
     ].join(''),
   });

@@ -12,7 +12,7 @@ import { dealHints } from '#app/catalogue/deal-hints.server.ts';
 import { figureHints, readFigures, withFigures } from '#app/catalogue/figures.server.ts';
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
-import { toolHints } from '#app/catalogue/tools.server.ts';
+import { absentPages, toolHints, toolsFor } from '#app/catalogue/tools.server.ts';
 import { isDay } from '#app/lib/day.ts';
 import { progressLine } from './progress-line.ts';
 
@@ -30,9 +30,14 @@ try {
   const { products, categories, deals } = catalogue;
   // The routes depend on the pages in Markdown.
   const { STATIC_PATHS } = await import('#app/routes.ts');
-  const dead = deadLinks(catalogue, STATIC_PATHS);
-  if (dead.length > 0) throw new CatalogueError(dead);
   const figures = readFigures(catalogue);
+  const productsWithFigures = withFigures(products, figures);
+  const absent = absentPages(toolsFor(productsWithFigures, catalogue.attributes));
+  const dead = deadLinks(
+    catalogue,
+    STATIC_PATHS.filter((path) => !absent.includes(path)),
+  );
+  if (dead.length > 0) throw new CatalogueError(dead);
   const missing = SITE_FILES.filter((file) => !publicFileExists(file)).map((file) => `public${file}`);
   const hints = [
     ...(missing.length > 0
@@ -40,7 +45,7 @@ try {
       : []),
     ...dealHints(deals, products, now),
     ...figureHints(figures, catalogue.attributes),
-    ...toolHints(catalogue, withFigures(products, figures)),
+    ...toolHints(catalogue, productsWithFigures),
     ...plainWordHints(catalogue.plainWords, catalogue.attributes),
   ];
   for (const hint of hints) console.warn(hint);

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { TextPage } from '#app/content/model/text-page.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 import { questionsOf } from './text-pages.server.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 
@@ -18,7 +19,7 @@ export function deadLinks(
   const pages = new Set([
     ...paths,
     ...textPages.keys(),
-    ...products.map(({ id }) => `/product/${id}`),
+    ...products.map(({ id }) => productPath(id)),
     ...categories.flatMap(({ slug, combinedPage }) => [
       `/category/${slug}`,
       `/category/${combinedPage?.slug ?? slug}`,

@@ -11,7 +11,7 @@ import type { Catalogue } from './to-catalogue.server.ts';
 /** Whether a tool has something to say about at least one product. */
 type Tools = Readonly<Record<Tool, () => boolean>>;
 
-function toolsFor(products: readonly ProductWithFigures[], attributes: readonly Attribute[]): Tools {
+export function toolsFor(products: readonly ProductWithFigures[], attributes: readonly Attribute[]): Tools {
   const labelsOf = labelsIn(attributes);
   // Two pieces, because some rules compare the products of a list with each other.
   const isChecked = ({ product, figures }: ProductWithFigures) =>
@@ -25,6 +25,11 @@ function toolsFor(products: readonly ProductWithFigures[], attributes: readonly 
       return products.some(({ product }) => partnersOf(product.id).length > 0);
     },
   };
+}
+
+/** The pages that a shop does not have, because their tools have nothing to say. */
+export function absentPages({ planner, systemCheck }: Tools): readonly string[] {
+  return [...(planner() ? [] : ['/planner']), ...(systemCheck() ? [] : ['/system-check'])];
 }
 
 export function toolsOfShop(): Tools {

@@ -66,8 +66,10 @@ const HOME_SECTIONS = [
   'news',
 ] as const;
 
-/** What the company says of itself on every page, in documents and in files for other programs. */
-/** @param category the slug of a category */
+/**
+ * What the company says of itself on every page, in documents and in files for other programs.
+ * @param category the slug of a category
+ */
 export const shopSchema = (category: v.GenericSchema<string>) =>
   v.pipe(
     dataFile(
