@@ -81,7 +81,7 @@ test('leaves out a picture without a file, and names it', () => {
 
 test('asks what the columns of an unknown table mean', () => {
   const { status, stderr } = importInto('own-table.csv');
-  expect([status, stderr]).toEqual([1, expect.stringContaining('import.json now lists its columns')]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('import.json lists its columns')]);
   expect(Object.keys(written('import.json').columns)).toEqual([
     'Nr',
     'Bezeichnung',

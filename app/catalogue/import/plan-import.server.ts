@@ -51,7 +51,7 @@ export class UnknownColumns extends ImportError {
   readonly mapping: string;
   constructor(file: string, mapping: string) {
     super([
-      `${file}: is no export of a known shop. ${MAPPING_FILE} now lists its columns: write beside each what it means (${OWN_FIELDS.join(', ')}, or nothing), then run the import again`,
+      `${file}: is no export of a known shop. ${MAPPING_FILE} lists its columns after a run without --dry-run: write beside each what it means (${OWN_FIELDS.join(', ')}, or nothing), then run the import again`,
     ]);
     this.mapping = mapping;
   }
@@ -66,7 +66,7 @@ export function planImport(
 ): ImportPlan {
   const shop = dataOf(own, 'shop.json');
   const mapping = readMapping(own, textIn(shop, 'name') ?? '');
-  const settings = { ...mapping, currency: textIn(shop, 'currency') ?? 'USD', now };
+  const settings = { ...mapping, currency: textIn(shop, 'currency') ?? '', now };
   // The rows of a file are not kept, because a large one has more of them than fit into memory twice.
   const results = files.map(({ name, read }) => {
     const choose = (table: UnknownTable) => chosenFormat(name, table, mapping);

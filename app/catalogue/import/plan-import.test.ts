@@ -474,7 +474,7 @@ describe('a table of another form', () => {
 
   test('is listed in import.json, for the owner to complete', () => {
     expect(() => plan([own])).toThrow(
-      /^own-table\.csv: is no export of a known shop\. import\.json now lists its columns/,
+      /^own-table\.csv: is no export of a known shop\. import\.json lists its columns/,
     );
     try {
       plan([own]);
