@@ -1,6 +1,12 @@
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { formatMoney } from '../../app/lib/money.ts';
-import { checkoutTaxLabel, name as shop } from '../../app/shop-data.ts';
+import {
+  checkoutTaxLabel,
+  name as shop,
+  pricesIncludeTax,
+  taxName,
+  taxPercent,
+} from '../../app/shop-data.ts';
 import type { OrderView } from '../engine/orders.ts';
 
 /** An e-mail as plain text, which cannot contain markup. */
@@ -99,6 +105,7 @@ export function orderLetter(order: OrderView, link: string, isToAccount: boolean
         row('Shipping', order.shipping),
         ...(order.tax > 0 ? [row(checkoutTaxLabel, order.tax)] : []),
         row('Total', order.total),
+        ...(pricesIncludeTax ? [`The total includes ${taxPercent}% ${taxName}.`] : []),
       ].join('\n'),
       payment.method === 'purchase-order'
         ? `Payment: your purchase order ${harmless(payment.purchaseOrder)}.`
