@@ -3,16 +3,17 @@ import {
   defaultOrderProcess,
   DefaultLogger,
   DefaultSchedulerPlugin,
+  defaultShippingCalculator,
   LogLevel,
   NativeAuthenticationStrategy,
   NoopSessionCacheStrategy,
-  OrderLevelTaxCalculationStrategy,
   type VendureConfig,
 } from '@vendure/core';
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { LimitedPasswords, noShopApi, PLAIN_PICTURE, securityHeaders } from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
+import { ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './guest-orders.ts';
 import { migrations } from './migrations/index.ts';
@@ -92,10 +93,15 @@ export function engineConfig(
       orderItemsLimit: 10_000_000,
       orderLineItemsLimit: 10_000,
     },
-    shippingOptions: { process: [approvedBeforePacked, defaultFulfillmentProcess] },
+    entityOptions: { moneyStrategy: new ShopMoney() },
+    shippingOptions: {
+      process: [approvedBeforePacked, defaultFulfillmentProcess],
+      // Shops that were set up earlier have the engine's own flat rate.
+      shippingCalculators: [defaultShippingCalculator, shippingCalculator],
+    },
     paymentOptions: { paymentMethodHandlers: paymentHandlers(providers) },
     taxOptions: {
-      orderTaxCalculationStrategy: new OrderLevelTaxCalculationStrategy(),
+      orderTaxCalculationStrategy: taxStrategy,
     },
     // The scheduler removes sessions that have ended. It runs in the engine, as there is no separate worker process.
     schedulerOptions: { runTasksInWorkerOnly: false },

@@ -15,6 +15,7 @@ import { In, IsNull } from 'typeorm';
 import type { CurrentPrice, OrderSummary } from '../../app/cart/model/cart.ts';
 import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
+import { chargesOf } from './charges.ts';
 
 export type Offer = {
   readonly variant: ProductVariant;
@@ -59,11 +60,11 @@ export async function findOffers(
     // The pages show such a product as sold out, see `live/scripts/merge-catalogue.ts`.
     if (!variant || others.length > 0) continue;
     const priced = await variantService.applyChannelPriceAndTax(variant, ctx);
-    if (priced.price <= 0 || priced.price > MAX_PRICE) continue;
+    if (priced.listPrice <= 0 || priced.listPrice > MAX_PRICE) continue;
     const saleable = await variantService.getSaleableStockLevel(ctx, variant);
     offers.set(sku, {
       variant: priced,
-      price: priced.price,
+      price: priced.listPrice,
       available: Math.max(0, Math.min(saleable, MAX_QUANTITY)),
       maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
     });
@@ -100,7 +101,7 @@ export async function allProducts(injector: Services, ctx: RequestContext) {
     if (kept.length === 0)
       products.push({ ...shared, id: '', title, price: 0, stock: 0, isWithdrawn: !enabled });
     for (const variant of kept) {
-      const { price } = await variantService.applyChannelPriceAndTax(variant, ctx);
+      const { listPrice: price } = await variantService.applyChannelPriceAndTax(variant, ctx);
       const stock = Math.max(0, await variantService.getSaleableStockLevel(ctx, variant));
       products.push({
         ...shared,
@@ -171,8 +172,7 @@ async function totalsOf(
       }),
     ];
   Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
-  const { subTotal, shipping, total, totalWithTax } = order;
-  return { subtotal: subTotal, shipping, tax: totalWithTax - total, total: totalWithTax };
+  return chargesOf(order);
 }
 
 /** The shipping method of every order: the first of the engine. */

@@ -6,7 +6,9 @@ import { countryName } from '../../app/checkout/model/checkout-form.ts';
 import type { Contact } from '../../app/checkout/model/order.ts';
 import type { OrderEntry, PastOrder } from '../../app/commerce/commerce.ts';
 import type { Cents } from '../../app/lib/money.ts';
+import { pricesIncludeTax } from '../../app/shop-data.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
+import { chargesOf } from './charges.ts';
 import { WAITING } from './guest-orders.ts';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
@@ -159,14 +161,11 @@ function orderedOf(order: Order): Ordered {
           variantId,
           productId: before?.productId ?? line.productVariant.sku,
           title: before?.title ?? line.productVariant.translations[0]?.name ?? '',
-          price: line.proratedUnitPrice,
+          price: pricesIncludeTax ? line.proratedUnitPriceWithTax : line.proratedUnitPrice,
           quantity: Math.max(line.orderPlacedQuantity, line.quantity),
         };
       }),
-    subtotal: order.subTotal,
-    shipping: order.shipping,
-    tax: order.totalWithTax - order.total,
-    total: order.totalWithTax,
+    ...chargesOf(order),
   };
 }
 

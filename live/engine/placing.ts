@@ -21,6 +21,7 @@ import type { Contact } from '../../app/checkout/model/order.ts';
 import type * as answers from '../../app/commerce/live/gateway.ts';
 import type { ORDER } from '../gateway/fields.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
+import { chargesOf } from './charges.ts';
 import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
@@ -225,7 +226,7 @@ export class Placing {
     }
     const shown = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     // A price or tax may have been changed in the back office since it was compared, or a promotion may change the total.
-    if (paid.subTotal !== shown || paid.totalWithTax !== current.total)
+    if (chargesOf(paid).subtotal !== shown || paid.totalWithTax !== current.total)
       throw new RolledBack('outdated', otherTotal(paid));
     if (credit?.needsApproval) requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
     const placed = await this.#placed(ctx, key);

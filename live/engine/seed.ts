@@ -22,7 +22,15 @@ import {
 import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import { IsNull } from 'typeorm';
 import type { CatalogueProduct } from './catalogue-files.ts';
-import { addedTaxPercent, currency, shippingCents, taxName } from '../../app/shop-data.ts';
+import { NEVER_FREE, shippingCalculator } from './charges.ts';
+import {
+  currency,
+  freeShippingCents,
+  pricesIncludeTax,
+  shippingCents,
+  taxName,
+  taxPercent,
+} from '../../app/shop-data.ts';
 import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { handlerCode, onAccount } from './payments.ts';
@@ -77,7 +85,7 @@ async function setUpConditions(app: INestApplicationContext, ctx: RequestContext
   if (!isCurrency(currency)) throw new Error(`shop.json: the engine knows no currency ${currency}.`);
   await app.get(ChannelService).update(ctx, {
     id: ctx.channelId,
-    pricesIncludeTax: false,
+    pricesIncludeTax,
     defaultCurrencyCode: currency,
     availableCurrencyCodes: [currency],
     defaultTaxZoneId: zone.id,
@@ -85,10 +93,9 @@ async function setUpConditions(app: INestApplicationContext, ctx: RequestContext
   });
   const category = await app.get(TaxCategoryService).create(ctx, { name: 'Standard', isDefault: true });
   await app.get(TaxRateService).create(ctx, {
-    name: `${taxName} ${addedTaxPercent}%`,
+    name: `${taxName} ${taxPercent}%`,
     enabled: true,
-    // A tax that prices include is not added again.
-    value: addedTaxPercent,
+    value: taxPercent,
     categoryId: category.id,
     zoneId: zone.id,
   });
@@ -100,11 +107,16 @@ async function setUpConditions(app: INestApplicationContext, ctx: RequestContext
       arguments: [{ name: 'orderMinimum', value: '0' }],
     },
     calculator: {
-      code: 'default-shipping-calculator',
+      code: shippingCalculator.code,
       arguments: [
         { name: 'rate', value: String(shippingCents) },
-        { name: 'includesTax', value: 'exclude' },
-        { name: 'taxRate', value: '0' },
+        {
+          name: 'freeFrom',
+          value: String(freeShippingCents === Number.MAX_SAFE_INTEGER ? NEVER_FREE : freeShippingCents),
+        },
+        // Shipping is taxed like the products, or, where tax is added to the prices, not at all.
+        { name: 'includesTax', value: pricesIncludeTax ? 'include' : 'exclude' },
+        { name: 'taxRate', value: String(pricesIncludeTax ? taxPercent : 0) },
       ],
     },
     translations: [{ ...text('Standard shipping'), description: '' }],

@@ -1,0 +1,51 @@
+// A shop in another currency, whose prices include the tax, and which ships larger orders free.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { letterWith, orderOf, startBeforeTests } from './support.ts';
+
+const { stack, guest } = startBeforeTests({
+  stocked: ['001.AH/50'],
+  environment: { SHOP_DIR: fileURLToPath(new URL('../../tests/fixtures/shops/tea', import.meta.url)) },
+});
+
+/** A tea of 6.90 euros. */
+const TEA = { productId: '001.AH/50', price: 690 };
+
+async function charged(quantity: number) {
+  const { body } = await guest.ask('POST', '/api/prices', {
+    lines: [{ productId: TEA.productId, quantity }],
+  });
+  const { subtotal, shipping, tax, total } = body;
+  return { subtotal, shipping, tax, total };
+}
+
+test('a tax that prices include is not added, and is in the books of the back office', async () => {
+  const totals = { subtotal: 1380, shipping: 490, tax: 0, total: 1870 };
+  assert.deepEqual(await charged(2), totals);
+  const order = orderOf([{ ...TEA, quantity: 2 }], {
+    country: 'Germany',
+    state: '',
+    email: 'tea@example.com',
+  });
+  const { body } = await guest.place({ ...order, total: totals.total });
+  assert.equal(body.kind, 'placed', JSON.stringify(body));
+  assert.match(
+    await letterWith(stack.settings, `Your order ${body.number}`),
+    /Total +18\.70\s€\s+The total includes 7% VAT/,
+  );
+  const { rows } = await stack.database.query(
+    'SELECT "subTotal", "subTotalWithTax", shipping, "shippingWithTax" FROM "order" WHERE code = $1',
+    [body.number],
+  );
+  // 13.80 and 4.90 euros with 7% are 12.90 and 4.58 without.
+  assert.deepEqual(rows, [{ subTotal: 1290, subTotalWithTax: 1380, shipping: 458, shippingWithTax: 490 }]);
+});
+
+test('an order is shipped free from the amount that the pages promise', async () => {
+  assert.deepEqual(await charged(7), { subtotal: 4830, shipping: 490, tax: 0, total: 5320 });
+  assert.deepEqual(await charged(8), { subtotal: 5520, shipping: 0, tax: 0, total: 5520 });
+  const order = orderOf([{ ...TEA, quantity: 8 }], { country: 'Germany', state: '' });
+  const { body } = await guest.place({ ...order, total: 5520 });
+  assert.equal(body.kind, 'placed', JSON.stringify(body));
+});
