@@ -1,13 +1,16 @@
 import type { Config } from '@react-router/dev/config';
 import { basePath } from './scripts/base-path.ts';
 import { prerenderedPaths } from './scripts/prerendered-paths.ts';
+import { IS_LIVE } from './scripts/live-modules.ts';
 import { BUILD_FOLDER } from './scripts/site-folders.ts';
 
 export default {
   appDirectory: 'app',
   buildDirectory: BUILD_FOLDER,
   basename: basePath(),
-  ssr: false,
+  // A live shop renders what the engine can change when it is asked for.
+  ssr: IS_LIVE,
+  routeDiscovery: { mode: 'initial' },
   // A route's `clientLoader` in its own file would be one more request for a few hundred bytes.
   splitRouteModules: false,
   prerender: {

@@ -28,6 +28,8 @@ export default defineConfig(({ isPreview }) => ({
   server: isPreview ? { watch: null } : { fs: { allow: ['.', catalogueFolder()] } },
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
   preview: { host: '127.0.0.1' },
+  // The gateway runs the pages of a live shop from a folder without packages.
+  ssr: IS_LIVE ? { noExternal: true } : {},
   plugins: [shopSettings(), liveModules(), shopContents(), catalogueReload(), buildProgress(), reactRouter()],
   // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
   css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },

@@ -3,7 +3,11 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { pictureOrigins } from './catalogue/catalogue.server.ts';
 import { withContentSecurityPolicy } from './content-security-policy.server.ts';
 
-/** Renders a page completely. It runs at build time and in development only, so nothing is streamed to a visitor. */
+// For the gateway of a live shop.
+export { createRequestHandler } from 'react-router';
+export { type EngineProduct, showEngineProducts } from './catalogue/engine-products.server.ts';
+
+/** Renders a page completely, so that a failure is not noticed after half of the page has been sent. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,9 +27,10 @@ export default async function handleRequest(
   if (errors.length > 0) throw errors[0];
   const html = await new Response(body).text();
   headers.set('Content-Type', 'text/html');
+  const isUnknown = context.staticHandlerContext.matches.at(-1)?.route.path === '*';
   // The development server injects scripts and styles that a policy would block.
   const page = import.meta.env.PROD ? withContentSecurityPolicy(html, pictureOrigins()) : html;
-  return new Response(page, { status, headers });
+  return new Response(page, { status: isUnknown ? 404 : status, headers });
 }
 
 /** A page that fails to render stops the build, so print its address and the reason. */

@@ -25,6 +25,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   if (smtpUrl !== undefined) urlIn('SMTP_URL', smtpUrl, ['smtps:', 'smtp:']);
   const databaseUrl = environment['DATABASE_URL'];
   if (databaseUrl !== undefined) urlIn('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
+  const pagesDatabaseUrl = environment['PAGES_DATABASE_URL'] ?? databaseUrl;
+  if (pagesDatabaseUrl !== undefined)
+    urlIn('PAGES_DATABASE_URL', pagesDatabaseUrl, ['postgres:', 'postgresql:']);
   const engineUrl = environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`;
   urlIn('ENGINE_URL', engineUrl, ['http:', 'https:']);
   const mailFrom = environment['MAIL_FROM'] ?? `"${name.replaceAll('"', '')}" <orders@localhost>`;
@@ -40,10 +43,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     ownerFolder: environment['SHOP_DIR']
       ? resolve(environment['INIT_CWD'] ?? '', environment['SHOP_DIR'])
       : resolve(LIVE_FOLDER, '../app/catalogue/data'),
-    /** Database, secrets, published sites and, in development, e-mails. Never committed. */
+    /** Database, secrets, the built shop and, in development, e-mails. Never committed. */
     dataFolder: resolve(environment['LIVE_DATA'] ?? join(LIVE_FOLDER, 'data')),
     /** The address of a PostgreSQL database, or undefined if one is started on this machine. */
     databaseUrl,
+    /** Where the pages read products: the same database, as a role that can do no more, or a replica of it. */
+    pagesDatabaseUrl,
     databasePort: portIn(environment, 'DATABASE_PORT', gatewayPort + 2),
     engineHost: environment['ENGINE_HOST'] ?? '127.0.0.1',
     enginePort,
@@ -68,6 +73,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     contactEmail,
   };
 }
+
+/** The built shop. */
+export const siteFolder = ({ dataFolder }: Pick<Settings, 'dataFolder'>) => join(dataFolder, 'site');
 
 /** Where e-mails are files, if no mail server is set. */
 export const mailboxFolder = ({ dataFolder }: Pick<Settings, 'dataFolder'>) => join(dataFolder, 'mailbox');
@@ -138,8 +146,8 @@ export function readSecrets({ dataFolder }: Settings, environment: NodeJS.Proces
 export const DATABASE = 'watchpost';
 export const DATABASE_USER = 'watchpost';
 
-export function databaseUrlOf(settings: Settings): string {
-  if (settings.databaseUrl !== undefined) return settings.databaseUrl;
+export function databaseUrlOf(settings: Settings, given = settings.databaseUrl): string {
+  if (given !== undefined) return given;
   const { databasePassword } = readSecrets(settings);
   return `postgres://${DATABASE_USER}:${encodeURIComponent(databasePassword)}@127.0.0.1:${settings.databasePort}/${DATABASE}`;
 }

@@ -1,23 +1,31 @@
 // Turns the output of `react-router build` into dist/, the folder that a static host serves. `npm run build` runs it.
 //   --compress   writes Brotli and gzip copies beside the text files, for servers that send such copies
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import Handlebars from 'handlebars';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { ROOT_FILES_FOLDER } from '#app/feeds/root-files.ts';
 import { STATIC_PATHS } from '#app/routes.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
 import { basePath } from './base-path.ts';
 import { HOST_FILES } from './host-file-names.ts';
+import { IS_LIVE } from './live-modules.ts';
 import { writeOfflineFiles } from './offline-files.ts';
-import { BUILD_FOLDER, SITE_FOLDER } from './site-folders.ts';
+import { BUILD_FOLDER, serverFolder, SITE_FOLDER } from './site-folders.ts';
 import { readManifest } from './vite-manifest.ts';
 
 const { values: options } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
 
 const base = basePath();
 const built = join(BUILD_FOLDER, 'client');
-if (base === '/') {
+if (IS_LIVE) {
+  await rm(serverFolder(SITE_FOLDER), { recursive: true, force: true });
+  await mkdir(dirname(SITE_FOLDER), { recursive: true });
+  await rename(join(BUILD_FOLDER, 'server'), serverFolder(SITE_FOLDER));
+  await writeFile(join(built, '404.html'), await renderedNotFoundPage());
+} else if (base === '/') {
   await rename(join(built, '__spa-fallback.html'), join(built, '404.html'));
 } else {
   // The home page is in the folder of the sub-path. The router then names its fallback page index.html.
@@ -49,6 +57,15 @@ if (options.compress) await writeCompressedCopies(files);
 // Last, because tests regard a site as complete once it has these files, see tests/support/fixture-sites.ts.
 await writeHostFiles();
 console.log(`${SITE_FOLDER}/: ${files.filter((file) => file.endsWith('.html')).length} pages`);
+
+/** Browsers keep it for addresses that they cannot reach. */
+async function renderedNotFoundPage(): Promise<string> {
+  const server: ServerBuild = await import(
+    pathToFileURL(resolve(serverFolder(SITE_FOLDER), 'index.js')).href
+  );
+  const response = await createRequestHandler(server)(new Request('http://shop/404'));
+  return response.text();
+}
 
 /** With a sub-path the router writes pages to a folder of that name, but scripts and pictures beside it. */
 async function movePagesUp(): Promise<void> {

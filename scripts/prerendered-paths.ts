@@ -4,13 +4,23 @@ import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import { WORD_LIST_PATH } from '#app/plain-words/model/vocabulary.ts';
 import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';
-import { SEARCH_TEXTS_PATH } from '#app/search/model/search-files.ts';
-import { ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
-import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
+import { SEARCH_INDEX_PATH, SEARCH_TEXTS_PATH } from '#app/search/model/search-files.ts';
+import { isRenderedOnDemand, ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
+import { IS_LIVE, PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
 import { productPath } from '#app/product/model/product-address.ts';
+
+/** Pages that show what the engine of a live shop can change. The gateway renders them when they are asked for. */
+const ON_DEMAND = ['/', '/collections', '/system-check', SEARCH_INDEX_PATH];
 
 /** The paths of all pages and data files that a build renders. */
 export function prerenderedPaths(): string[] {
+  if (IS_LIVE)
+    return [
+      ...STATIC_PATHS.filter((path) => !ON_DEMAND.includes(path)),
+      ...rootFileNames(0).flatMap((name) =>
+        isRenderedOnDemand(name) ? [] : `/${ROOT_FILES_FOLDER}/${name}`,
+      ),
+    ];
   const publicPageCount = PUBLIC_PATHS.length + allListings().length + allProducts().length;
   return [
     ...STATIC_PATHS,

@@ -21,13 +21,15 @@ const CONDITIONAL_HEADERS = [
   'range',
 ];
 
+type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /**
  * A server for a built site. It sends compressed copies where browsers accept them, and adds the headers of the site's `_headers`
  * file. It answers unknown and malformed addresses with `404.html` and status 404.
  * @param base the path of the site on this server, with a slash at both ends
- * @param builtInBrowser paths for which the scripts in `404.html` show a page. They get it with status 200.
+ * @param render answers what the site has no file for
  */
-export function staticSite(folder: string, base = '/', builtInBrowser?: RegExp): FastifyInstance {
+export function staticSite(folder: string, base = '/', render?: Render): FastifyInstance {
   const root = resolve(folder);
   const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
   const hidden = new Set(HOST_FILES.map((name) => base + name));
@@ -36,12 +38,11 @@ export function staticSite(folder: string, base = '/', builtInBrowser?: RegExp):
     const [path = ''] = url.split('?');
     return { 'Content-Type': contentTypeOf(path), ...headersFor(rules, path) };
   };
-  const isBuiltInBrowser = (url: string) => builtInBrowser?.test(url.split('?')[0] ?? '') ?? false;
   const sendNotFound = ({ raw, url }: FastifyRequest, reply: FastifyReply) => {
     for (const name of CONDITIONAL_HEADERS) delete raw.headers[name];
     for (const name of Object.keys(typeAndHeaders(url))) reply.removeHeader(name);
     return reply
-      .code(isBuiltInBrowser(url) ? 200 : 404)
+      .code(404)
       .headers({ 'Content-Type': CONTENT_TYPES.html, ...headersFor(rules, base) })
       .sendFile('404.html');
   };
@@ -63,7 +64,7 @@ export function staticSite(folder: string, base = '/', builtInBrowser?: RegExp):
   });
   // For a compressed copy the plugin overwrites the content type, so it is set again.
   server.addHook('onSend', async ({ url }, reply) => {
-    if (reply.statusCode === 200 && !isBuiltInBrowser(url)) reply.headers(typeAndHeaders(url));
+    if (reply.statusCode === 200) reply.header('Content-Type', typeAndHeaders(url)['Content-Type']);
   });
   server.register(fastifyStatic, {
     root,
@@ -73,7 +74,7 @@ export function staticSite(folder: string, base = '/', builtInBrowser?: RegExp):
     contentType: false,
     redirect: false,
   });
-  server.setNotFoundHandler(sendNotFound);
+  server.setNotFoundHandler(render ?? sendNotFound);
   // For a path outside the folder the plugin responds with 403.
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     error.statusCode === 403 ? sendNotFound(request, reply) : reply.send(error),

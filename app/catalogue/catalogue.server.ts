@@ -68,7 +68,16 @@ function load(folder: string, version: string): IndexedCatalogue {
   // The figures that were read from specifications are cached per attribute object. While the attributes are unchanged,
   // their objects are kept, so that an edit of a price, for example, does not require reading all specifications again.
   const isSame = isDeepStrictEqual(read.attributes, current?.attributes);
-  const catalogue = isSame && current ? { ...read, attributes: current.attributes } : read;
+  return indexed(isSame && current ? { ...read, attributes: current.attributes } : read, version);
+}
+
+/** Shows these products in place of those in the files, as long as this process runs. */
+export function showProducts(products: readonly Product[]): void {
+  const shown = catalogue();
+  current = indexed({ ...shown, products }, shown.version);
+}
+
+function indexed(catalogue: ReturnType<typeof readCatalogue>, version: string): IndexedCatalogue {
   const categoryBySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));
   let cachedFigures: CatalogueFigures | undefined;
   const figures = () => (cachedFigures ??= readFigures(catalogue));

@@ -26,6 +26,10 @@ export function addressesOfPart<Address>(
  */
 export const ROOT_FILES_FOLDER = 'data/root';
 
+/** Those of them that show what the engine of a live shop can change. */
+export const isRenderedOnDemand = (name: string): boolean =>
+  /^(?:sitemap[\d-]*\.xml|feeds\/google-merchant\.xml|llms\.txt)$/.test(name);
+
 /** The names of the files for other programs, relative to the root of the site, such as `feeds/news.xml`. */
 export function rootFileNames(publicPageCount: number): readonly string[] {
   return [

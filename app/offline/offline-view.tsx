@@ -3,6 +3,7 @@ import { href, Link, useSearchParams } from 'react-router';
 import { reloadWithText } from '#app/lib/typed-text.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { isSearchIndex, SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
@@ -65,14 +66,17 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
           <Button onClick={reloadWithText}>{notices.loadUpdate}</Button>
         </div>
       )}
-      <section aria-labelledby="keep-shop" className="offline-section">
-        <h2 id="keep-shop">{texts.keepShop}</h2>
-        {inventory || isUnavailable ? (
-          <KeepShopPanel inventory={inventory} />
-        ) : (
-          <ClientOnlyPlaceholder label={texts.loadingKept} withoutScripts={texts.unsupported} />
-        )}
-      </section>
+      {/* The pages of a shop that takes orders change all the time, so only those that were opened are kept. */}
+      {(!TAKES_ORDERS || isUnavailable) && (
+        <section aria-labelledby="keep-shop" className="offline-section">
+          <h2 id="keep-shop">{texts.keepShop}</h2>
+          {inventory || isUnavailable ? (
+            <KeepShopPanel inventory={inventory} />
+          ) : (
+            <ClientOnlyPlaceholder label={texts.loadingKept} withoutScripts={texts.unsupported} />
+          )}
+        </section>
+      )}
       {inventory && (productTitles.isComplete || productTitles.hasFailed) && !isUnavailable && (
         <section aria-labelledby="kept-pages" className="offline-section">
           <h2 id="kept-pages">{texts.keptHeading}</h2>

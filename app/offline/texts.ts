@@ -1,10 +1,12 @@
 import { retry } from '#app/ui/texts.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 
 export { offlineUse as offlinePage, retry } from '#app/ui/texts.ts';
 
-export const offlinePageDescription =
-  'Which pages of the shop open on this device without a connection, and how to keep the whole shop on it.';
+export const offlinePageDescription = TAKES_ORDERS
+  ? 'Which pages of the shop open on this device without a connection.'
+  : 'Which pages of the shop open on this device without a connection, and how to keep the whole shop on it.';
 export const lead =
   'Pages that you have opened stay on this device. They open without a connection, and so do the cart and the search.';
 

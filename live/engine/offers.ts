@@ -3,7 +3,6 @@ import {
   type Injector,
   Order,
   OrderLine,
-  Product,
   ProductVariant,
   ProductVariantService,
   type RequestContext,
@@ -26,9 +25,6 @@ export type Offer = {
 };
 
 export type RequestedLine = { readonly productId: string; readonly quantity: number };
-
-/** The stock that Vendure reports of a variant whose stock it does not count. */
-const NOT_COUNTED = Number.MAX_SAFE_INTEGER;
 
 type Services = Pick<Injector, 'get'>;
 type OfferedLine = { readonly offer: Offer; readonly quantity: number };
@@ -57,7 +53,7 @@ export async function findOffers(
   const variantService = injector.get(ProductVariantService);
   const offers = new Map<string, Offer>();
   for (const [sku, [variant, ...others]] of Map.groupBy(found, (each) => each.sku)) {
-    // The pages show such a product as sold out, see `live/scripts/merge-catalogue.ts`.
+    // The pages show such a product as sold out, see `app/catalogue/engine-products.server.ts`.
     if (!variant || others.length > 0) continue;
     const priced = await variantService.applyChannelPriceAndTax(variant, ctx);
     if (priced.listPrice <= 0 || priced.listPrice > MAX_PRICE) continue;
@@ -70,50 +66,6 @@ export async function findOffers(
     });
   }
   return offers;
-}
-
-/**
- * All variants, withdrawn ones included, as `live:publish` needs them. The price is in cents; the stock is null if it is not counted.
- * The id is the SKU, or empty for a product without variants.
- */
-export async function allProducts(injector: Services, ctx: RequestContext) {
-  const found = await injector
-    .get(TransactionalConnection)
-    .getRepository(ctx, Product)
-    .find({
-      where: { deletedAt: IsNull() },
-      relations: {
-        translations: true,
-        variants: { translations: true, taxCategory: true, productVariantPrices: true },
-      },
-      order: { id: 'ASC', variants: { id: 'ASC' } },
-    });
-  const variantService = injector.get(ProductVariantService);
-  const products = [];
-  for (const { enabled, customFields, translations, variants } of found) {
-    const shared = {
-      description: translations[0]?.description ?? '',
-      brand: customFields.brand,
-      category: customFields.category,
-    };
-    const title = translations[0]?.name ?? '';
-    const kept = variants.filter(({ deletedAt }) => deletedAt === null);
-    if (kept.length === 0)
-      products.push({ ...shared, id: '', title, price: 0, stock: 0, isWithdrawn: !enabled });
-    for (const variant of kept) {
-      const { listPrice: price } = await variantService.applyChannelPriceAndTax(variant, ctx);
-      const stock = Math.max(0, await variantService.getSaleableStockLevel(ctx, variant));
-      products.push({
-        ...shared,
-        id: variant.sku,
-        title: variant.translations[0]?.name ?? '',
-        price,
-        stock: stock === NOT_COUNTED ? null : stock,
-        isWithdrawn: !(variant.enabled && enabled),
-      });
-    }
-  }
-  return products;
 }
 
 /** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */

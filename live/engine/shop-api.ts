@@ -47,7 +47,7 @@ import { BackOfficeMutations } from './back-office-changes.ts';
 import { Devices } from './devices.ts';
 import { approveIfConfirmed } from './guest-orders.ts';
 import { Newsletter } from './newsletter.ts';
-import { allProducts, findOffers, priceLines, type RequestedLine } from './offers.ts';
+import { findOffers, priceLines, type RequestedLine } from './offers.ts';
 import { adoptOrders, oneOrder, ordersOf } from './orders.ts';
 import { type OrderRequest, Placing } from './placing.ts';
 
@@ -94,7 +94,6 @@ function shopCalls(injector: Injector) {
       const ids = lines.map(({ productId }) => productId);
       return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids));
     },
-    allProducts: (ctx: RequestContext) => allProducts(injector, ctx),
     placeOrder: (ctx: RequestContext, request: OrderRequest) => placing.place(ctx, request),
     placedOrder: (ctx: RequestContext, { key }: { key: string }) => placing.settled(ctx, key),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),

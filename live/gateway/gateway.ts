@@ -1,8 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDecodable, staticSite } from '../../scripts/static-site.ts';
+import { isDecodable } from '../../scripts/static-site.ts';
 import { failureWithPlace, logged } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
@@ -28,8 +26,6 @@ const MAX_BODY_BYTES = 200_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 5000;
-/** Pages that the browser builds, because the build cannot know their addresses. */
-const BUILT_IN_BROWSER = /^\/account\/orders\/[0-9]+\/?$/;
 
 class TooMany extends Error {
   readonly seconds: number;
@@ -39,21 +35,14 @@ class TooMany extends Error {
   }
 }
 
-type Site = { readonly folder: string; readonly server: FastifyInstance };
-
-export type Gateway = {
-  readonly server: FastifyInstance;
-  /** Serves the site in another folder from now on. The files of the one before stay for the tabs that show it. */
-  readonly showSite: (folder: string) => Promise<void>;
-};
-
-/** The one address of the shop: its static files, and below `/api/` what a browser may ask the engine. */
-export function createGateway(settings: Settings): Gateway {
+/**
+ * The one address of the shop: its pages, and below `/api/` what a browser may ask the engine.
+ * @param site answers everything else
+ */
+export function createGateway(settings: Settings, site: FastifyInstance): FastifyInstance {
   const engine = new EngineClient(settings.engineUrl);
   const limiter = new RateLimiter();
   const origins = ownOrigins(settings.publicUrl);
-  let site: Site | undefined;
-  let earlierSite: Site | undefined;
 
   const limit = (name: LimitName, who: string) => {
     if (!settings.hasRateLimits) return;
@@ -74,11 +63,8 @@ export function createGateway(settings: Settings): Gateway {
   // Only the API reads bodies.
   server.removeAllContentTypeParsers();
   server.setNotFoundHandler((request, reply) => {
-    const shown =
-      earlierSite && !hasFile(site, request.url) && hasFile(earlierSite, request.url) ? earlierSite : site;
-    if (!shown) return reply.code(503).header('Retry-After', 5).send('The shop is being built.');
     reply.hijack();
-    return shown.server.routing(request.raw, reply.raw);
+    return site.routing(request.raw, reply.raw);
   });
   server.register(
     async (api) => {
@@ -121,15 +107,7 @@ export function createGateway(settings: Settings): Gateway {
     },
     { prefix: '/api' },
   );
-  return {
-    server,
-    showSite: async (folder) => {
-      const next = { folder, server: staticSite(folder, '/', BUILT_IN_BROWSER) };
-      await next.server.ready();
-      earlierSite = site;
-      site = next;
-    },
-  };
+  return server;
 }
 
 /** `localhost` and `127.0.0.1` are the same machine, and people open either. */
@@ -138,12 +116,6 @@ function ownOrigins(publicUrl: string): ReadonlySet<string> {
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
   const suffix = port === '' ? '' : `:${port}`;
   return new Set(isLocal ? [`${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`] : [origin]);
-}
-
-/** Decides only which site answers. The answer never leads out of its folder. */
-function hasFile(site: Site | undefined, url: string): boolean {
-  const [path = ''] = url.split('?');
-  return site !== undefined && existsSync(join(site.folder, decodeURI(path)));
 }
 
 function sendFailure(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,32 +1,36 @@
-// Runs the gateway until the parent process ends or asks it to stop, or until SIGTERM. It shows a newly published site within a
-// second.
-import { existsSync, unwatchFile, watchFile } from 'node:fs';
+// Runs the gateway until the parent process ends or asks it to stop, or until SIGTERM.
+import { staticSite } from '../../scripts/static-site.ts';
 import { logged } from '../failure.ts';
 import { onStop } from '../on-stop.ts';
-import { readSettingsOrExit } from '../settings.ts';
+import { databaseUrlOf, readSettingsOrExit, siteFolder } from '../settings.ts';
+import { followProducts } from './followed-products.ts';
 import { createGateway } from './gateway.ts';
-import { publishedSite, publishedSiteFile } from './published-site.ts';
-
-const WATCH_INTERVAL_MS = 500;
+import { openPages } from './pages.ts';
 
 const settings = readSettingsOrExit();
-const gateway = createGateway(settings);
-const published = publishedSite(settings);
-if (published && existsSync(published)) await gateway.showSite(published);
+process.env['NODE_ENV'] = 'production';
+process.env['SHOP_DIR'] = settings.ownerFolder;
+
+const folder = siteFolder(settings);
+const pages = await openPages(folder);
+const site = staticSite(folder, '/', (request, reply) => pages.render(request, reply));
+await site.ready();
+const server = createGateway(settings, site);
+const problems = new Set<string>();
+const stopFollowing = followProducts(databaseUrlOf(settings, settings.pagesDatabaseUrl), (products) => {
+  const found = pages.show(products);
+  for (const problem of found) if (!problems.has(problem)) console.error(logged(problem));
+  problems.clear();
+  for (const problem of found) problems.add(problem);
+});
 
 const stop = onStop(async () => {
-  unwatchFile(publishedSiteFile(settings));
-  await gateway.server.close();
+  await server.close();
+  await stopFollowing();
 });
 process.on('SIGTERM', () => void stop());
-watchFile(publishedSiteFile(settings), { interval: WATCH_INTERVAL_MS }, () => {
-  const folder = publishedSite(settings);
-  if (folder) void gateway.showSite(folder);
+await server.listen({ port: settings.gatewayPort, host: settings.gatewayHost }).catch((error: Error) => {
+  console.error(logged(`The gateway did not start: ${error.message}`));
+  process.exit(1);
 });
-await gateway.server
-  .listen({ port: settings.gatewayPort, host: settings.gatewayHost })
-  .catch((error: Error) => {
-    console.error(logged(`The gateway did not start: ${error.message}`));
-    process.exit(1);
-  });
 process.send?.('ready');

@@ -1,13 +1,12 @@
 // Taxes, shipping, promotions, products and the password that the owner has changed in the back office.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { readProductFiles } from '../engine/catalogue-files.ts';
-import { EngineClient } from '../gateway/engine-client.ts';
-import { productMistakes, writeCatalogue } from '../scripts/build-site.ts';
+import { allProducts, findProduct } from '../../app/catalogue/catalogue.server.ts';
+import { type EngineProduct, showEngineProducts } from '../../app/catalogue/engine-products.server.ts';
+import { followProducts } from '../gateway/followed-products.ts';
 import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';
-import { readSecrets } from '../settings.ts';
+import { databaseUrlOf, readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
 import { jsonOf, letterWith, orderOf, RADIO, setPrice, startBeforeTests } from './support.ts';
 
@@ -130,7 +129,7 @@ test('an order that an older promotion would make cheaper than shown is refused,
   assert.equal((await guest.place(order)).body.kind, 'placed');
 });
 
-test('what the shop cannot list is named and not sold, and all else is published at the price that is charged', async () => {
+test('what the shop cannot list is named and not sold, and all else is shown at the price that is charged', async () => {
   const owner = await Owner.signIn(stack.settings);
   const ok = 'new-radio';
   await owner.addProduct({ title: 'Good', sku: ok, price: 12_345 });
@@ -149,43 +148,39 @@ test('what the shop cannot list is named and not sold, and all else is published
   const { productId: disabled } = await owner.variantOf('17');
   await owner.change('updateProduct', 'UpdateProductInput!', { id: disabled, enabled: false });
 
-  const folder = join(stack.settings.dataFolder, 'written');
-  const { problems, added } = await writeCatalogue(
-    stack.settings,
-    await new EngineClient(stack.settings.engineUrl).call('allProducts', undefined),
-    folder,
-  );
+  const { promise: products, resolve } = Promise.withResolvers<readonly EngineProduct[]>();
+  const stop = followProducts(databaseUrlOf(stack.settings), resolve);
+  const engineProducts = await products;
+  await stop();
+  process.env['SHOP_DIR'] = stack.settings.ownerFolder;
+  const before = allProducts().length;
+  const problems = showEngineProducts(engineProducts);
   assert.deepEqual(
     new Set(problems.map((problem) => problem.replace(/[,;].*/, ''))),
     new Set([
-      'Not published: "No SKU": it has no variant with a SKU',
-      'Not published: "No variant": it has no variant with a SKU',
-      'Not published: id ../a: b: id: must begin with a letter or digit and consist of letters',
-      'Not published: id for-nothing: price: must be above 0',
-      'Not published: id no-category: category: is missing',
-      'Not published: id no-text: description: must not be empty',
-      'Not published: id same-title: title: "good" is already used',
-      'Not published: id wrong-brand: brand: is written "Hytera" elsewhere',
-      'Not published: id wrong-category: category: there is no category "radioz"',
+      'Not shown: "No SKU": it has no variant with a SKU',
+      'Not shown: "No variant": it has no variant with a SKU',
+      'Not shown: id ../a: b: id: must begin with a letter or digit and consist of letters',
+      'Not shown: id for-nothing: price: must be above 0',
+      'Not shown: id no-category: category: is missing',
+      'Not shown: id no-text: description: must not be empty',
+      'Not shown: id same-title: title: "good" is already used by id new-radio',
+      'Not shown: id wrong-brand: brand: is written "Hytera" elsewhere',
+      'Not shown: id wrong-category: category: there is no category "radioz"',
       'Shown as sold out: id 14: 2 variants have this SKU',
       'Shown as sold out: id 15: the engine does not have it',
       'Shown as sold out: id 16: price: must be above 0',
       'Shown as sold out: id 17: it is disabled in the back office',
     ]),
   );
-  assert.equal(added, 1);
-  assert.equal((await productMistakes(stack.settings, folder)).size, 0);
-
-  const published = new Map(
-    readProductFiles(folder).flatMap(({ products }) => products.map((each) => [each.id, each])),
-  );
-  assert.equal(published.get(ok)?.description, 'New & good.');
-  const { body } = await guest.prices(...published.keys());
+  assert.equal(allProducts().length, before + 1);
+  assert.equal(findProduct(ok)?.description, 'New & good.');
+  const { body } = await guest.prices(...allProducts().map(({ id }) => id));
   for (const { productId, price } of body.lines) {
-    const page = published.get(productId);
+    const product = findProduct(productId);
     const isSoldOut = ['14', '15', '16', '17'].includes(productId);
-    assert.equal(price, isSoldOut ? null : Math.round(100 * (page?.price ?? 0)), productId);
-    if (isSoldOut) assert.equal(page?.isSoldOut, true, productId);
+    assert.equal(price, isSoldOut ? null : product?.price, productId);
+    if (isSoldOut) assert.equal(product?.soldOut, true, productId);
   }
 });
 

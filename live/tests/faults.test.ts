@@ -1,13 +1,12 @@
 import { databaseUrlOf } from '../settings.ts';
-// Faults that may occur in operation, provoked on the real engine, and how the gateway serves a published site.
+// Faults that may occur in operation, provoked on the real engine, and how the gateway serves a site.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EngineClient } from '../gateway/engine-client.ts';
-import { sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
 import {
   count,
@@ -22,7 +21,6 @@ import {
   type Stack,
   startBeforeTests,
   stockOf,
-  writeSite,
 } from './support.ts';
 
 const { stack, guest } = startBeforeTests({ stocked: ['11'] });
@@ -195,30 +193,6 @@ test('while the disk is full, an order is refused and not stored; afterwards it 
   assert.equal((await guest.place(order, key)).body.kind, 'placed');
 });
 
-test('a newly published site takes the place of the old one without a gap', async () => {
-  const visit = new AbortController();
-  const statuses = new Set<number>();
-  const visitor = (async () => {
-    while (!visit.signal.aborted) {
-      const response = await fetch(stack.settings.publicUrl);
-      statuses.add(response.status);
-      await response.text();
-    }
-  })();
-  writeSite(stack.settings, 'second', 'The new shop');
-  await eventually(
-    async () => (await fetch(stack.settings.publicUrl)).text(),
-    (text) => text.includes('The new shop'),
-  );
-  visit.abort();
-  await visitor;
-  assert.deepEqual(statuses, new Set([200]));
-  // A tab that shows the old site still finds its files.
-  writeFileSync(join(sitesFolder(stack.settings), 'first', 'old.js'), 'old');
-  const old = await fetch(`${stack.settings.publicUrl}/old.js`);
-  assert.deepEqual([old.status, await old.text()], [200, 'old']);
-});
-
 test('a site answers like a static host', async () => {
   const { publicUrl } = stack.settings;
   const page = await fetch(publicUrl);
@@ -232,11 +206,6 @@ test('a site answers like a static host', async () => {
     const response = await fetch(publicUrl + path);
     assert.equal(response.status, 404, path);
   }
-  // The build has no file for the page of an order. The gateway sends `404.html` with status 200, and its scripts show the order.
-  const order = await fetch(`${publicUrl}/account/orders/123456?key=x`);
-  assert.equal(order.status, 200);
-  assert.match(await order.text(), /Not found/);
-  assert.equal((await fetch(`${publicUrl}/account/orders/x`)).status, 404);
   assert.equal((await fetch(publicUrl, { method: 'POST' })).status, 405);
 });
 

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { EngineClient } from '../gateway/engine-client.ts';
 import { Owner } from './owner.ts';
 import {
   Browser,
@@ -210,18 +209,6 @@ describe('placing an order', () => {
       available: 0,
     });
     assert.equal(body.subtotal, 89_900);
-  });
-
-  test('publishing gets all products, withdrawn ones too, with their exact stock, or null if it is not counted', async () => {
-    await setStock(stack.database, '18', 20_000);
-    await stack.database.query(`UPDATE product_variant SET "trackInventory" = 'FALSE' WHERE sku = '19'`);
-    const products = await new EngineClient(stack.settings.engineUrl).call('allProducts', undefined);
-    assert.equal(products.find(({ id }) => id === '18')?.stock, 20_000);
-    assert.equal(products.find(({ id }) => id === '19')?.stock, null);
-    assert.deepEqual(
-      ['15', '19'].map((id) => products.find((product) => product.id === id)?.isWithdrawn),
-      [true, false],
-    );
   });
 });
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { setPublishedSite, sitesFolder } from '../gateway/published-site.ts';
 import { Child } from '../scripts/children.ts';
-import { databaseUrlOf, readSettings, type Settings } from '../settings.ts';
+import { serverFolder } from '../../scripts/site-folders.ts';
+import { databaseUrlOf, readSettings, type Settings, siteFolder } from '../settings.ts';
 
 /** The gateway's port. The engine and PostgreSQL have the next two, and tests use two more. */
 export const PORT = await reservePorts(Number(process.env['TEST_PORT'] ?? 4110));
@@ -55,7 +55,7 @@ async function startStack(
     ...extra,
   };
   const settings = readSettings(environment);
-  writeSite(settings, 'first', 'The shop');
+  writeSite(settings);
   prepare(settings);
   const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', silent, environment);
   const engine = new Child('The engine', engineScript, silent, environment);
@@ -113,16 +113,40 @@ export function startBeforeTests({
   return { stack, guest: new Browser(readSettings({ PORT: String(PORT) })) };
 }
 
-export function writeSite(settings: Settings, name: string, text: string): void {
-  const folder = join(sitesFolder(settings), name);
+/**
+ * Writes a site as the build does, but with few files, and with pages that show a product as JSON. Titles with an exclamation
+ * mark are not accepted.
+ */
+function writeSite(settings: Settings): void {
+  const folder = siteFolder(settings);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, '_headers'),
+  mkdirSync(serverFolder(folder), { recursive: true });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write(
+    '_headers',
     '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>${text}</title>`);
-  writeFileSync(join(folder, '404.html'), '<!doctype html><title>Not found</title>');
-  setPublishedSite(settings, name);
+  write('index.html', '<!doctype html><title>The shop</title>');
+  write('404.html', '<!doctype html><title>Not found</title>');
+  writeFileSync(
+    join(serverFolder(folder), 'index.js'),
+    `const byId = new Map();
+    export const entry = {
+      module: {
+        showEngineProducts(products) {
+          byId.clear();
+          for (const product of products) byId.set(product.id, product);
+          return products.flatMap(({ title }) => (title.endsWith('!') ? 'Not shown: ' + title : []));
+        },
+        createRequestHandler: () => async ({ url }) => {
+          const { pathname } = new URL(url);
+          const product = byId.get(pathname.replace('/product/', ''));
+          if (pathname === '/data/root/sitemap.xml') return new Response([...byId.keys()].join());
+          return product ? Response.json(product) : new Response('Not found', { status: 404 });
+        },
+      },
+    };`,
+  );
 }
 
 /** What a test asserts about, field by field. */
@@ -340,9 +364,11 @@ export async function confirm(browser: Browser, token: string, password: string)
 export async function queryOnce(databaseUrl: string, sql: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 export async function stockOf(

@@ -1,12 +1,21 @@
-import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { serverFolder } from '#scripts/site-folders.ts';
 import { staticSite } from '#scripts/static-site.ts';
 import type { FakeGateway } from './fake-gateway.ts';
+import { FIXTURE_CATALOGUE } from './fixture-sites.ts';
 
-/** A server for a site built with `LIVE=1` and for its gateway, on one origin. */
+/** A server for a site built with `LIVE=1`, for its pages on demand, and for its gateway, on one origin. */
 export async function liveSite(folder: string, gateway: FakeGateway): Promise<Server> {
-  const site = staticSite(folder);
+  // The pages show the catalogue that they find when they are first rendered.
+  Object.assign(process.env, { NODE_ENV: 'production', SHOP_DIR: FIXTURE_CATALOGUE });
+  const build: ServerBuild = await import(pathToFileURL(resolve(serverFolder(folder), 'index.js')).href);
+  const render = createRequestHandler(build);
+  const site = staticSite(folder, '/', async ({ url }, reply) =>
+    reply.send(await render(new Request(new URL(url, 'http://shop')))),
+  );
   await site.ready();
   return createServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
@@ -19,10 +28,6 @@ export async function liveSite(folder: string, gateway: FakeGateway): Promise<Se
         });
         response.end(JSON.stringify(answer.body));
       });
-    } else if (/^\/account\/orders\/\d+$/.test(path)) {
-      // No page is built for an order. As with the real gateway, the scripts in 404.html show it.
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      createReadStream(join(folder, '404.html')).pipe(response);
     } else {
       site.routing(request, response);
     }

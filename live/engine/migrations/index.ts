@@ -92,4 +92,68 @@ export const migrations = [
         "confirmedAt" timestamptz
       )`,
   ),
+  forward(
+    'ShownProducts1795851600000',
+    `CREATE SCHEMA shop`,
+    // What the pages show of each variant, as `EngineProduct` describes it. The stock is what Vendure calls saleable.
+    `CREATE VIEW shop.offered AS
+       SELECT product.id AS "productId", coalesce(sku, '') AS id,
+         coalesce(variant_text.name, product_text.name, '') AS title,
+         coalesce(product_text.description, '') AS description,
+         product."customFieldsBrand" AS brand, product."customFieldsCategory" AS category,
+         coalesce(price, 0) AS price,
+         CASE WHEN "trackInventory" = 'FALSE' OR ("trackInventory" = 'INHERIT' AND NOT settings.tracked) THEN NULL
+           ELSE coalesce(stock.left, 0) -
+             CASE WHEN "useGlobalOutOfStockThreshold" THEN settings.threshold ELSE "outOfStockThreshold" END
+         END AS stock,
+         "customFieldsMaxquantity" AS "maxQuantity",
+         NOT (product.enabled AND coalesce(variant.enabled, true)) AS "isWithdrawn"
+       FROM product
+       CROSS JOIN (SELECT "trackInventory" AS tracked, "outOfStockThreshold" AS threshold FROM global_settings) AS settings
+       CROSS JOIN (
+         SELECT id, "defaultCurrencyCode" FROM channel WHERE code = '__default_channel__'
+       ) AS channel
+       LEFT JOIN product_translation AS product_text ON product_text."baseId" = product.id AND product_text."languageCode" = 'en'
+       LEFT JOIN product_variant AS variant ON variant."productId" = product.id AND variant."deletedAt" IS NULL
+       LEFT JOIN product_variant_translation AS variant_text
+         ON variant_text."baseId" = variant.id AND variant_text."languageCode" = 'en'
+       LEFT JOIN product_variant_price AS variant_price ON "variantId" = variant.id
+         AND "channelId" = channel.id AND "currencyCode" = channel."defaultCurrencyCode"
+       LEFT JOIN LATERAL (
+         SELECT sum("stockOnHand" - "stockAllocated")::integer AS left FROM stock_level
+         WHERE "productVariantId" = variant.id
+       ) AS stock ON true
+       WHERE product."deletedAt" IS NULL`,
+    // The transaction that changed a product last. It is written in that transaction, so none is missed. Pages ask for the
+    // products that were changed since the oldest transaction that was not complete when they asked before.
+    `CREATE TABLE shop.change ("productId" integer PRIMARY KEY, at xid8 NOT NULL DEFAULT pg_current_xact_id())`,
+    `CREATE INDEX ON shop.change (at)`,
+    `INSERT INTO shop.change SELECT id FROM product`,
+    // Its arguments are the column that names the product or variant, and which of the two it is.
+    `CREATE FUNCTION shop.note_change() RETURNS trigger LANGUAGE plpgsql AS $$
+       DECLARE
+         named integer := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> TG_ARGV[0];
+       BEGIN
+         INSERT INTO shop.change
+           SELECT id FROM product WHERE TG_ARGV[1] = 'product' AND id = named
+           UNION SELECT "productId" FROM product_variant
+             WHERE TG_ARGV[1] = 'variant' AND id = named AND "productId" IS NOT NULL
+           UNION SELECT id FROM product WHERE TG_ARGV[1] = 'all'
+           ON CONFLICT ("productId") DO UPDATE SET at = excluded.at;
+         RETURN NULL;
+       END $$`,
+    ...[
+      ['product', 'id', 'product'],
+      ['product_translation', 'baseId', 'product'],
+      ['product_variant', 'id', 'variant'],
+      ['product_variant_translation', 'baseId', 'variant'],
+      ['product_variant_price', 'variantId', 'variant'],
+      ['stock_level', 'productVariantId', 'variant'],
+      ['global_settings', 'id', 'all'],
+    ].map(
+      ([table, column, kind]) =>
+        `CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON ${table}
+           FOR EACH ROW EXECUTE FUNCTION shop.note_change('${column}', '${kind}')`,
+    ),
+  ),
 ];

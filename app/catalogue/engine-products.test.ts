@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EngineProduct } from './engine-products.server.ts';
+import { writeCatalogue } from './valid-catalogue.fixture.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  writeCatalogue(folder);
+  vi.stubEnv('SHOP_DIR', folder);
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const CAMERA: EngineProduct = {
+  id: '45',
+  title: 'Pelco Esprit Compact',
+  description: 'A camera for ports and bridges.',
+  brand: 'Pelco',
+  category: 'cctv-systems',
+  price: 88_000,
+  stock: 0,
+  maxQuantity: 4,
+  isWithdrawn: false,
+};
+const RADIO: EngineProduct = {
+  id: 'radio_12',
+  title: 'Icom IC-SAT100',
+  description: 'A satellite radio.',
+  brand: 'Icom',
+  category: 'cctv-systems',
+  price: 1499,
+  stock: null,
+  maxQuantity: null,
+  isWithdrawn: false,
+};
+
+const camera = (changes: Partial<EngineProduct>): EngineProduct => ({ ...CAMERA, ...changes });
+const added = (changes: Partial<EngineProduct>) =>
+  camera({ id: '7', title: 'Pelco Seven', stock: 5, ...changes });
+
+/** Shows products of the engine. @returns what the shop has then, and the problems up to their first comma or semicolon */
+async function shown(...engine: readonly EngineProduct[]) {
+  const { showEngineProducts } = await import('./engine-products.server.ts');
+  const catalogue = await import('./catalogue.server.ts');
+  const ofFiles = catalogue.allProducts();
+  const problems = showEngineProducts(engine).map((problem) => problem.replace(/[,;].*/, ''));
+  return { ...catalogue, products: catalogue.allProducts(), ofFiles, problems };
+}
+
+test('shows products that the engine has as the files have them', async () => {
+  const { products, ofFiles, problems } = await shown(CAMERA, RADIO);
+  expect(products).toEqual(ofFiles);
+  expect(problems).toEqual([]);
+});
+
+test('shows title, category, price and stock of the engine, with the pictures and figures of the files', async () => {
+  const { findProduct, productsIn, figuresOf } = await shown(
+    camera({ title: 'Pelco Two', category: 'thermal-cameras', price: 75_000, stock: 3, maxQuantity: 2 }),
+    RADIO,
+  );
+  expect(findProduct('45')).toMatchObject({
+    title: 'Pelco Two',
+    price: 75_000,
+    originalPrice: 100_000,
+    availableQuantity: 3,
+    maxQuantity: 2,
+    soldOut: false,
+    image: 'camera.svg',
+    isHot: true,
+  });
+  expect(productsIn('thermal-cameras').map(({ id }) => id)).toEqual(['45']);
+  expect(productsIn('cctv-systems').map(({ id }) => id)).toEqual(['radio_12']);
+  expect(figuresOf('radio_12')).toEqual({});
+});
+
+test.each([100_000, 120_000, 500])(
+  'removes the discount of a price that is no longer reduced, or is almost nothing: %d cents',
+  async (price) => {
+    const { findProduct } = await shown(camera({ price }), RADIO);
+    expect(findProduct('45')).toMatchObject({ price, isOnSale: false });
+    expect(findProduct('45')).not.toHaveProperty('originalPrice');
+  },
+);
+
+test('offers a product whose stock the engine does not count, whatever the files say', async () => {
+  const { findProduct } = await shown(camera({ stock: null }), RADIO);
+  expect(findProduct('45')?.soldOut).toBe(false);
+  expect(findProduct('45')).not.toHaveProperty('availableQuantity');
+});
+
+test.each<[string, readonly EngineProduct[], string]>([
+  ['was deleted', [], 'the engine does not have it'],
+  ['is withdrawn', [camera({ isWithdrawn: true })], 'it is disabled in the back office'],
+  ['shares its SKU', [CAMERA, camera({ price: 1 })], '2 variants have this SKU'],
+  ['has no price', [camera({ price: 0 })], 'price: must be above 0'],
+  ['has an unknown category', [camera({ category: 'drones' })], 'category: there is no category "drones"'],
+])('shows a product that %s as sold out, and names the reason', async (_, engine, reason) => {
+  const { findProduct, problems } = await shown(...engine, RADIO);
+  expect(findProduct('45')).toMatchObject({ soldOut: true, availableQuantity: 0, price: 88_000 });
+  expect(problems).toEqual([`Shown as sold out: id 45: ${reason}`]);
+});
+
+test('shows the variant that is for sale if another with its SKU is withdrawn', async () => {
+  const { problems } = await shown(camera({ isWithdrawn: true, price: 1 }), CAMERA, RADIO);
+  expect(problems).toEqual([]);
+});
+
+test('shows a product that only the engine has, and removes it with the next call', async () => {
+  const { findProduct } = await shown(CAMERA, RADIO, added({ description: '<p>One &amp; <b>two</b>.</p>' }));
+  expect(findProduct('7')).toMatchObject({
+    title: 'Pelco Seven',
+    isNew: true,
+    image: '',
+    availableQuantity: 5,
+    description: 'One & two.',
+  });
+  const next = await shown(CAMERA, RADIO);
+  expect(next.findProduct('7')).toBeUndefined();
+  expect(next.products).toHaveLength(2);
+});
+
+test.each<[string, Partial<EngineProduct>, string]>([
+  ['SKU', { id: ' ' }, '"Pelco Seven": it has no variant with a SKU'],
+  ['address', { id: '../a: b' }, 'id ../a: b: id: must begin with a letter or digit and consist of letters'],
+  ['short SKU', { id: 'x'.repeat(101) }, `id ${'x'.repeat(101)}: the SKU is longer than 100 characters`],
+  ['description', { description: '<p></p>' }, 'id 7: description: must not be empty'],
+  ['category', { category: null }, 'id 7: category: is missing'],
+  ['spelling of its brand', { brand: 'PELCO' }, 'id 7: brand: is written "Pelco" elsewhere'],
+  [
+    'title of its own',
+    { title: 'ICOM IC-SAT100' },
+    'id 7: title: "ICOM IC-SAT100" is already used by id radio_12',
+  ],
+])('does not show a new product without a %s, and names it', async (_, changes, problem) => {
+  const { products, problems } = await shown(CAMERA, RADIO, added(changes));
+  expect(products).toHaveLength(2);
+  expect(problems).toEqual([`Not shown: ${problem}`]);
+  expect((await shown(CAMERA, RADIO, added({ ...changes, isWithdrawn: true }))).problems).toEqual([]);
+});

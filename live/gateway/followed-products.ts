@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EngineProduct } from '../../app/catalogue/engine-products.server.ts';
+import { failureOf, logged } from '../failure.ts';
+
+const EVERY_MS = 500;
+const TIMEOUT_MS = 10_000;
+
+/** The products that were changed since a transaction, and the one to ask from next time; see the migration `ShownProducts`. */
+const CHANGED = `
+  SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS next, coalesce((
+    SELECT json_agg(json_build_object('productId', "productId", 'variants', coalesce((
+      SELECT json_agg(offered) FROM shop.offered WHERE offered."productId" = change."productId"
+    ), '[]')) ORDER BY "productId")
+    FROM shop.change WHERE at >= $1::xid8
+  ), '[]') AS changed`;
+
+type Answer = {
+  readonly next: string;
+  readonly changed: readonly { readonly productId: number; readonly variants: readonly EngineProduct[] }[];
+};
+
+/**
+ * Reads the products of the engine from its database, and again those that were changed.
+ * @param show gets all products, first when they have been read, then after each change
+ * @returns ends it
+ */
+export function followProducts(
+  databaseUrl: string,
+  show: (products: readonly EngineProduct[]) => void,
+): () => Promise<void> {
+  const stopped = new AbortController();
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    options: '-c default_transaction_read_only=on',
+    statement_timeout: TIMEOUT_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+  });
+  pool.on('error', () => {});
+  const byProduct = new Map<number, readonly EngineProduct[]>();
+  let since = '0';
+  let hasFailed = false;
+
+  const read = async () => {
+    const { rows } = await pool.query<Answer>(CHANGED, [since]);
+    const [{ next, changed } = { next: since, changed: [] }] = rows;
+    for (const { productId, variants } of changed) byProduct.set(productId, variants);
+    if (changed.length > 0 || since === '0') show([...byProduct.values()].flat());
+    since = next;
+  };
+  const following = (async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        await read();
+        if (hasFailed) console.error(logged('The pages: the database answers again.'));
+        hasFailed = false;
+      } catch (error) {
+        if (!hasFailed) console.error(logged(`The pages: no answer of the database: ${failureOf(error)}`));
+        hasFailed = true;
+      }
+      await wait(EVERY_MS, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  })();
+  return async () => {
+    stopped.abort();
+    await following;
+    await pool.end();
+  };
+}

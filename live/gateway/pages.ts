@@ -1,0 +1,69 @@
+// The pages of the shop, rendered when they are asked for.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EngineProduct, showEngineProducts } from '../../app/catalogue/engine-products.server.ts';
+import { isRenderedOnDemand, ROOT_FILES_FOLDER } from '../../app/feeds/root-files.ts';
+import { CONTENT_TYPES } from '../../scripts/content-types.ts';
+import { serverFolder } from '../../scripts/site-folders.ts';
+
+/** What `app/entry.server.tsx` exports for the gateway. */
+type Build = {
+  readonly entry: {
+    readonly module: {
+      readonly createRequestHandler: (build: Build, mode: string) => (request: Request) => Promise<Response>;
+      readonly showEngineProducts: typeof showEngineProducts;
+    };
+  };
+};
+
+/**
+ * What is changed in the back office is seen within two seconds: a cache may show a page for one, and for another while it fetches
+ * the next. Without the gateway it may show it for a day.
+ */
+const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+const OPENS_SOON =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>The shop opens soon</title><h1>The shop opens soon</h1><p>Its products are not available at the moment. Please try again in a few seconds.';
+const compressed = promisify(gzip);
+
+/** @param site the folder of the site, beside which the build has put the program that renders its pages */
+export async function openPages(site: string) {
+  const build: Build = await import(pathToFileURL(join(serverFolder(site), 'index.js')).href);
+  const { createRequestHandler, showEngineProducts } = build.entry.module;
+  const handle = createRequestHandler(build, 'production');
+  let hasProducts = false;
+  return {
+    /** See `showEngineProducts`. Until it is called, pages answer that the shop opens soon. */
+    show(products: readonly EngineProduct[]): readonly string[] {
+      const problems = showEngineProducts(products);
+      hasProducts = true;
+      return problems;
+    },
+    /** Answers with a page, with the data of one, or with a file that is made of the catalogue. */
+    async render({ raw, url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      if (!hasProducts)
+        return reply
+          .code(503)
+          .headers({ 'Cache-Control': 'no-store', 'Content-Type': CONTENT_TYPES.html, 'Retry-After': 5 })
+          .send(OPENS_SOON);
+      const [path = ''] = url.split('?');
+      const rendered = await handle(new Request(new URL(addressOf(path), 'http://shop')));
+      const text = await rendered.text();
+      const acceptsGzip = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
+      const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}${acceptsGzip ? '-gzip' : ''}"`;
+      reply.code(rendered.status).headers({ 'Cache-Control': CACHING, Vary: 'Accept-Encoding', ETag: tag });
+      if (rendered.status === 200 && raw.headers['if-none-match'] === tag) return reply.code(304).send();
+      return acceptsGzip
+        ? reply.header('Content-Encoding', 'gzip').send(await compressed(text))
+        : reply.send(text);
+    },
+  };
+}
+
+/** The build has the files of the site's root in a folder. */
+function addressOf(path: string): string {
+  return isRenderedOnDemand(path.slice(1)) ? `/${ROOT_FILES_FOLDER}${path}` : path;
+}

@@ -1,0 +1,177 @@
+// Pages on demand: what the owner changes in the back office is what the next visitor sees. The pages of these tests show a product as
+// JSON, see `writeSite`.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { EngineProduct } from '../../app/catalogue/engine-products.server.ts';
+import { followProducts } from '../gateway/followed-products.ts';
+import { Child } from '../scripts/children.ts';
+import { databaseUrlOf } from '../settings.ts';
+import { Owner } from './owner.ts';
+import {
+  eventually,
+  type Json,
+  jsonOf,
+  orderOf,
+  PORT,
+  queryOnce,
+  RADIO,
+  setPrice,
+  startBeforeTests,
+} from './support.ts';
+import pg from 'pg';
+
+const { stack, guest } = startBeforeTests({ stocked: ['11'] });
+
+const fetchPage = (id: string, headers: Record<string, string> = {}) =>
+  fetch(`${stack.settings.publicUrl}/product/${id}`, {
+    headers: { 'Cache-Control': 'max-age=0', ...headers },
+  });
+
+/** Waits until the page of a product is as expected. */
+async function seen(id: string, expected: object | 404): Promise<void> {
+  const wanted = JSON.stringify(expected);
+  await eventually(
+    async () => {
+      const response = await fetchPage(id);
+      if (response.status !== 200) return String(response.status);
+      const product: Json = await jsonOf(response);
+      return JSON.stringify(Object.fromEntries(Object.keys(expected).map((name) => [name, product[name]])));
+    },
+    (shown) => shown === wanted,
+  );
+}
+
+test('a change in the back office is on the page, without a restart', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  await owner.updateVariant('11', {
+    price: 77_700,
+    stockOnHand: 321,
+    translations: [{ languageCode: 'en', name: 'Another name' }],
+    customFields: { maxQuantity: 3 },
+  });
+  await seen('11', { price: 77_700, stock: 321, title: 'Another name', maxQuantity: 3 });
+  const { productId } = await owner.variantOf('11');
+  await owner.change('updateProduct', 'UpdateProductInput!', {
+    id: productId,
+    customFields: { category: 'intercoms', brand: 'Hytera' },
+    translations: [{ languageCode: 'en', description: '<p>New</p>' }],
+  });
+  await seen('11', { category: 'intercoms', brand: 'Hytera', description: '<p>New</p>' });
+  await owner.change('updateProduct', 'UpdateProductInput!', { id: productId, enabled: false });
+  await seen('11', { isWithdrawn: true });
+  await owner.change('updateProduct', 'UpdateProductInput!', { id: productId, enabled: true });
+  await owner.updateVariant('11', { price: RADIO.price, customFields: { maxQuantity: null } });
+  await seen('11', { isWithdrawn: false, price: RADIO.price });
+});
+
+test('a new product has a page, and a deleted one has none', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  await owner.addProduct({ title: 'New radio', sku: 'new-radio', price: 12_345 });
+  await seen('new-radio', { title: 'New radio', price: 12_345, stock: 5 });
+  await owner.remove('deleteProduct', (await owner.variantOf('new-radio')).productId);
+  await seen('new-radio', 404);
+});
+
+test('an order lowers the stock that its product shows; a stock that is not counted shows none', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  await owner.updateVariant('11', { stockOnHand: 1000 });
+  await seen('11', { stock: 1000 });
+  await guest.place(orderOf([{ ...RADIO, quantity: 2 }]));
+  await seen('11', { stock: 998 });
+  await owner.change('updateGlobalSettings', 'UpdateGlobalSettingsInput!', { outOfStockThreshold: 8 });
+  await seen('11', { stock: 990 });
+  await owner.change('updateGlobalSettings', 'UpdateGlobalSettingsInput!', { outOfStockThreshold: 0 });
+  await owner.updateVariant('11', { trackInventory: 'FALSE' });
+  await seen('11', { stock: null });
+});
+
+test('a change is seen that began before another one and ended after it', async () => {
+  const slow = new pg.Client({ connectionString: databaseUrlOf(stack.settings) });
+  await slow.connect();
+  try {
+    await slow.query('BEGIN');
+    await slow.query(
+      `UPDATE product_variant_price SET price = 11100 FROM product_variant
+       WHERE product_variant.id = "variantId" AND sku = '13'`,
+    );
+    await setPrice(stack.database, '14', 22_200);
+    await seen('14', { price: 22_200 });
+    await slow.query('COMMIT');
+  } finally {
+    await slow.end();
+  }
+  await seen('13', { price: 11_100 });
+});
+
+test('caches may keep a page for a second, and for a day while the shop cannot answer', async () => {
+  const response = await fetchPage('15');
+  assert.equal(
+    response.headers.get('cache-control'),
+    'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
+  );
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+  assert.equal(response.headers.get('set-cookie'), null);
+  const tag = response.headers.get('etag') ?? '';
+  assert.match(tag, /^"[\w-]+"$/);
+  assert.equal((await fetchPage('15', { 'If-None-Match': tag })).status, 304);
+  await setPrice(stack.database, '15', 33_300);
+  await seen('15', { price: 33_300 });
+  assert.equal((await fetchPage('15', { 'If-None-Match': tag })).status, 200);
+  const head = await fetch(`${stack.settings.publicUrl}/product/15`, { method: 'HEAD' });
+  assert.deepEqual([head.status, await head.text()], [200, '']);
+});
+
+test('files of the root that list products are made on demand', async () => {
+  const response = await fetch(`${stack.settings.publicUrl}/sitemap.xml`);
+  assert.equal(response.headers.get('content-type'), 'application/xml');
+  assert.match(await response.text(), /\b11\b/);
+});
+
+test('without a database, pages show what they have read, and changes once it is back', async () => {
+  await stack.postgres.stop();
+  assert.equal((await fetchPage('16')).status, 200);
+  await stack.postgres.start();
+  await eventually(
+    () =>
+      setPrice(stack.database, '16', 44_400).then(
+        () => true,
+        () => false,
+      ),
+    (isDone) => isDone,
+  );
+  await seen('16', { price: 44_400 });
+});
+
+test('a role that may read what the pages show, and nothing else, is enough for them', async () => {
+  await stack.database.query(`CREATE ROLE pages LOGIN PASSWORD 'pages'`);
+  await stack.database.query('GRANT USAGE ON SCHEMA shop TO pages');
+  await stack.database.query('GRANT SELECT ON ALL TABLES IN SCHEMA shop TO pages');
+  const address = new URL(databaseUrlOf(stack.settings));
+  Object.assign(address, { username: 'pages', password: 'pages' });
+  const { promise: products, resolve } = Promise.withResolvers<readonly EngineProduct[]>();
+  const stop = followProducts(address.href, resolve);
+  assert.ok((await products).some(({ id }) => id === '11'));
+  await stop();
+  await assert.rejects(queryOnce(address.href, 'SELECT FROM customer'), /permission denied/);
+});
+
+test('a gateway that has not read the products yet says when to come back, and shows its other files', async () => {
+  const port = PORT + 3;
+  const gateway = new Child('The gateway', 'gateway/run-gateway.ts', () => {}, {
+    ...process.env,
+    PORT: String(port),
+    LIVE_DATA: stack.settings.dataFolder,
+    DATABASE_URL: 'postgres://127.0.0.1:1/shop',
+  });
+  await gateway.start();
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/product/11`);
+    assert.equal(response.status, 503);
+    assert.equal(response.headers.get('retry-after'), '5');
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    assert.match(await response.text(), /The shop opens soon/);
+    assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200);
+  } finally {
+    await gateway.stop();
+  }
+});
