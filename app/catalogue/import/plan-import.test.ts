@@ -524,6 +524,11 @@ describe('bad input is refused or left out, with its place and the cure:', () =>
       'a.csv: line 2: a quotation mark opens a cell that never ends; close it, or export the file again if it was cut off',
     ],
     [
+      'a table that is cut off between two cells',
+      `${HEAD}\nA,Lamp,x,x,12,in_stock,Luft,1,Lamps\nB,Torch,x,x,12`,
+      'a.csv: line 3: has 5 cells, fewer than every other line, and the file ends within it, as if it was cut off; export it again, or end it with a line break if it is complete',
+    ],
+    [
       'a feed that is cut off',
       '<rss><channel>\n<item><g:id>1',
       'a.csv: line 2: the file ends within an element; export it again',
@@ -557,6 +562,13 @@ describe('bad input is refused or left out, with its place and the cure:', () =>
     ['no SKU', ',Lamp,x,x,1,in_stock,Luft,,', 'the product has no SKU; give it one (a.csv: line 2: id: "")'],
   ])('a product with %s', (_, row, line) => {
     expect(reportOf([table(`${HEAD}\n${row}`)])).toContain(`Left out:\n  1 × ${line}`);
+  });
+
+  test.each([
+    ['ends with a line break', `${HEAD}\nA,Lamp,x,x,12,in_stock,Luft,1,Lamps\nB,Torch,x,x,12\n`],
+    ['leaves out empty cells elsewhere, too', `${HEAD}\nA,Lamp,x,x,12\nB,Torch,x,x,12`],
+  ])('but no table with a short last line that %s', (_, text) => {
+    expect(plan([table(text)]).added).toEqual(['A', 'B']);
   });
 
   test('the same id in two files', () => {
