@@ -35,6 +35,8 @@ export const FIELDS = [
   'kind',
   /** Of a variant, as pairs. */
   'options',
+  /** If `options` has the values only. */
+  'optionNames',
   /** Of a product: which variants it has. */
   'variants',
   /** As pairs. */
@@ -367,8 +369,37 @@ const PRESTASHOP: Format = {
   pairSigns: { between: /, *(?=[^,:]*:)/, inside: /:/ },
 };
 
+/** The variants of the products in another file. Price and weight are what they add to those of the product. */
+export const PRESTASHOP_COMBINATIONS: Format = {
+  name: 'PrestaShop combinations',
+  needs: ['number', 'options', 'optionNames'],
+  columns: {
+    number: ['product id', 'id'],
+    group: ['product reference'],
+    optionNames: [/^attribute \(name/],
+    options: [/^value \(value/],
+    id: ['reference'],
+    gtin: ['ean13', 'upc'],
+    mpn: ['mpn', 'supplier reference'],
+    price: ['impact on price'],
+    stock: ['quantity'],
+    weight: ['impact on weight'],
+    variantPicture: ['image position', /^choose among product images/],
+    pictures: [/^image urls?\b/],
+  },
+  categories: PATH,
+};
+
 /** The first one whose needs are met is taken. */
-export const FORMATS: readonly Format[] = [SHOPIFY, ...BIGCOMMERCE, MAGENTO, WOOCOMMERCE, PRESTASHOP, GOOGLE];
+export const FORMATS: readonly Format[] = [
+  SHOPIFY,
+  ...BIGCOMMERCE,
+  MAGENTO,
+  WOOCOMMERCE,
+  PRESTASHOP,
+  PRESTASHOP_COMBINATIONS,
+  GOOGLE,
+];
 
 /** A table of which the owner says what its columns mean, in `import.json`. */
 export function ownFormat(fieldOfHead: ReadonlyMap<string, string>): Format {

@@ -383,6 +383,64 @@ describe('an export', () => {
   });
 });
 
+describe('the combinations of PrestaShop', () => {
+  const combinations = fixture('prestashop-combinations.csv');
+
+  test('become variants of the products in the other file', () => {
+    const both = plan([combinations, fixture('prestashop.csv')]);
+    expect(both.products.slice(0, 4)).toMatchObject([
+      {
+        id: 'PS-1-R',
+        title: 'Small pot, Red, Thin rim',
+        price: 12.5,
+        availableQuantity: 4,
+        weight: '500 g',
+        gtin: '4006381333931',
+        category: 'pots',
+        description: 'Small pot of clay.\n\nProof against frost.',
+        image: 'https://files.example/1.jpg',
+        specifications: { Colour: 'Red', Rim: 'Thin rim', Height: '20 cm' },
+      },
+      {
+        id: 'PS-1-Blue-Thick-rim',
+        title: 'Small pot, Blue, Thick rim',
+        price: 15,
+        availableQuantity: 0,
+        weight: '750 g',
+        image: 'https://files.example/1-2.jpg',
+      },
+      {
+        id: 'PS-2-R',
+        title: 'Large pot, Red',
+        price: 19.3,
+        originalPrice: 24.12,
+        availableQuantity: 0,
+        image: 'https://files.example/2-red.jpg',
+      },
+      { id: 'PS-3' },
+    ]);
+    expect(both.products[1]).not.toHaveProperty('gtin');
+    expect(importReport(both).join('\n')).toContain(
+      '1 × the product of the combination is in none of the files; export it, too (prestashop-combinations.csv: line 6: "99")',
+    );
+  });
+
+  test('are refused without their products', () => {
+    expect(() => plan([combinations])).toThrow(
+      'prestashop-combinations.csv: has combinations, whose products are in another file; export the products, too, and import the folder with both files',
+    );
+  });
+
+  test('are refused if the prices of the products include tax, unlike theirs', () => {
+    const products = table(
+      'Product ID;Active (0/1);Name *;Reference #;Price tax included\n1;1;Pot;P;14.00\n',
+    );
+    expect(() => plan([products, combinations])).toThrow(
+      'prestashop-combinations.csv: line 3: "2,50" is a price impact without tax, but the prices of the products include it; export the products with "Price tax excluded"',
+    );
+  });
+});
+
 test('the report names each reason once, with the number of products and the first place', () => {
   expect(reportOf([fixture('prestashop.csv')])).toBe(`prestashop.csv: PrestaShop, 6 rows
 Products: 5 new, 0 changed, 0 unchanged
