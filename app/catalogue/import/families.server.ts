@@ -67,7 +67,7 @@ function placeOf(
 
 type Family = { parent?: ExportRow; readonly variants: ExportRow[]; readonly pictures: string[] };
 
-/** The rows as products: each variant is one, because it has its own SKU, price and stock. `others` are bundles and the like. */
+/** The rows as products; each variant is one (decision 044). `others` are bundles and the like. */
 export function variantsIn(source: Export): {
   readonly variants: readonly Variant[];
   readonly others: readonly ExportRow[];
