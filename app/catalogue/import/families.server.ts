@@ -223,7 +223,7 @@ function combined(
   const sum = (field: 'price' | 'weight') => {
     const base = readAmount(product.values[field] ?? '', source.isDecimalComma);
     const impact = readAmount(values[field] ?? '0', isDecimalComma);
-    if (field === 'price' && impact !== 0 && /incl/i.test(source.headOf.price ?? '')) {
+    if (field === 'price' && impact !== 0 && /incl|ttc/i.test(source.headOf.price ?? '')) {
       throw new ImportError([
         `${row.file}: line ${row.line}: "${values.price}" is a price impact without tax, but the prices of the products include it; export the products with "Price tax excluded"`,
       ]);

@@ -340,15 +340,23 @@ const MAGENTO: Format = {
   pairSigns: { between: /,(?=\w+=)/, inside: /=/ },
 };
 
+/** The heads of its import, which are English, and of its list, which are translated; the list of some versions has no status. */
 const PRESTASHOP: Format = {
   name: 'PrestaShop',
-  needs: ['id', 'title', 'price', 'published'],
+  needs: ['number', 'title', 'price'],
   columns: {
     number: ['product id', 'id'],
-    published: ['active (0/1)', 'status'],
-    title: ['name'],
-    category: ['categories (x,y,z...)', 'category'],
-    price: [/^price tax excluded/, 'price (tax excl.)', 'price tax included', 'price (tax incl.)'],
+    published: ['active (0/1)', 'status', 'etat'],
+    title: ['name', 'nom'],
+    category: ['categories (x,y,z...)', 'category', 'categorie'],
+    price: [
+      /^price tax excluded/,
+      'price (tax excl.)',
+      /^prix \(?ht\)?$/,
+      'price tax included',
+      'price (tax incl.)',
+      /^prix \(?ttc\)?$/,
+    ],
     discountPercent: ['discount percent'],
     saleFrom: ['discount from (yyyy-mm-dd)'],
     saleUntil: ['discount to (yyyy-mm-dd)'],
@@ -357,7 +365,7 @@ const PRESTASHOP: Format = {
     gtin: ['ean13', 'upc'],
     mpn: ['mpn', 'supplier reference #'],
     weight: ['weight'],
-    stock: ['quantity'],
+    stock: ['quantity', 'quantite'],
     summary: ['summary', 'short description'],
     description: ['description'],
     tags: ['tags (x,y,z...)'],

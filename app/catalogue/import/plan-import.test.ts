@@ -369,6 +369,16 @@ describe('an export', () => {
       'Product ID,Active (0/1),Name *,Reference #,Price tax excluded',
       (id: number) => `${id},1,T${id},S${id},${id}.500000`,
     ],
+    [
+      'PrestaShop',
+      'Product ID;Image;Name;Reference;Price (tax excl.);Price (tax incl.);Quantity;Position',
+      (id: number) => `${id};https://x.example/a.jpg;T${id};S${id};${id}.500000;${id}.600000;3;1`,
+    ],
+    [
+      'PrestaShop',
+      'Product ID;Image;Nom;Référence;Prix (HT);Prix (TTC);Quantité;État;Position',
+      (id: number) => `${id};https://x.example/a.jpg;T${id};S${id};${id}.500000;${id}.600000;3;1;1`,
+    ],
   ])('of %s with the columns %s and 300 products is read', (format, heads, row) => {
     const rows = Array.from({ length: 300 }, (_, index) => row(index + 1));
     const { products, formats } = plan([table([heads, ...rows].join('\n'))]);
