@@ -193,9 +193,10 @@ export function withCombinations(sources: readonly Export[]): readonly Export[] 
     .filter((source) => !combinations.includes(source))
     .map((source) => Object.assign({}, source, { rows: [...source.rows] }));
   const [firstExport] = exports;
-  if (combinations.length > 0 && firstExport === undefined) {
+  const [first] = combinations.flatMap(({ rows }) => rows);
+  if (first && firstExport === undefined) {
     throw new ImportError([
-      `${combinations[0]?.rows[0]?.file}: has combinations, whose products are in another file; export the products, too, and import the folder with both files`,
+      `${first.file}: has combinations, whose products are in another file; export the products, too, and import the folder with both files`,
     ]);
   }
   const products = exports.flatMap((source) => source.rows.map((row) => ({ source, row })));
@@ -204,9 +205,7 @@ export function withCombinations(sources: readonly Export[]): readonly Export[] 
   for (const { rows, isDecimalComma } of combinations) {
     for (const row of rows) {
       const { number, group } = row.values;
-      const product =
-        (number === undefined ? undefined : byNumber.get(number)) ??
-        (group === undefined ? undefined : byId.get(group));
+      const product = byNumber.get(number ?? '') ?? byId.get(group ?? '');
       if (product) product.source.rows.push(combined(row, isDecimalComma, product));
       else firstExport?.rows.push({ ...row, values: { number: number ?? group ?? '', optionNames: '?' } });
     }
@@ -219,37 +218,36 @@ function combined(
   isDecimalComma: boolean,
   { source, row: product }: { readonly source: Export; readonly row: ExportRow },
 ): ExportRow {
-  const { options = '', optionNames = '', variantPicture, ...values } = row.values;
-  const sum = (field: 'price' | 'weight') => {
-    const base = readAmount(product.values[field] ?? '', source.isDecimalComma);
-    const impact = readAmount(values[field] ?? '0', isDecimalComma);
+  const { options = '', optionNames = '', variantPicture, price, weight, ...values } = row.values;
+  const sum = (field: 'price' | 'weight', text = '0') => {
+    const impact = readAmount(text, isDecimalComma);
+    const base = readAmount(product.values[field] ?? '0', source.isDecimalComma);
     if (field === 'price' && impact !== 0 && /incl|ttc/i.test(source.headOf.price ?? '')) {
       throw new ImportError([
-        `${row.file}: line ${row.line}: "${values.price}" is a price impact without tax, but the prices of the products include it; export the products with "Price tax excluded"`,
+        `${row.file}: line ${row.line}: "${text}" is a price impact without tax, but the prices of the products include it; export the products with "Price tax excluded"`,
       ]);
     }
-    if (base === undefined || impact === undefined) return impact === undefined ? values[field] : undefined;
-    const text = String(Number((base + impact).toFixed(6)));
-    return source.isDecimalComma ? text.replace('.', ',') : text;
+    // What cannot be read is reported later, with its column.
+    if (impact === undefined) return text;
+    if (base === undefined) return product.values[field] ?? '';
+    const total = String(Number((base + impact).toFixed(6)));
+    return source.isDecimalComma ? total.replace('.', ',') : total;
   };
   const names = optionNames.split(',').map((name) => name.split(':')[0]?.trim() ?? '');
   const texts = options.split(',').map((value) => value.replace(/:\d*\s*$/, '').trim());
   const picture =
     row.pictures.length > 0 ? undefined : product.pictures[Number.parseInt(variantPicture ?? '', 10) - 1];
-  const { price: _, weight: __, ...others } = values;
-  const price = sum('price');
-  const weight = sum('weight');
   return {
     ...row,
     pairs: names.map((name, index) => [name, texts[index] ?? ''] as const),
     values: {
-      ...others,
+      ...values,
       optionNames,
       group: `${product.file}:${product.line}`,
       // The product's own stock is that of all its combinations.
       stock: values.stock ?? '0',
-      ...(price !== undefined && { price }),
-      ...(weight !== undefined && { weight }),
+      price: sum('price', price),
+      weight: sum('weight', weight),
       ...(picture !== undefined && { variantPicture: picture }),
     },
   };

@@ -249,15 +249,14 @@ function pricesOf(context: Context): JsonObject {
   return { price, ...(original !== undefined && original > price && { originalPrice: original }) };
 }
 
+const timeOf = (text: string): number => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+
 /** The dates are days or times; Google has both in one cell: `2026-02-24T11:07+0100/2026-02-29T23:07-0500`. */
 function isSaleOn({ variant, now }: Context): boolean {
   const [from = '', until = valueOf(variant, 'saleUntil')] = valueOf(variant, 'saleFrom').split('/');
   const end = /^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T23:59:59` : until;
-  const isAfter = (text: string) => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')) > now.getTime();
-  return (
-    !(from !== '' && isAfter(from)) &&
-    (end === '' || Number.isNaN(Date.parse(end.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))) || isAfter(end))
-  );
+  // A time that is absent or cannot be read is no limit.
+  return !(timeOf(from) > now.getTime() || timeOf(end) <= now.getTime());
 }
 
 function stockOf({ source, variant, note }: Context): JsonObject {
