@@ -5,6 +5,7 @@ import { toCategorySummary } from '#app/catalogue/projections.server.ts';
 import { toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
+import { topFirst } from '#app/product/model/category.ts';
 
 const MODULE = 'virtual:shop-contents';
 const RESOLVED = `\0${MODULE}`;
@@ -21,7 +22,7 @@ export function shopContents(): Plugin {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       handler() {
         this.addWatchFile(join(catalogueFolder(), 'categories.json'));
-        const categories = allCategories().map((category) =>
+        const categories = topFirst(allCategories()).map((category) =>
           Object.assign(toCategorySummary(category), { isTop: category.parent === undefined }),
         );
         const { planner, systemCheck } = toolsOfShop();

@@ -7,7 +7,7 @@ import type { Catalogue } from './to-catalogue.server.ts';
 type AttributeReading = { readonly attribute: Attribute; readonly reading: FigureReading };
 
 /**
- * What was read from a product. There is one reading for each attribute of its category and of the combined pages that list
+ * What was read from a product. There is one reading for each attribute of its category and of the other listings that have
  * it, in the order of `attributes.json`.
  */
 export type ProductReading = {
@@ -27,11 +27,12 @@ export function readFigures({
   categories,
 }: Pick<Catalogue, 'products' | 'attributes' | 'categories'>): CatalogueFigures {
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
+  const withProducts = new Set(products.map(({ category }) => category));
   const attributesByCategory = new Map<string, readonly Attribute[]>();
   const readings = products.map((product) => {
     const ofCategory =
       attributesByCategory.get(product.category) ??
-      attributesIn(attributes, ...slugsOf(product.category, categoryBySlug));
+      attributesIn(attributes, ...slugsOf(product.category, categoryBySlug, withProducts));
     attributesByCategory.set(product.category, ofCategory);
     return {
       product,
@@ -44,10 +45,14 @@ export function readFigures({
   };
 }
 
-/** The slugs of the category and of the combined pages that list its products. */
-function slugsOf(category: string, categoryBySlug: ReadonlyMap<string, Category>): readonly string[] {
+/** The slugs of the category and of the other listings with its products: combined pages and categories without their own. */
+function slugsOf(
+  category: string,
+  categoryBySlug: ReadonlyMap<string, Category>,
+  withProducts: ReadonlySet<string>,
+): readonly string[] {
   const combined = categoryTrail(categoryBySlug, category).flatMap(
-    ({ combinedPage }) => combinedPage?.slug ?? [],
+    ({ slug, combinedPage }) => combinedPage?.slug ?? (withProducts.has(slug) ? [] : slug),
   );
   return [category, ...combined];
 }

@@ -32,6 +32,18 @@ test('a product has no figure for attributes of other categories', () => {
   expect(readings[0]?.readings).toEqual([]);
 });
 
+test.each([
+  ['has figures for the attributes of a category above it that has no products', {}, ['resolution']],
+  ['has no figures for the attributes of a category above it that has products', { radio: {} }, []],
+])('a product %s', (_, { radio = { category: 'thermal-cameras' } }: Changes, read) => {
+  const { figuresById } = figuresWith({
+    camera: { category: 'thermal-cameras' },
+    radio,
+    otherAttribute: { filtersIn: [], comparesIn: ['thermal-cameras'], readFrom: ['Weight'] },
+  });
+  expect(Object.keys(figuresById.get('45') ?? {})).toEqual(read);
+});
+
 test('lists each text that cannot be read, with product, field and how to correct it', () => {
   const specifications = { Resolution: '9 megapixels', 'Operating temperature': '233 to 338 K' };
   expect(hintsWith({ camera: { specifications } })).toEqual([

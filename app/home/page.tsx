@@ -26,6 +26,7 @@ import { NewsletterForm } from '#app/content/newsletter-form.tsx';
 import { Hero } from './hero.tsx';
 import { LatestNews, NewsletterSection, Testimonials } from './editorial-sections.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
+import { topFirst } from '#app/product/model/category.ts';
 import { ProductCarousel, TabbedProductCarousel } from '#app/product/product-carousel.tsx';
 import { memoPage } from '#app/shell/memo-page.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS, pageMeta } from '#app/shell/page-meta.ts';
@@ -66,7 +67,7 @@ function sectionData(section: (typeof home)[number]) {
       return { kind: section, deal: toSummary(deal), others, countdown: deals() };
     }
     case 'categories':
-      return { kind: section, categories: allCategories().map(toSummaryWithCount) };
+      return { kind: section, categories: topFirst(allCategories()).map(toSummaryWithCount) };
     case 'featured':
       return { kind: section, products: featured(products).map(toSlide) };
     case 'bestSellers':

@@ -31,7 +31,8 @@ export function CategoryLinks({ categories, className }: CategoryLinksProps) {
       </li>
       <li>
         <Link {...linkTo('/collections')}>
-          {texts.catalog} <Badge tone="new">{texts.newBadge}</Badge>
+          {texts.catalog}{' '}
+          {categories.some(({ isNew }) => isNew) && <Badge tone="new">{texts.newBadge}</Badge>}
         </Link>
       </li>
       {categories.map(({ slug, title, isNew }) => (

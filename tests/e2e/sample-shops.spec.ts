@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { staticSite } from '#scripts/static-site.ts';
 import { buildFixtureSite, sampleSite } from '#tests/support/fixture-sites.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { expectNoViolations, LARGE_DESKTOP } from './support/no-violations.ts';
+import { expectNoViolationsAtBothSizes, LARGE_DESKTOP } from './support/no-violations.ts';
+import { clippedText } from './support/any-width.ts';
 import { overflowingElements } from './support/overflowing-elements.ts';
 import { expect, test } from './support/shop.ts';
 import { openWithoutMotion, PHONE } from './support/visit.ts';
@@ -82,18 +83,33 @@ for (const { name, port, product, added, total, listing, search } of SHOPS) {
       expect([...new Set(missing)]).toEqual([]);
     });
 
-    test('its pages have no violation and fit a phone and a desktop', async ({ shop }) => {
-      test.setTimeout(120_000);
+    test('its pages are whole on a phone and a desktop, light and dark, and have no violation', async ({
+      shop,
+    }, testInfo) => {
+      test.setTimeout(240_000);
+      const { page } = shop;
       for (const path of ['/', listing, product, '/collections', '/contact-us', '/checkout']) {
-        await test.step(path, async () => {
-          await shop.page.setViewportSize(LARGE_DESKTOP);
-          await openWithoutMotion(shop, path);
-          await expect(shop.heading).toHaveCount(1);
-          await expectNoViolations(shop.page);
-          expect(await shop.page.evaluate(overflowingElements)).toEqual([]);
-          await shop.page.setViewportSize(PHONE);
-          expect(await shop.page.evaluate(overflowingElements)).toEqual([]);
-        });
+        await shop.page.setViewportSize(LARGE_DESKTOP);
+        await openWithoutMotion(shop, path);
+        await expectNoViolationsAtBothSizes(page);
+        for (const size of [PHONE, LARGE_DESKTOP]) {
+          await page.setViewportSize(size);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            const view = `${path} ${size.width} px ${colorScheme}`;
+            await test.step(view, async () => {
+              expect(await page.evaluate(picturesThatFail)).toEqual([]);
+              const file = testInfo.outputPath(`${view.replaceAll('/', '_')}.png`);
+              await page.screenshot({ path: file, fullPage: true });
+              await testInfo.attach(view, { path: file, contentType: 'image/png' });
+              await expect(shop.heading).toHaveCount(1);
+              await expect(shop.heading).toBeVisible();
+              await expect(shop.footer).toBeVisible();
+              expect(await page.evaluate(overflowingElements)).toEqual([]);
+              expect(await page.evaluate(clippedText)).toEqual([]);
+            });
+          }
+        }
       }
     });
 
@@ -115,4 +131,20 @@ for (const { name, port, product, added, total, listing, search } of SHOPS) {
       expect(pages.join('\n')).not.toMatch(DEMONSTRATION);
     });
   });
+}
+
+/** Runs in the page: scrolls through it, which loads its pictures, and returns those in view that do not load. */
+async function picturesThatFail(): Promise<readonly string[]> {
+  const failed: string[] = [];
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo(0, top);
+    for (const picture of document.images) {
+      const { bottom, left, right, top } = picture.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      if (!isInView || !picture.checkVisibility()) continue;
+      await picture.decode().catch(() => failed.push(picture.currentSrc || picture.outerHTML.slice(0, 80)));
+    }
+  }
+  scrollTo(0, 0);
+  return failed;
 }

@@ -23,6 +23,8 @@ export function readTable(text: string, { onHead, onRow, onProgress }: TableRead
   const mistakes: string[] = [];
   let width: number | undefined;
   let lastLine = 0;
+  let lastWidth = 0;
+  let leastBefore = Infinity;
   try {
     parse(text, {
       delimiter,
@@ -41,6 +43,8 @@ export function readTable(text: string, { onHead, onRow, onProgress }: TableRead
           return null;
         }
         if (cells.every((cell) => cell.trim() === '')) return null;
+        leastBefore = Math.min(leastBefore, lastWidth || width);
+        lastWidth = cells.length;
         if (cells.slice(width).some((cell) => cell.trim() !== '')) {
           mistakes.push(
             `line ${line}: has ${cells.length} cells, but the first line has ${width}; put a cell that contains ${nameOf(delimiter)} between quotation marks`,
@@ -56,6 +60,12 @@ export function readTable(text: string, { onHead, onRow, onProgress }: TableRead
       isOpen
         ? `line ${lastLine + 1}: a quotation mark opens a cell that never ends; close it, or export the file again if it was cut off`
         : `line ${lastLine + 1}: is not a valid table: ${error.message}`,
+    );
+  }
+  // Spreadsheets leave out empty cells at the end or the last line break, but a line shorter than all others without it was probably cut.
+  if (mistakes.length === 0 && lastWidth > 0 && lastWidth < leastBefore && !/[\r\n]\s*$/.test(text)) {
+    mistakes.push(
+      `line ${lastLine}: has ${lastWidth} cells, fewer than every other line, and the file ends within it, as if it was cut off; export it again, or end it with a line break if it is complete`,
     );
   }
   return mistakes;

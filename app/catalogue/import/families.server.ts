@@ -1,5 +1,6 @@
-import type { Field } from './formats.server.ts';
-import type { Export, ExportRow } from './read-export.server.ts';
+import { readAmount } from '#app/catalogue/checks/read-table.server.ts';
+import { type Field, PRESTASHOP_COMBINATIONS } from './formats.server.ts';
+import { type Export, ImportError, type ExportRow } from './read-export.server.ts';
 
 /** A product as it will be, with the product that it is a variant of. */
 export type Variant = {
@@ -56,6 +57,9 @@ function placeOf(
       if (values.number !== undefined) return { role: 'picture', group: last };
       if (/bundle|grouped/.test(kind)) return { role: 'other', group: own };
       return { role: kind === 'configurable' ? 'parent' : 'product', group: values.id ?? own };
+    case 'PrestaShop':
+      if (values.optionNames === undefined) return { role: 'product', group: own };
+      return { role: values.group === undefined ? 'other' : 'variant', group: values.group ?? own };
     default:
       return { role: 'product', group: own };
   }
@@ -63,7 +67,7 @@ function placeOf(
 
 type Family = { parent?: ExportRow; readonly variants: ExportRow[]; readonly pictures: string[] };
 
-/** The rows as products: each variant is one, because it has its own SKU, price and stock. `others` are bundles and the like. */
+/** The rows as products; each variant is one (decision 044). `others` are bundles and the like. */
 export function variantsIn(source: Export): {
   readonly variants: readonly Variant[];
   readonly others: readonly ExportRow[];
@@ -180,4 +184,71 @@ function configured(parent: ExportRow, byId: ReadonlyMap<string, ExportRow>): re
     );
     return [{ row, parent, options, pictures: [...row.pictures, ...parent.pictures] }];
   });
+}
+
+/** The exports of PrestaShop's products, with the rows of its combinations, which are in files of their own. */
+export function withCombinations(sources: readonly Export[]): readonly Export[] {
+  const combinations = sources.filter(({ format }) => format === PRESTASHOP_COMBINATIONS);
+  const exports = sources
+    .filter((source) => !combinations.includes(source))
+    .map((source) => Object.assign({}, source, { rows: [...source.rows] }));
+  const [firstExport] = exports;
+  const [first] = combinations.flatMap(({ rows }) => rows);
+  if (first && firstExport === undefined) {
+    throw new ImportError([
+      `${first.file}: has combinations, whose products are in another file; export the products, too, and import the folder with both files`,
+    ]);
+  }
+  const products = exports.flatMap((source) => source.rows.map((row) => ({ source, row })));
+  const byNumber = new Map(products.map((product) => [product.row.values.number, product]));
+  const byId = new Map(products.map((product) => [product.row.values.id, product]));
+  for (const { rows, isDecimalComma } of combinations) {
+    for (const row of rows) {
+      const { number, group } = row.values;
+      const product = byNumber.get(number ?? '') ?? byId.get(group ?? '');
+      if (product) product.source.rows.push(combined(row, isDecimalComma, product));
+      else firstExport?.rows.push({ ...row, values: { number: number ?? group ?? '', optionNames: '?' } });
+    }
+  }
+  return exports;
+}
+
+function combined(
+  row: ExportRow,
+  isDecimalComma: boolean,
+  { source, row: product }: { readonly source: Export; readonly row: ExportRow },
+): ExportRow {
+  const { options = '', optionNames = '', variantPicture, price, weight, ...values } = row.values;
+  const sum = (field: 'price' | 'weight', text = '0') => {
+    const impact = readAmount(text, isDecimalComma);
+    const base = readAmount(product.values[field] ?? '0', source.isDecimalComma);
+    if (field === 'price' && impact !== 0 && /incl|ttc/i.test(source.headOf.price ?? '')) {
+      throw new ImportError([
+        `${row.file}: line ${row.line}: "${text}" is a price impact without tax, but the prices of the products include it; export the products with "Price tax excluded"`,
+      ]);
+    }
+    // What cannot be read is reported later, with its column.
+    if (impact === undefined) return text;
+    if (base === undefined) return product.values[field] ?? '';
+    const total = String(Number((base + impact).toFixed(6)));
+    return source.isDecimalComma ? total.replace('.', ',') : total;
+  };
+  const names = optionNames.split(',').map((name) => name.split(':')[0]?.trim() ?? '');
+  const texts = options.split(',').map((value) => value.replace(/:\d*\s*$/, '').trim());
+  const picture =
+    row.pictures.length > 0 ? undefined : product.pictures[Number.parseInt(variantPicture ?? '', 10) - 1];
+  return {
+    ...row,
+    pairs: names.map((name, index) => [name, texts[index] ?? ''] as const),
+    values: {
+      ...values,
+      optionNames,
+      group: `${product.file}:${product.line}`,
+      // The product's own stock is that of all its combinations.
+      stock: values.stock ?? '0',
+      price: sum('price', price),
+      weight: sum('weight', weight),
+      ...(picture !== undefined && { variantPicture: picture }),
+    },
+  };
 }

@@ -35,6 +35,8 @@ export const FIELDS = [
   'kind',
   /** Of a variant, as pairs. */
   'options',
+  /** If `options` has the values only. */
+  'optionNames',
   /** Of a product: which variants it has. */
   'variants',
   /** As pairs. */
@@ -338,15 +340,23 @@ const MAGENTO: Format = {
   pairSigns: { between: /,(?=\w+=)/, inside: /=/ },
 };
 
+/** The heads of its import, which are English, and of its list, which are translated; the list of some versions has no status. */
 const PRESTASHOP: Format = {
   name: 'PrestaShop',
-  needs: ['id', 'title', 'price', 'published'],
+  needs: ['number', 'title', 'price'],
   columns: {
     number: ['product id', 'id'],
-    published: ['active (0/1)', 'status'],
-    title: ['name'],
-    category: ['categories (x,y,z...)', 'category'],
-    price: [/^price tax excluded/, 'price (tax excl.)', 'price tax included', 'price (tax incl.)'],
+    published: ['active (0/1)', 'status', 'etat'],
+    title: ['name', 'nom'],
+    category: ['categories (x,y,z...)', 'category', 'categorie'],
+    price: [
+      /^price tax excluded/,
+      'price (tax excl.)',
+      /^prix \(?ht\)?$/,
+      'price tax included',
+      'price (tax incl.)',
+      /^prix \(?ttc\)?$/,
+    ],
     discountPercent: ['discount percent'],
     saleFrom: ['discount from (yyyy-mm-dd)'],
     saleUntil: ['discount to (yyyy-mm-dd)'],
@@ -355,7 +365,7 @@ const PRESTASHOP: Format = {
     gtin: ['ean13', 'upc'],
     mpn: ['mpn', 'supplier reference #'],
     weight: ['weight'],
-    stock: ['quantity'],
+    stock: ['quantity', 'quantite'],
     summary: ['summary', 'short description'],
     description: ['description'],
     tags: ['tags (x,y,z...)'],
@@ -367,8 +377,37 @@ const PRESTASHOP: Format = {
   pairSigns: { between: /, *(?=[^,:]*:)/, inside: /:/ },
 };
 
+/** The variants of the products in another file. Price and weight are what they add to those of the product. */
+export const PRESTASHOP_COMBINATIONS: Format = {
+  name: 'PrestaShop combinations',
+  needs: ['number', 'options', 'optionNames'],
+  columns: {
+    number: ['product id', 'id'],
+    group: ['product reference'],
+    optionNames: [/^attribute \(name/],
+    options: [/^value \(value/],
+    id: ['reference'],
+    gtin: ['ean13', 'upc'],
+    mpn: ['mpn', 'supplier reference'],
+    price: ['impact on price'],
+    stock: ['quantity'],
+    weight: ['impact on weight'],
+    variantPicture: ['image position', /^choose among product images/],
+    pictures: [/^image urls?\b/],
+  },
+  categories: PATH,
+};
+
 /** The first one whose needs are met is taken. */
-export const FORMATS: readonly Format[] = [SHOPIFY, ...BIGCOMMERCE, MAGENTO, WOOCOMMERCE, PRESTASHOP, GOOGLE];
+export const FORMATS: readonly Format[] = [
+  SHOPIFY,
+  ...BIGCOMMERCE,
+  MAGENTO,
+  WOOCOMMERCE,
+  PRESTASHOP,
+  PRESTASHOP_COMBINATIONS,
+  GOOGLE,
+];
 
 /** A table of which the owner says what its columns mean, in `import.json`. */
 export function ownFormat(fieldOfHead: ReadonlyMap<string, string>): Format {

@@ -8,9 +8,10 @@ import {
   textIn,
 } from '#app/catalogue/checks/mistakes.server.ts';
 import { parseJson } from '#app/catalogue/checks/parse-json.server.ts';
+import { withCombinations } from './families.server.ts';
 import { type Format, ownFormat, OWN_FIELDS, probableField } from './formats.server.ts';
 import { mergeImport, type Merged } from './merge.server.ts';
-import { ImportError, readExport, type UnknownTable } from './read-export.server.ts';
+import { type Export, ImportError, readExport, type UnknownTable } from './read-export.server.ts';
 import { type Note, toProducts } from './to-products.server.ts';
 
 export const MAPPING_FILE = 'import.json';
@@ -67,25 +68,30 @@ export function planImport(
   const shop = dataOf(own, 'shop.json');
   const mapping = readMapping(own, textIn(shop, 'name') ?? '');
   const settings = { ...mapping, currency: textIn(shop, 'currency') ?? '', now };
+  const formats: string[] = [];
+  const ofPrestaShop: Export[] = [];
   // The rows of a file are not kept, because a large one has more of them than fit into memory twice.
-  const results = files.map(({ name, read }) => {
+  const results = files.flatMap(({ name, read }) => {
     const choose = (table: UnknownTable) => chosenFormat(name, table, mapping);
     const source = readExport(name, read(), choose, (...progress) => onProgress(name, ...progress));
-    const format = `${name}: ${source.format.name}, ${source.rows.length.toLocaleString('en')} rows`;
-    return { format, result: toProducts(source, settings) };
+    formats.push(`${name}: ${source.format.name}, ${source.rows.length.toLocaleString('en')} rows`);
+    if (!source.format.name.startsWith('PrestaShop')) return [toProducts(source, settings)];
+    ofPrestaShop.push(source);
+    return [];
   });
+  for (const source of withCombinations(ofPrestaShop)) results.push(toProducts(source, settings));
   const products = entriesOf(own, 'products');
   const categories = entriesOf(own, 'categories');
   const merged = mergeImport(
-    results.flatMap(({ result }) => result.products),
+    results.flatMap((result) => result.products),
     { products, categories },
     mapping,
   );
-  const notes: readonly Note[] = [...results.flatMap(({ result }) => result.notes), ...merged.notes];
+  const notes: readonly Note[] = [...results.flatMap((result) => result.notes), ...merged.notes];
   return {
     ...merged,
     notes,
-    formats: results.map(({ format }) => format),
+    formats,
     texts: (shown) => ({
       'products.json': json({ ...dataOf(own, 'products.json'), products: shown }),
       'categories.json': json({ ...dataOf(own, 'categories.json'), categories: merged.categories }),

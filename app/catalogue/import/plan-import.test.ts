@@ -369,6 +369,16 @@ describe('an export', () => {
       'Product ID,Active (0/1),Name *,Reference #,Price tax excluded',
       (id: number) => `${id},1,T${id},S${id},${id}.500000`,
     ],
+    [
+      'PrestaShop',
+      'Product ID;Image;Name;Reference;Price (tax excl.);Price (tax incl.);Quantity;Position',
+      (id: number) => `${id};https://x.example/a.jpg;T${id};S${id};${id}.500000;${id}.600000;3;1`,
+    ],
+    [
+      'PrestaShop',
+      'Product ID;Image;Nom;Référence;Prix (HT);Prix (TTC);Quantité;État;Position',
+      (id: number) => `${id};https://x.example/a.jpg;T${id};S${id};${id}.500000;${id}.600000;3;1;1`,
+    ],
   ])('of %s with the columns %s and 300 products is read', (format, heads, row) => {
     const rows = Array.from({ length: 300 }, (_, index) => row(index + 1));
     const { products, formats } = plan([table([heads, ...rows].join('\n'))]);
@@ -380,6 +390,64 @@ describe('an export', () => {
       price: 300.5,
       category: 'other-products',
     });
+  });
+});
+
+describe('the combinations of PrestaShop', () => {
+  const combinations = fixture('prestashop-combinations.csv');
+
+  test('become variants of the products in the other file', () => {
+    const both = plan([combinations, fixture('prestashop.csv')]);
+    expect(both.products.slice(0, 4)).toMatchObject([
+      {
+        id: 'PS-1-R',
+        title: 'Small pot, Red, Thin rim',
+        price: 12.5,
+        availableQuantity: 4,
+        weight: '500 g',
+        gtin: '4006381333931',
+        category: 'pots',
+        description: 'Small pot of clay.\n\nProof against frost.',
+        image: 'https://files.example/1.jpg',
+        specifications: { Colour: 'Red', Rim: 'Thin rim', Height: '20 cm' },
+      },
+      {
+        id: 'PS-1-Blue-Thick-rim',
+        title: 'Small pot, Blue, Thick rim',
+        price: 15,
+        availableQuantity: 0,
+        weight: '750 g',
+        image: 'https://files.example/1-2.jpg',
+      },
+      {
+        id: 'PS-2-R',
+        title: 'Large pot, Red',
+        price: 19.3,
+        originalPrice: 24.12,
+        availableQuantity: 0,
+        image: 'https://files.example/2-red.jpg',
+      },
+      { id: 'PS-3' },
+    ]);
+    expect(both.products[1]).not.toHaveProperty('gtin');
+    expect(importReport(both).join('\n')).toContain(
+      '1 × the product of the combination is in none of the files; export it, too (prestashop-combinations.csv: line 6: "99")',
+    );
+  });
+
+  test('are refused without their products', () => {
+    expect(() => plan([combinations])).toThrow(
+      'prestashop-combinations.csv: has combinations, whose products are in another file; export the products, too, and import the folder with both files',
+    );
+  });
+
+  test('are refused if the prices of the products include tax, unlike theirs', () => {
+    const products = table(
+      'Product ID;Active (0/1);Name *;Reference #;Price tax included\n1;1;Pot;P;14.00\n',
+    );
+    expect(() => plan([products, combinations])).toThrow(
+      'prestashop-combinations.csv: line 3: "2,50" is a price impact without tax, but the prices of the products include it; export the products with "Price tax excluded"',
+    );
   });
 });
 
@@ -524,6 +592,11 @@ describe('bad input is refused or left out, with its place and the cure:', () =>
       'a.csv: line 2: a quotation mark opens a cell that never ends; close it, or export the file again if it was cut off',
     ],
     [
+      'a table that is cut off between two cells',
+      `${HEAD}\nA,Lamp,x,x,12,in_stock,Luft,1,Lamps\nB,Torch,x,x,12`,
+      'a.csv: line 3: has 5 cells, fewer than every other line, and the file ends within it, as if it was cut off; export it again, or end it with a line break if it is complete',
+    ],
+    [
       'a feed that is cut off',
       '<rss><channel>\n<item><g:id>1',
       'a.csv: line 2: the file ends within an element; export it again',
@@ -557,6 +630,13 @@ describe('bad input is refused or left out, with its place and the cure:', () =>
     ['no SKU', ',Lamp,x,x,1,in_stock,Luft,,', 'the product has no SKU; give it one (a.csv: line 2: id: "")'],
   ])('a product with %s', (_, row, line) => {
     expect(reportOf([table(`${HEAD}\n${row}`)])).toContain(`Left out:\n  1 × ${line}`);
+  });
+
+  test.each([
+    ['ends with a line break', `${HEAD}\nA,Lamp,x,x,12,in_stock,Luft,1,Lamps\nB,Torch,x,x,12\n`],
+    ['leaves out empty cells elsewhere, too', `${HEAD}\nA,Lamp,x,x,12\nB,Torch,x,x,12`],
+  ])('but no table with a short last line that %s', (_, text) => {
+    expect(plan([table(text)]).added).toEqual(['A', 'B']);
   });
 
   test('the same id in two files', () => {

@@ -71,11 +71,11 @@ export function toProducts(
     }
   });
   for (const { file, line, values } of others) {
-    notes.push({
-      kind: 'left out',
-      text: 'the product consists of others or is sold elsewhere; add it by hand if you sell it',
-      place: `${file}: line ${line}: "${values.kind}"`,
-    });
+    const [text, value] =
+      values.kind === undefined
+        ? ['the product of the combination is in none of the files; export it, too', values.number]
+        : ['the product consists of others or is sold elsewhere; add it by hand if you sell it', values.kind];
+    notes.push({ kind: 'left out', text, place: `${file}: line ${line}: "${value}"` });
   }
   return { products, notes };
 }
@@ -154,7 +154,8 @@ function titleOf({ row, parent, options }: Variant): string {
 function idOf({ source, variant, note }: Context): string {
   const { row, parent, options } = variant;
   const stated = row.values.id ?? (options.length === 0 ? parent?.values.id : undefined);
-  const base = parent?.values.id ?? valueOf(variant, 'group') ?? '';
+  // The group of a combination is a place in a file.
+  const base = parent?.values.id ?? (source.format.name === 'PrestaShop' ? '' : valueOf(variant, 'group'));
   const made = [base || valueOf(variant, 'number'), ...options.map(([, value]) => value)].join('-');
   const id = tidyId((stated ?? made).replace(/^'|^="(.*)"$/, '$1'));
   if (!v.is(productId, id)) throw new LeftOut('the product has no SKU; give it one', 'id');
@@ -248,15 +249,14 @@ function pricesOf(context: Context): JsonObject {
   return { price, ...(original !== undefined && original > price && { originalPrice: original }) };
 }
 
+const timeOf = (text: string): number => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+
 /** The dates are days or times; Google has both in one cell: `2026-02-24T11:07+0100/2026-02-29T23:07-0500`. */
 function isSaleOn({ variant, now }: Context): boolean {
   const [from = '', until = valueOf(variant, 'saleUntil')] = valueOf(variant, 'saleFrom').split('/');
   const end = /^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T23:59:59` : until;
-  const isAfter = (text: string) => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')) > now.getTime();
-  return (
-    !(from !== '' && isAfter(from)) &&
-    (end === '' || Number.isNaN(Date.parse(end.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'))) || isAfter(end))
-  );
+  // A time that is absent or cannot be read is no limit.
+  return !(timeOf(from) > now.getTime() || timeOf(end) <= now.getTime());
 }
 
 function stockOf({ source, variant, note }: Context): JsonObject {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleFromSlug } from './category.ts';
+import { titleFromSlug, topFirst } from './category.ts';
 
 test.each([
   ['cctv-drones', 'CCTV Drones'],
@@ -9,4 +9,9 @@ test.each([
   ['', ''],
 ])('the slug %j becomes the title %j', (slug, title) => {
   expect(titleFromSlug(slug)).toBe(title);
+});
+
+test('top-level categories come before those below them, each in their order', () => {
+  const categories = [{ slug: 'a' }, { slug: 'b', parent: 'a' }, { slug: 'c' }, { slug: 'd', parent: 'b' }];
+  expect(topFirst(categories).map(({ slug }) => slug)).toEqual(['a', 'c', 'b', 'd']);
 });

@@ -35,6 +35,12 @@ export function categoryTrail(
   return category === undefined ? [] : [...categoryTrail(categoryBySlug, category.parent), category];
 }
 
+/** For lists that show the first ones only. */
+export function topFirst<T extends Pick<Category, 'parent'>>(categories: readonly T[]): readonly T[] {
+  const level = ({ parent }: T) => (parent === undefined ? 0 : 1);
+  return categories.toSorted((a, b) => level(a) - level(b));
+}
+
 export type CategorySummary = Pick<Category, 'slug' | 'title' | 'image' | 'isNew'> & {
   readonly summary?: string;
   readonly count?: number;

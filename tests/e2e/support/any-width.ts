@@ -50,7 +50,7 @@ function spaceText(): void {
 }
 
 /** Runs in the page: text clipped by its own box, except visually hidden text. */
-function clippedText(): readonly string[] {
+export function clippedText(): readonly string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => {
       const hasOwnText = [...element.childNodes].some(
