@@ -124,7 +124,12 @@ function withFile(product: Product, file: Product): Product {
   const { availableQuantity: _stock, maxQuantity: _limit, originalPrice, ...others } = file;
   const changed = {
     ...others,
-    ...{ title, brand, category, price, soldOut, description },
+    title,
+    brand,
+    category,
+    price,
+    soldOut,
+    description,
     ...(availableQuantity !== undefined && { availableQuantity }),
     ...(maxQuantity !== undefined && { maxQuantity }),
   };

@@ -51,6 +51,8 @@ export const customFields: CustomFields = {
     { name: 'maxQuantity', type: 'int', ...editable },
     // The price of the catalogue file when it was last copied, in cents. Empty: a product of the back office.
     { name: 'cataloguePrice', type: 'int', ...hidden },
+    // A hash of the texts of the catalogue file when they were last copied.
+    { name: 'catalogueTexts', type: 'string', ...hidden },
     // Withdrawn when the engine started, because the catalogue files no longer contain it, and not by the owner.
     { name: 'isMissingInCatalogue', ...hiddenFlag },
   ],
@@ -80,6 +82,7 @@ declare module '@vendure/core' {
   interface CustomProductVariantFields {
     maxQuantity: number | null;
     cataloguePrice: number | null;
+    catalogueTexts: string | null;
     isMissingInCatalogue: boolean;
   }
 }

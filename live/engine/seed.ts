@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import {
   ChannelService,
@@ -41,7 +42,8 @@ const LANGUAGE = LanguageCode.en;
  * Brings the shop's conditions (countries, tax and shipping as in a shop without a back end, ways to pay) and catalogue into the engine. It may run at every start:
  * it sets up the conditions once, and later adds only payment providers that were configured since. It finds products by their id,
  * and never touches orders or the stock of products that the engine has already. A price is copied only if it was changed in
- * the catalogue file since the last time, so that prices of the back office stay. A product that is missing in the files is
+ * the catalogue file since the last time, and so are texts, brand, category and order limit, so that changes of the back
+ * office stay. A product that is missing in the files is
  * withdrawn until it returns. One that the owner has withdrawn stays so.
  */
 export async function seed(app: INestApplicationContext, products: readonly CatalogueProduct[]) {
@@ -165,7 +167,6 @@ async function bringProducts(
   const variants = app.get(ProductVariantService);
   const existing = await connection.getRepository(ctx, ProductVariant).find({
     where: { deletedAt: IsNull() },
-    relations: { translations: true, product: { translations: true } },
   });
   // If the owner has given the SKU of a file to another product too, that one is left alone.
   const filesLast = existing.toSorted(
@@ -182,31 +183,25 @@ async function bringProducts(
       result.added++;
       continue;
     }
-    const { cataloguePrice, maxQuantity, isMissingInCatalogue } = variant.customFields;
+    const { cataloguePrice, catalogueTexts, isMissingInCatalogue } = variant.customFields;
     const isPriceNew = cataloguePrice !== product.price;
-    const isChanged =
-      isMissingInCatalogue ||
-      isPriceNew ||
-      hasOtherTexts(variant, product) ||
-      maxQuantity !== (product.maxQuantity ?? null);
-    if (!isChanged) continue;
+    const areTextsNew = catalogueTexts !== textsOf(product);
+    if (!isMissingInCatalogue && !isPriceNew && !areTextsNew) continue;
     await variants.update(ctx, [
       {
         id: variant.id,
-        translations: [text(product.title)],
         customFields: {
-          cataloguePrice: product.price,
-          maxQuantity: product.maxQuantity ?? null,
+          ...fromFile(product),
+          ...(!areTextsNew && { maxQuantity: variant.customFields.maxQuantity }),
           isMissingInCatalogue: false,
         },
+        ...(areTextsNew && { translations: [text(product.title)] }),
         ...(isMissingInCatalogue && { enabled: true }),
         ...(isPriceNew && { price: product.price }),
       },
     ]);
-    await app.get(ProductService).update(ctx, {
-      id: variant.productId,
-      ...describedProduct(product),
-    });
+    if (areTextsNew)
+      await app.get(ProductService).update(ctx, { id: variant.productId, ...describedProduct(product) });
     result.changed++;
   }
 
@@ -244,22 +239,21 @@ async function addProduct(
       translations: [text(product.title)],
       stockOnHand: product.stock ?? 0,
       trackInventory: product.stock === undefined ? GlobalFlag.FALSE : GlobalFlag.TRUE,
-      customFields: {
-        cataloguePrice: product.price,
-        maxQuantity: product.maxQuantity ?? null,
-      },
+      customFields: fromFile(product),
     },
   ]);
 }
 
-function hasOtherTexts({ translations, product }: ProductVariant, wanted: CatalogueProduct): boolean {
-  const { brand, category } = product.customFields;
-  return (
-    translations[0]?.name !== wanted.title ||
-    product.translations[0]?.description !== wanted.description ||
-    brand !== wanted.brand ||
-    category !== wanted.category
-  );
+function fromFile(product: CatalogueProduct) {
+  const { price, maxQuantity = null } = product;
+  return { cataloguePrice: price, catalogueTexts: textsOf(product), maxQuantity };
+}
+
+/** Tells whether the owner has changed the file since the last time. */
+function textsOf({ title, description, brand, category, maxQuantity }: CatalogueProduct): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, description, brand, category, maxQuantity]))
+    .digest('base64url');
 }
 
 /** What the engine's product has from the catalogue. The variant has the rest. */

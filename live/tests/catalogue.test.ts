@@ -85,6 +85,26 @@ test('title, description, brand and category follow the files, and are written o
   assert.deepEqual(await productsInEngine(), products);
 });
 
+test('what the owner has changed in the back office stays until it changes in the files', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  await owner.updateVariant('1', {
+    translations: [{ languageCode: 'en', name: 'Title of the owner' }],
+    customFields: { maxQuantity: 7 },
+  });
+  const inEngine = async () => {
+    const { rows } = await stack.database.query(
+      `SELECT name AS title, "customFieldsMaxquantity" AS "maxQuantity"
+       FROM product_variant JOIN product_variant_translation ON "baseId" = product_variant.id WHERE sku = '1'`,
+    );
+    return rows[0];
+  };
+  const changes = { 1: { title: 'Another title', price: 11 } };
+  await restartWith(IDS, changes);
+  assert.deepEqual(await inEngine(), { title: 'Title of the owner', maxQuantity: 7 });
+  await restartWith(IDS, { 1: { ...changes[1], maxQuantity: 3 } });
+  assert.deepEqual(await inEngine(), { title: 'Another title', maxQuantity: 3 });
+});
+
 test('a product of the owner whose SKU is that of another stays as it is, and neither is sold', async () => {
   const owner = await Owner.signIn(stack.settings);
   await owner.addProduct({ title: 'Of the owner', sku: '4', price: 1234 });

@@ -405,7 +405,6 @@ test('a shop that takes orders shows no sample, offer or address that nothing st
     (name) => /\.(html|xml|txt)$/.test(name) && name !== 'security-policy.txt',
   );
   const texts = new Map(built.map((name) => [name, readFileSync(join(SITE, name), 'utf8')]));
-  const rendered = async (path: string) => (await fetch(`http://127.0.0.1:${PORT}${path}`)).text();
   for (const { id } of PRODUCTS) texts.set(id, await rendered(`/product/${id}`));
   for (const path of ['/', '/collections', '/category/cctv-systems']) texts.set(path, await rendered(path));
   expect(texts.size).toBeGreaterThan(50);
@@ -413,6 +412,10 @@ test('a shop that takes orders shows no sample, offer or address that nothing st
   expect(found.filter(([, match]) => match !== undefined)).toEqual([]);
   expect(texts.get(RADIO.id)).toContain('href="https://radios.example/product/');
 });
+
+async function rendered(path: string): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${PORT}${path}`)).text();
+}
 
 function builtPage(path: string): string {
   return readFileSync(join(SITE, path, 'index.html'), 'utf8').replaceAll(/\s+/g, ' ');

@@ -93,6 +93,10 @@ export const migrations = [
       )`,
   ),
   forward(
+    'CatalogueTexts1795848000000',
+    `ALTER TABLE "product_variant" ADD "customFieldsCataloguetexts" character varying(255)`,
+  ),
+  forward(
     'ShownProducts1795851600000',
     `CREATE SCHEMA shop`,
     // What the pages show of each variant, as `EngineProduct` describes it. The stock is what Vendure calls saleable.
