@@ -49,11 +49,13 @@ const FLAG_WORDS: readonly (readonly [flag: string, words: RegExp])[] = [
 /**
  * The shop's products and categories with those of the file. Of a known product, price, stock and texts follow the file; the
  * category, pictures, flags and what else the owner wrote stay. Products that the file lacks stay, too.
+ * @param withdrawn ids of the file's products that are not published: the shop sells them no longer
  */
 export function mergeImport(
   imported: readonly ImportedProduct[],
   own: { readonly products: readonly JsonObject[]; readonly categories: readonly JsonObject[] },
   mapping: ImportMapping,
+  withdrawn: readonly string[] = [],
 ): Merged {
   const notes: Note[] = [];
   const unique = withoutRepeats(imported, own.products, notes);
@@ -89,6 +91,13 @@ export function mergeImport(
       ...(Object.keys(product.specifications).length > 0 && { specifications: product.specifications }),
     });
   }
+  for (const id of withdrawn) {
+    const known = byId.get(foldText(id));
+    if (!known || results.has(foldText(id))) continue;
+    const next = { ...known, isSoldOut: true };
+    results.set(foldText(id), next);
+    changes.push(...differences(id, known, next));
+  }
   const kept = own.products.map((product) => results.get(foldText(textIn(product, 'id') ?? '')) ?? product);
   const isInFile = (product: JsonObject) => results.has(foldText(textIn(product, 'id') ?? ''));
   const addedIds = new Set(added.map(foldText));
@@ -98,7 +107,7 @@ export function mergeImport(
     mapping: { categories: placed.mapping, tags: flagOf },
     added,
     changes,
-    unchanged: unique.length - added.length - new Set(changes.map((change) => change.split(': ')[0])).size,
+    unchanged: results.size - added.length - new Set(changes.map((change) => change.split(': ')[0])).size,
     missing: own.products
       .filter((product) => !isInFile(product))
       .map((product) => textIn(product, 'id') ?? ''),

@@ -86,6 +86,7 @@ export function planImport(
     results.flatMap((result) => result.products),
     { products, categories },
     mapping,
+    results.flatMap((result) => result.withdrawn),
   );
   const notes: readonly Note[] = [...results.flatMap((result) => result.notes), ...merged.notes];
   return {
@@ -164,7 +165,7 @@ export function importReport(plan: ImportPlan): readonly string[] {
     ...noteLines(notes, 'left out', 'Left out'),
     ...(missing.length > 0
       ? [
-          `Not in the file, and kept: ${missing.slice(0, MAX_LISTED).join(', ')}${missing.length > MAX_LISTED ? ` and ${missing.length - MAX_LISTED} more` : ''}`,
+          `Not in the file, and kept (delete them in products.json if you no longer sell them): id ${missing.slice(0, MAX_LISTED).join(', ')}${missing.length > MAX_LISTED ? ` and ${missing.length - MAX_LISTED} more` : ''}`,
         ]
       : []),
   ];

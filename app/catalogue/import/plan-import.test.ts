@@ -511,9 +511,19 @@ describe('a second import', () => {
       expect.arrayContaining([
         'Products: 1 new, 1 changed, 0 unchanged',
         '  id A: price: 12 → 14',
-        'Not in the file, and kept: B',
+        'Not in the file, and kept (delete them in products.json if you no longer sell them): id B',
       ]),
     );
+  });
+
+  test('sells no longer what the file does not publish any more, and sells it again once it does', () => {
+    const file = (state: string) =>
+      table(`Handle,Title,Status,Variant SKU,Variant Price\nlamp,Lamp,${state},A,14\npump,Pump,${state},C,9`);
+    const off = plan([file('draft')], own);
+    expect(off.products).toEqual([{ ...owned[0], isSoldOut: true }, owned[1]]);
+    expect(importReport(off)).toContain('  id A: isSoldOut: none → true');
+    const soldOut = { ...own, 'products.json': JSON.stringify({ products: off.products }) };
+    expect(plan([file('active')], soldOut).products[0]).not.toHaveProperty('isSoldOut');
   });
 
   test('puts products where import.json says', () => {

@@ -55,14 +55,24 @@ class LeftOut extends Error {
 export function toProducts(
   source: Export,
   settings: ImportSettings,
-): { readonly products: readonly ImportedProduct[]; readonly notes: readonly Note[] } {
+): {
+  readonly products: readonly ImportedProduct[];
+  /** The ids of products that are not published. */
+  readonly withdrawn: readonly string[];
+  readonly notes: readonly Note[];
+} {
   const notes: Note[] = [];
+  const withdrawn: string[] = [];
   const { variants, others } = variantsIn(source);
   const products = variants.flatMap((variant) => {
     const note: Context['note'] = (kind, text, field) => {
       notes.push({ kind, text, place: placeOf(source, variant, field) });
     };
     try {
+      if (!isPublished(valueOf(variant, 'published'))) {
+        withdrawn.push(idOf({ ...settings, source, variant, note: () => {} }));
+        throw new LeftOut('the product is not published; publish it there, or add it by hand', 'published');
+      }
       return [toProduct({ ...settings, source, variant, note })];
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error;
@@ -77,7 +87,7 @@ export function toProducts(
         : ['the product consists of others or is sold elsewhere; add it by hand if you sell it', values.kind];
     notes.push({ kind: 'left out', text, place: `${file}: line ${line}: "${value}"` });
   }
-  return { products, notes };
+  return { products, withdrawn, notes };
 }
 
 /** `shopify.csv: line 4: Variant Price: "abc"` */
@@ -93,9 +103,6 @@ function placeOf({ headOf }: Export, variant: Variant, field: Field = 'title'): 
 function toProduct(context: Context): ImportedProduct {
   const { source, variant, brand, note } = context;
   const value = (field: Field) => valueOf(variant, field);
-  if (!isPublished(value('published'))) {
-    throw new LeftOut('the product is not published; publish it there, or add it by hand', 'published');
-  }
   if (readYesNo(value('isGiftCard')) === true) throw new LeftOut('the shop has no gift cards', 'isGiftCard');
   const id = idOf(context);
   const title = titleOf(variant);
