@@ -38,8 +38,13 @@ class TooMany extends Error {
 /**
  * The one address of the shop: its pages, and below `/api/` what a browser may ask the engine.
  * @param site answers everything else
+ * @param isReady whether pages can be shown
  */
-export function createGateway(settings: Settings, site: FastifyInstance): FastifyInstance {
+export function createGateway(
+  settings: Settings,
+  site: FastifyInstance,
+  isReady: () => boolean,
+): FastifyInstance {
   const engine = new EngineClient(settings.engineUrl);
   const limiter = new RateLimiter();
   const origins = ownOrigins(settings.publicUrl);
@@ -66,6 +71,14 @@ export function createGateway(settings: Settings, site: FastifyInstance): Fastif
     reply.hijack();
     return site.routing(request.raw, reply.raw);
   });
+  // For whatever watches the process, and for the proxy that shares requests between several.
+  server.get('/healthz', (_request, reply) => reply.headers(API_HEADERS).send({ isRunning: true }));
+  server.get('/readyz', (_request, reply) =>
+    reply
+      .headers(API_HEADERS)
+      .code(isReady() ? 200 : 503)
+      .send({ isReady: isReady() }),
+  );
   server.register(
     async (api) => {
       api.addContentTypeParser('*', { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'));

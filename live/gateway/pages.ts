@@ -36,6 +36,7 @@ export async function openPages(site: string) {
   const handle = createRequestHandler(build, 'production');
   let hasProducts = false;
   return {
+    isReady: () => hasProducts,
     /** See `showEngineProducts`. Until it is called, pages answer that the shop opens soon. */
     show(products: readonly EngineProduct[]): readonly string[] {
       const problems = showEngineProducts(products);

@@ -15,7 +15,7 @@ const folder = siteFolder(settings);
 const pages = await openPages(folder);
 const site = staticSite(folder, '/', (request, reply) => pages.render(request, reply));
 await site.ready();
-const server = createGateway(settings, site);
+const server = createGateway(settings, site, pages.isReady);
 const problems = new Set<string>();
 const stopFollowing = followProducts(databaseUrlOf(settings, settings.pagesDatabaseUrl), (products) => {
   const found = pages.show(products);

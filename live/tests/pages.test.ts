@@ -170,7 +170,13 @@ test('a gateway that has not read the products yet says when to come back, and s
     assert.equal(response.headers.get('retry-after'), '5');
     assert.equal(response.headers.get('cache-control'), 'no-store');
     assert.match(await response.text(), /The shop opens soon/);
-    assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 200);
+    for (const [path, status] of [
+      ['/', 200],
+      ['/healthz', 200],
+      ['/readyz', 503],
+    ] as const)
+      assert.equal((await fetch(`http://127.0.0.1:${port}${path}`)).status, status, path);
+    assert.equal((await fetch(`${stack.settings.publicUrl}/readyz`)).status, 200);
   } finally {
     await gateway.stop();
   }
