@@ -7,7 +7,10 @@ export const SHOP = {
   url: data.url,
   /** Begins with the legal name, as in a letter. */
   address: [data.legalName, ...data.address] as const,
-  phones: { sales: withLink(data.phones.sales), support: withLink(data.phones.support) },
+  phones: {
+    sales: withLink(data.phones.sales),
+    ...(data.phones.support && { support: withLink(data.phones.support) }),
+  },
   emails: data.emails,
   supportHours: data.supportHours,
   social: data.social,

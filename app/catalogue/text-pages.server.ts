@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type TextPage, textOf, type TextSection } from '#app/content/model/text-page.ts';
 import { COUNTRIES } from '#app/checkout/model/checkout-form.ts';
-import { PAYMENT_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
-import { formatDays } from '#app/content/model/policy.ts';
+import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
+import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney, formatShortMoney, toCents } from '#app/lib/money.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
@@ -139,7 +139,11 @@ function inMarkdown(fact: unknown): unknown {
   return Object.fromEntries(Object.entries(fact).map(([name, value]) => [name, inMarkdown(value)]));
 }
 
-/** What the texts can name, as they are shown. */
+function formattedDays(times: Readonly<Record<string, DayRange>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(times).map(([name, range]) => [name, formatDays(range)]));
+}
+
+/** What the texts can name, as they are shown. A group that `shop.json` leaves out is undefined, so that texts can ask for it. */
 export function pageFacts({
   products,
   categories,
@@ -152,7 +156,7 @@ export function pageFacts({
     products: { count: products.length },
     brands: { count: new Set(products.map(({ brand }) => brand)).size },
     categories: categories.map(({ slug, title, summary }) => ({ slug, title, summary })),
-    payment: new Intl.ListFormat('en-US').format(takesOrders ? paidThroughBackEnd() : PAYMENT_BRANDS),
+    payment: new Intl.ListFormat('en-US').format(takesOrders ? paidThroughBackEnd() : settings.paymentBrands),
     countries: COUNTRIES.map(({ name }) => name).join(' and '),
     currency: { code: settings.currency, name: settings.currencyName },
     tax: {
@@ -165,12 +169,15 @@ export function pageFacts({
       freeFrom:
         settings.freeShippingFrom === undefined ? '' : formatShortMoney(toCents(settings.freeShippingFrom)),
     },
-    delivery: Object.fromEntries(
-      Object.entries(settings.delivery).map(([name, range]) => [name, formatDays(range)]),
-    ),
+    delivery: settings.delivery && formattedDays(settings.delivery),
     returns: { days: settings.returnDays },
-    defects: { days: settings.defectReportDays },
-    refund: { days: formatDays(settings.refund), statementDays: formatDays(settings.cardStatement) },
+    defects: settings.defectReportDays === undefined ? undefined : { days: settings.defectReportDays },
+    refund:
+      settings.refund &&
+      formattedDays({
+        days: settings.refund,
+        ...(settings.cardStatement && { statementDays: settings.cardStatement }),
+      }),
     warranty: { months: settings.warrantyMonths },
     newsletter: { discountPercent: settings.newsletter?.discountPercent },
   };

@@ -27,9 +27,16 @@ export const productsFile = 'Products (JSON)';
 export const llmsSummary = (tagline: string, productCount: number) =>
   `${tagline}: ${productCount} products, each with a page that states its price, stock and specifications.`;
 
+const processingLarge = PROCESSING_LARGE
+  ? `, a custom or large one within ${formatDays(PROCESSING_LARGE)}`
+  : '';
+const processing = PROCESSING
+  ? `An order leaves within ${formatDays(PROCESSING)} business days${processingLarge}. `
+  : '';
+
 export const llmsNotes = (takesOrders: boolean): readonly string[] => [
   `Prices are in ${currencyName}, without ${added}. They and the stock are as of the last publication of the shop.`,
-  `An order leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(PROCESSING_LARGE)}. Returns are accepted within ${RETURN_DAYS} days.`,
+  `${processing}Returns are accepted within ${RETURN_DAYS} days.`,
   'The cart can be saved as a quote.',
   ...(takesOrders
     ? []
