@@ -95,10 +95,14 @@ export const {
 
 /** A second number, unless it is the first once more. */
 export const phones = {
-  sales: salesPhone,
-  ...(supportPhone && supportPhone.display !== salesPhone.display && { support: supportPhone }),
+  sales: withLink(salesPhone),
+  ...(supportPhone && supportPhone.display !== salesPhone.display && { support: withLink(supportPhone) }),
 };
 export const emails = { sales: salesEmail, support: supportEmail, privacy: privacyEmail };
+
+function withLink(phone: ShopData['phones']['sales']) {
+  return { ...phone, href: `tel:${phone.display.replaceAll(/[^+\d]/g, '')}` };
+}
 
 /** Smallest units, such as cents, in one of the currency. */
 export const centsInUnit = 10 ** currencyDecimals;

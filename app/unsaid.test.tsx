@@ -23,15 +23,20 @@ async function page(content: ReactNode): Promise<string> {
 }
 const count = (text: string, part: string) => text.split(part).length - 1;
 
+async function footerAndSignIn(): Promise<string> {
+  const { Footer } = await import('./shell/footer.tsx');
+  const { default: Login } = await import('./account/login.tsx');
+  return (await page(<Footer newsletter={null} />)) + (await page(<Login />));
+}
+
 test('a shop that names no payment and no other sign-in shows none', async () => {
   const unsaid = { paymentBrands: undefined, cartPaymentBrands: undefined, signInWith: undefined };
-  const load = async () => {
-    const { Footer } = await import('./shell/footer.tsx');
-    const { default: Login } = await import('./account/login.tsx');
-    return (await page(<Footer newsletter={null} />)) + (await page(<Login />));
-  };
-  expect(await inShopWith({}, load)).toMatch(/Accepted payment.*Discover.*or continue with.*GitHub/);
-  expect(await inShopWith(unsaid, load)).not.toMatch(/Accepted payment|Discover|or continue with|GitHub/);
+  expect(await inShopWith({}, footerAndSignIn)).toMatch(
+    /Accepted payment.*Discover.*or continue with.*GitHub/,
+  );
+  expect(await inShopWith(unsaid, footerAndSignIn)).not.toMatch(
+    /Accepted payment|Discover|or continue with|GitHub/,
+  );
 });
 
 test('a shop with one phone number and one e-mail address says each once', async () => {
