@@ -73,6 +73,7 @@ export const {
   rating,
   newsletter,
   searchHeading,
+  searchExample,
   summaryHeading,
   homeTitle,
   description,

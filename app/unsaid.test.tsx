@@ -73,7 +73,7 @@ test('a shop that states no times of delivery and no way of returns promises non
     const { productData } = await import('./shell/structured-data/product-data.ts');
     return {
       tab: SHIPPING_AND_RETURNS.map(({ heading }) => heading),
-      texts: [...termsOf({ lastDay: '2026-12-01' }, 'https://spoke.example'), ...llmsNotes(false)],
+      texts: [...termsOf({ lastDay: '2026-12-01' }, 'https://spoke.example'), ...llmsNotes(false, [])],
       data: JSON.stringify(productData(aProduct())),
     };
   });
@@ -90,7 +90,9 @@ test('a shop that states no time abroad, or for large orders, promises none', as
   const texts = await inShopWith(settings, async () => {
     const { termsOf } = await import('./quote/texts.ts');
     const { llmsNotes } = await import('./feeds/texts.ts');
-    return [...termsOf({ lastDay: '2026-12-01' }, 'https://spoke.example'), ...llmsNotes(false)].join('\n');
+    return [...termsOf({ lastDay: '2026-12-01' }, 'https://spoke.example'), ...llmsNotes(false, [])].join(
+      '\n',
+    );
   });
   expect(texts).toContain('An order leaves within 1–2 business days. Returns');
   expect(texts).not.toMatch(/abroad|large/);

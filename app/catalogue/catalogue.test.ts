@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -201,4 +201,10 @@ describe('the catalogue', () => {
     await save({ camera: { image: 'missing.svg' } });
     expect(() => allProducts()).toThrow(/there is no file public\/images\/products\/missing.svg/);
   });
+});
+
+test('the policy of the demonstration is that of the repository', () => {
+  expect(readFileSync('app/catalogue/data/public/security-policy.txt', 'utf8')).toBe(
+    readFileSync('SECURITY.md', 'utf8'),
+  );
 });

@@ -28,7 +28,8 @@ export function textPageData({ url }: Request) {
   const path = (withoutBase(new URL(url).pathname) ?? '').replace(/(\.data)?\/?$/, '');
   const page = textPage(path);
   if (!page) throw new Response(null, { status: 404 });
-  return { ...page, path };
+  const { note: _, ...shown } = page;
+  return { ...shown, path };
 }
 
 /** The data of a product's page; `undefined` for an unknown id. */

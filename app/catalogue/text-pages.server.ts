@@ -23,6 +23,7 @@ import { text } from './schema/schema-parts.server.ts';
 const headSchema = v.strictObject({
   title: text,
   description: text,
+  note: v.exactOptional(text),
   updated: v.exactOptional(day),
   contents: v.exactOptional(v.boolean(), true),
   picture: v.exactOptional(v.literal('range')),
@@ -60,7 +61,7 @@ export function readTextPage(source: string, facts: Readonly<Record<string, unkn
     throw new Error('must begin with a head: title and description between two lines of ---');
   const { success, output, issues } = v.safeParse(headSchema, parse(yaml), { message: defaultMessage });
   if (!success) throw new Error(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '));
-  const { title, description, updated, contents, picture, figures } = output;
+  const { title, description, note, updated, contents, picture, figures } = output;
   const allFacts = { ...facts, ...(updated !== undefined && { updated: formatDay(updated) }) };
   const nodes = readMarkdown(fill(source.slice(head.length), inMarkdown(allFacts)));
   const firstHeading = nodes.findIndex(isSectionHeading);
@@ -72,6 +73,7 @@ export function readTextPage(source: string, facts: Readonly<Record<string, unkn
   return {
     title: fill(title, allFacts),
     description: fill(description, allFacts),
+    ...(note !== undefined && { note }),
     hasContents: contents,
     ...(picture && { picture }),
     figures: Object.entries(figures).map(([label, value]) => ({ label, value: fill(value, allFacts) })),

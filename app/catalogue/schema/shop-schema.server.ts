@@ -249,6 +249,10 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
           foreignText,
           'The heading of the search page in another language. Default: Search Results.',
         ),
+        searchExample: optional(
+          text,
+          'A value of a specification that a search without results suggests, such as IP66. Default: none.',
+        ),
         summaryHeading: optional(
           foreignText,
           'The heading of the order summary of the checkout in another language, above the English one. Default: none.',
