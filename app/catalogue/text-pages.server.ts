@@ -63,7 +63,7 @@ export function readTextPage(source: string, facts: Readonly<Record<string, unkn
   if (!success) throw new Error(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '));
   const { title, description, note, updated, contents, picture, figures } = output;
   const allFacts = { ...facts, ...(updated !== undefined && { updated: formatDay(updated) }) };
-  const nodes = readMarkdown(fill(source.slice(head.length), inMarkdown(allFacts)));
+  const nodes = readMarkdown(fill(source.slice(head.length), allInMarkdown(allFacts)));
   const firstHeading = nodes.findIndex(isSectionHeading);
   const leadEnd = firstHeading < 0 ? nodes.length : firstHeading;
   const sections = splitAt(nodes.slice(leadEnd), isSectionHeading);
@@ -82,8 +82,40 @@ export function readTextPage(source: string, facts: Readonly<Record<string, unkn
   };
 }
 
-function fill(template: string, facts: unknown): string {
-  return Handlebars.compile(template, { strict: true, noEscape: true })(facts);
+function fill(template: string, facts: Readonly<Record<string, unknown>>): string {
+  try {
+    return Handlebars.compile(template, { strict: true, noEscape: true })(facts);
+  } catch (error) {
+    throw unknownFact(error, template, facts) ?? error;
+  }
+}
+
+/** Handlebars says where an unknown fact is, but not which facts there are. */
+function unknownFact(
+  error: unknown,
+  template: string,
+  facts: Readonly<Record<string, unknown>>,
+): Error | undefined {
+  const [, line, column] =
+    (error instanceof Error && / not defined in .* (\d+):(\d+)$/s.exec(error.message)) || [];
+  const rest = template.split('\n')[Number(line) - 1]?.slice(Number(column)) ?? '';
+  const [name, group = ''] = /^(\w+)[\w.]*/.exec(rest) ?? [];
+  if (name === undefined) return undefined;
+  const known = namesIn(facts[group], group);
+  return new Error(
+    known.length > 0
+      ? `{{${name}}} is not known; use one of ${known.join(', ')}`
+      : `{{${name}}} is not known or not stated in shop.json; use one of ${Object.entries(facts)
+          .flatMap(([key, fact]) => namesIn(fact, key))
+          .join(', ')}`,
+  );
+}
+
+/** The names of the texts and numbers in a fact: `shop.phones.sales.display`. */
+function namesIn(fact: unknown, name: string): readonly string[] {
+  if (typeof fact === 'string' || typeof fact === 'number') return [name];
+  if (typeof fact !== 'object' || fact === null || Array.isArray(fact)) return [];
+  return Object.entries(fact).flatMap(([key, part]) => namesIn(part, `${name}.${key}`));
 }
 
 const isSectionHeading = (node: RootContent) => node.type === 'heading' && node.depth === 2;
@@ -138,7 +170,11 @@ function inMarkdown(fact: unknown): unknown {
   if (typeof fact === 'string') return fact.replaceAll(/[\\`*_[\]<>|#~]/g, String.raw`\$&`);
   if (Array.isArray(fact)) return fact.map(inMarkdown);
   if (typeof fact !== 'object' || fact === null) return fact;
-  return Object.fromEntries(Object.entries(fact).map(([name, value]) => [name, inMarkdown(value)]));
+  return allInMarkdown(fact);
+}
+
+function allInMarkdown(facts: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, inMarkdown(value)]));
 }
 
 function formattedDays(times: Readonly<Record<string, DayRange>>): Readonly<Record<string, string>> {
