@@ -20,6 +20,13 @@ function read(): ShopData {
   }
 }
 
+const settings = read();
+
+const {
+  phones: { sales: salesPhone, support: supportPhone },
+  emails: { sales: salesEmail, support: supportEmail = salesEmail, privacy: privacyEmail = supportEmail },
+} = settings;
+
 export const {
   name,
   mark,
@@ -27,8 +34,6 @@ export const {
   url,
   legalName,
   address,
-  phones,
-  emails,
   supportHours,
   businessHours,
   social,
@@ -47,6 +52,9 @@ export const {
   shippingFee,
   freeShippingFrom,
   freeShippingOnRequest = false,
+  paymentBrands = [],
+  cartPaymentBrands = paymentBrands,
+  signInWith = [],
   country,
   countries,
   stateLabel,
@@ -56,6 +64,7 @@ export const {
   defectReportDays,
   refund,
   cardStatement,
+  returnsPaidBy,
   warrantyMonths,
   productTerms,
   returnConditions = [],
@@ -64,6 +73,7 @@ export const {
   rating,
   newsletter,
   searchHeading,
+  searchExample,
   summaryHeading,
   homeTitle,
   description,
@@ -82,7 +92,18 @@ export const {
     'testimonials',
     'news',
   ],
-} = read();
+} = settings;
+
+/** A second number, unless it is the first once more. */
+export const phones = {
+  sales: withLink(salesPhone),
+  ...(supportPhone && supportPhone.display !== salesPhone.display && { support: withLink(supportPhone) }),
+};
+export const emails = { sales: salesEmail, support: supportEmail, privacy: privacyEmail };
+
+function withLink(phone: ShopData['phones']['sales']) {
+  return { ...phone, href: `tel:${phone.display.replaceAll(/[^+\d]/g, '')}` };
+}
 
 /** Smallest units, such as cents, in one of the currency. */
 export const centsInUnit = 10 ** currencyDecimals;

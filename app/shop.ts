@@ -7,13 +7,9 @@ export const SHOP = {
   url: data.url,
   /** Begins with the legal name, as in a letter. */
   address: [data.legalName, ...data.address] as const,
-  phones: { sales: withLink(data.phones.sales), support: withLink(data.phones.support) },
+  phones: data.phones,
   emails: data.emails,
   supportHours: data.supportHours,
   social: data.social,
   copyrightYear: data.copyrightYear,
 };
-
-function withLink(phone: { readonly label: string; readonly display: string }) {
-  return { ...phone, href: `tel:${phone.display.replaceAll(/[^+\d]/g, '')}` };
-}

@@ -9,6 +9,7 @@ import {
 } from '#app/catalogue/catalogue-files.server.ts';
 import { deadLinks } from '#app/catalogue/dead-links.server.ts';
 import { dealHints } from '#app/catalogue/deal-hints.server.ts';
+import { exampleHints } from '#app/catalogue/example-hints.server.ts';
 import { figureHints, readFigures, withFigures } from '#app/catalogue/figures.server.ts';
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
@@ -43,15 +44,22 @@ try {
     ...(missing.length > 0
       ? [`${missing.join(', ')}: missing; copy neutral ones from scripts/new-shop/public/`]
       : []),
+    ...exampleHints(texts, catalogue),
     ...dealHints(deals, products, now),
     ...figureHints(figures, catalogue.attributes),
     ...toolHints(catalogue, productsWithFigures),
     ...plainWordHints(catalogue.plainWords, catalogue.attributes),
   ];
   for (const hint of hints) console.warn(hint);
-  console.log(`${products.length} products, ${categories.length} categories: no mistakes`);
+  const productCount = counted(products.length, 'product', 'products');
+  const categoryCount = counted(categories.length, 'category', 'categories');
+  console.log(`${productCount}, ${categoryCount}: no mistakes`);
 } catch (error) {
   if (!(error instanceof CatalogueError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }

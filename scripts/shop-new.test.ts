@@ -28,8 +28,11 @@ test('makes a shop that passes the check and names the JSON Schemas of the progr
     SHOP_DIR: folder,
     INIT_CWD: '',
   });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '1 products, 1 categories: no mistakes\n' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '1 product, 1 category: no mistakes\n' });
   expect(stderr).not.toContain('public/');
+  expect(stderr).toContain('shop.json: still as in the example: name, tagline, url, ');
+  expect(stderr).toContain('products.json: still has the example product');
+  expect(stderr).toMatch(/^pages\/privacy-policy\.md: line 14: to do: add what you do with orders/m);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const { $schema }: { readonly $schema: string } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     expect(existsSync(resolve(folder, $schema)), file).toBe(true);

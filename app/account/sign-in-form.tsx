@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { signInWith } from '#app/shop-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AccountForm } from './account-form.tsx';
 import { EMPTY_SIGN_IN, SIGN_IN_RULES } from './model/account-forms.ts';
@@ -46,12 +47,14 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
     >
       {/* These buttons do nothing, as specified. */}
       {() =>
-        !TAKES_ORDERS && (
+        !TAKES_ORDERS &&
+        signInWith.length > 0 && (
           <>
             <p className="account-form-divider">{texts.orContinueWith}</p>
             <div className="account-form-row">
-              <Button>{texts.google}</Button>
-              <Button>{texts.gitHub}</Button>
+              {signInWith.map((service) => (
+                <Button key={service}>{service}</Button>
+              ))}
             </div>
           </>
         )

@@ -187,8 +187,6 @@ export const signInRefused =
 export const linkExpired = 'This link has been used or is too old. Ask for a new one.';
 export const signedIn = 'You are signed in.';
 export const orContinueWith = 'or continue with';
-export const google = 'Google';
-export const gitHub = 'GitHub';
 
 export const noAccountNeeded = 'You do not need an account to buy';
 export const noAccountReason =

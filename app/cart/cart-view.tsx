@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { href, Link } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { type LineItem, lineTotal, type OrderSummary, orderSummary, taxPercentOf } from './model/cart.ts';
-import { CART_PAGE_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
+import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
+import { cartPaymentBrands } from '#app/shop-data.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
@@ -141,7 +142,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
             {texts.proceedToCheckout}
           </ButtonLink>
           {otherWays && <div className="cart-view-other-ways">{otherWays}</div>}
-          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : CART_PAGE_BRANDS} />
+          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : cartPaymentBrands} />
         </OrderSummaryPanel>
         {tools}
       </div>

@@ -105,7 +105,7 @@ function listingsIn(
     const own = productsByCategory.get(slug) ?? [];
     const listing = { slug, title, summary, category, isCombined: false, products: own };
     const isParent = categories.some(({ parent }) => parent === slug);
-    if (!combinedPage && (own.length > 0 || !isParent)) return [listing];
+    if (!combinedPage && !isParent) return [listing];
     const inFamily = (product: Product) => trailOf(categoryBySlug, product.category).includes(category);
     const combined = { category, isCombined: true, products: products.filter(inFamily) };
     return combinedPage ? [listing, { ...combinedPage, ...combined }] : [{ ...listing, ...combined }];
@@ -125,8 +125,8 @@ export function findProduct(id: string): Product | undefined {
 }
 
 /**
- * The products of a category, without those of the categories below it, or the products of a combined page. A category without
- * products of its own is such a page for those below.
+ * The products of a category and of those below it. A category with a combined page leaves the latter to that page, whose slug this
+ * also takes.
  */
 export function productsIn(slug: string): readonly Product[] {
   return findListing(slug)?.products ?? [];

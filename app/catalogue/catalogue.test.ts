@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ import {
   textPage,
 } from './catalogue.server.ts';
 import { listingFigures } from './listing-files.server.ts';
-import { categoryPageData } from './page-data.server.ts';
+import { categoryPageData, toSummaryWithCount } from './page-data.server.ts';
 import { type Changes, writeCatalogue } from './valid-catalogue.fixture.ts';
 
 let folder: string;
@@ -54,10 +54,7 @@ describe('lookups', () => {
     expect(findProduct('constructor')).toBeUndefined();
   });
 
-  test('lists the products of exactly one category', async () => {
-    await save({ radio: { category: 'thermal-cameras' } });
-    expect(productsIn('cctv-systems').map(({ id }) => id)).toEqual(['45']);
-    expect(productsIn('thermal-cameras').map(({ id }) => id)).toEqual(['radio_12']);
+  test('finds no products of an unknown category', () => {
     expect(productsIn('drones')).toEqual([]);
   });
 
@@ -141,9 +138,10 @@ describe('a combined page', () => {
   });
 });
 
-test('a category without products of its own lists those of the categories below it', async () => {
-  await save({ camera: { category: 'thermal-cameras' }, radio: { category: 'thermal-cameras' } });
+test('a category lists its own products and those of the categories below it', async () => {
+  await save({ radio: { category: 'thermal-cameras' } });
   expect(productsIn('cctv-systems').map(({ id }) => id)).toEqual(['45', 'radio_12']);
+  expect(productsIn('thermal-cameras').map(({ id }) => id)).toEqual(['radio_12']);
   expect(categoryPageData('cctv-systems')?.trail).toEqual([]);
   expect(listingFigures('cctv-systems').figures).toHaveLength(2);
 });
@@ -201,4 +199,24 @@ describe('the catalogue', () => {
     await save({ camera: { image: 'missing.svg' } });
     expect(() => allProducts()).toThrow(/there is no file public\/images\/products\/missing.svg/);
   });
+});
+
+test('the policy of the demonstration is that of the repository', () => {
+  expect(readFileSync('app/catalogue/data/public/security-policy.txt', 'utf8')).toBe(
+    readFileSync('SECURITY.md', 'utf8'),
+  );
+});
+
+test('a category without a picture shows that of its first product with one', async () => {
+  await save({
+    cctv: { image: undefined },
+    camera: { image: undefined, images: [] },
+    radio: { image: 'radio.svg' },
+  });
+  expect(allCategories().map(toSummaryWithCount)).toMatchObject([
+    { image: '/images/products/radio.svg' },
+    { image: '' },
+  ]);
+  await save();
+  expect(allCategories().map(toSummaryWithCount)).toMatchObject([{ image: 'cctv.svg' }, { image: '' }]);
 });

@@ -27,12 +27,11 @@ export function readFigures({
   categories,
 }: Pick<Catalogue, 'products' | 'attributes' | 'categories'>): CatalogueFigures {
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
-  const withProducts = new Set(products.map(({ category }) => category));
   const attributesByCategory = new Map<string, readonly Attribute[]>();
   const readings = products.map((product) => {
     const ofCategory =
       attributesByCategory.get(product.category) ??
-      attributesIn(attributes, ...slugsOf(product.category, categoryBySlug, withProducts));
+      attributesIn(attributes, ...slugsOf(product.category, categoryBySlug));
     attributesByCategory.set(product.category, ofCategory);
     return {
       product,
@@ -45,14 +44,10 @@ export function readFigures({
   };
 }
 
-/** The slugs of the category and of the other listings with its products: combined pages and categories without their own. */
-function slugsOf(
-  category: string,
-  categoryBySlug: ReadonlyMap<string, Category>,
-  withProducts: ReadonlySet<string>,
-): readonly string[] {
+/** The slugs of the category and of the other listings with its products: those of the categories above it. */
+function slugsOf(category: string, categoryBySlug: ReadonlyMap<string, Category>): readonly string[] {
   const combined = categoryTrail(categoryBySlug, category).flatMap(
-    ({ slug, combinedPage }) => combinedPage?.slug ?? (withProducts.has(slug) ? [] : slug),
+    ({ slug, combinedPage }) => combinedPage?.slug ?? slug,
   );
   return [category, ...combined];
 }

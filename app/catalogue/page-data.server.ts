@@ -1,7 +1,7 @@
 import { withoutBase } from '#app/base-path.ts';
 import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
-import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
+import { categoryImagePath, productImagePath, socialCard } from '#app/product/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
 import { lastDayOfDeal, relatedProducts } from '#app/product/model/merchandising.ts';
 import {
@@ -28,7 +28,8 @@ export function textPageData({ url }: Request) {
   const path = (withoutBase(new URL(url).pathname) ?? '').replace(/(\.data)?\/?$/, '');
   const page = textPage(path);
   if (!page) throw new Response(null, { status: 404 });
-  return { ...page, path };
+  const { note: _, ...shown } = page;
+  return { ...shown, path };
 }
 
 /** The data of a product's page; `undefined` for an unknown id. */
@@ -77,9 +78,15 @@ function combinedLink(trail: readonly Category[]) {
   return combinedPage && { ...linkTo(combinedPage), count: productsIn(combinedPage.slug).length };
 }
 
-/** For tiles that show the number of products. */
+/** For tiles that show the number of products. A category without a picture has that of a product. */
 export function toSummaryWithCount(category: Category): CategorySummary {
-  return { ...toCategorySummary(category), count: productsIn(category.slug).length };
+  const products = productsIn(category.slug);
+  const picture = products.find(({ image }) => image !== '')?.image;
+  return {
+    ...toCategorySummary(category),
+    ...(category.image === '' && picture !== undefined && { image: productImagePath(picture) }),
+    count: products.length,
+  };
 }
 
 function linkTo({ title, slug }: Pick<Category, 'title' | 'slug'>) {

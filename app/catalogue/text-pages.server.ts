@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type TextPage, textOf, type TextSection } from '#app/content/model/text-page.ts';
 import { COUNTRIES } from '#app/checkout/model/checkout-form.ts';
-import { PAYMENT_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
-import { formatDays } from '#app/content/model/policy.ts';
+import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
+import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney, formatShortMoney, toCents } from '#app/lib/money.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
@@ -23,6 +23,7 @@ import { text } from './schema/schema-parts.server.ts';
 const headSchema = v.strictObject({
   title: text,
   description: text,
+  note: v.exactOptional(text),
   updated: v.exactOptional(day),
   contents: v.exactOptional(v.boolean(), true),
   picture: v.exactOptional(v.literal('range')),
@@ -60,9 +61,9 @@ export function readTextPage(source: string, facts: Readonly<Record<string, unkn
     throw new Error('must begin with a head: title and description between two lines of ---');
   const { success, output, issues } = v.safeParse(headSchema, parse(yaml), { message: defaultMessage });
   if (!success) throw new Error(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; '));
-  const { title, description, updated, contents, picture, figures } = output;
+  const { title, description, note, updated, contents, picture, figures } = output;
   const allFacts = { ...facts, ...(updated !== undefined && { updated: formatDay(updated) }) };
-  const nodes = readMarkdown(fill(source.slice(head.length), inMarkdown(allFacts)));
+  const nodes = readMarkdown(fill(source.slice(head.length), allInMarkdown(allFacts)));
   const firstHeading = nodes.findIndex(isSectionHeading);
   const leadEnd = firstHeading < 0 ? nodes.length : firstHeading;
   const sections = splitAt(nodes.slice(leadEnd), isSectionHeading);
@@ -72,6 +73,7 @@ export function readTextPage(source: string, facts: Readonly<Record<string, unkn
   return {
     title: fill(title, allFacts),
     description: fill(description, allFacts),
+    ...(note !== undefined && { note }),
     hasContents: contents,
     ...(picture && { picture }),
     figures: Object.entries(figures).map(([label, value]) => ({ label, value: fill(value, allFacts) })),
@@ -80,8 +82,40 @@ export function readTextPage(source: string, facts: Readonly<Record<string, unkn
   };
 }
 
-function fill(template: string, facts: unknown): string {
-  return Handlebars.compile(template, { strict: true, noEscape: true })(facts);
+function fill(template: string, facts: Readonly<Record<string, unknown>>): string {
+  try {
+    return Handlebars.compile(template, { strict: true, noEscape: true })(facts);
+  } catch (error) {
+    throw unknownFact(error, template, facts) ?? error;
+  }
+}
+
+/** Handlebars says where an unknown fact is, but not which facts there are. */
+function unknownFact(
+  error: unknown,
+  template: string,
+  facts: Readonly<Record<string, unknown>>,
+): Error | undefined {
+  const [, line, column] =
+    (error instanceof Error && / not defined in .* (\d+):(\d+)$/s.exec(error.message)) || [];
+  const rest = template.split('\n')[Number(line) - 1]?.slice(Number(column)) ?? '';
+  const [name, group = ''] = /^(\w+)[\w.]*/.exec(rest) ?? [];
+  if (name === undefined) return undefined;
+  const known = namesIn(facts[group], group);
+  return new Error(
+    known.length > 0
+      ? `{{${name}}} is not known; use one of ${known.join(', ')}`
+      : `{{${name}}} is not known or not stated in shop.json; use one of ${Object.entries(facts)
+          .flatMap(([key, fact]) => namesIn(fact, key))
+          .join(', ')}`,
+  );
+}
+
+/** The names of the texts and numbers in a fact: `shop.phones.sales.display`. */
+function namesIn(fact: unknown, name: string): readonly string[] {
+  if (typeof fact === 'string' || typeof fact === 'number') return [name];
+  if (typeof fact !== 'object' || fact === null || Array.isArray(fact)) return [];
+  return Object.entries(fact).flatMap(([key, part]) => namesIn(part, `${name}.${key}`));
 }
 
 const isSectionHeading = (node: RootContent) => node.type === 'heading' && node.depth === 2;
@@ -136,10 +170,18 @@ function inMarkdown(fact: unknown): unknown {
   if (typeof fact === 'string') return fact.replaceAll(/[\\`*_[\]<>|#~]/g, String.raw`\$&`);
   if (Array.isArray(fact)) return fact.map(inMarkdown);
   if (typeof fact !== 'object' || fact === null) return fact;
-  return Object.fromEntries(Object.entries(fact).map(([name, value]) => [name, inMarkdown(value)]));
+  return allInMarkdown(fact);
 }
 
-/** What the texts can name, as they are shown. */
+function allInMarkdown(facts: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, inMarkdown(value)]));
+}
+
+function formattedDays(times: Readonly<Record<string, DayRange>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(times).map(([name, range]) => [name, formatDays(range)]));
+}
+
+/** What the texts can name, as they are shown. A group that `shop.json` leaves out is undefined, so that texts can ask for it. */
 export function pageFacts({
   products,
   categories,
@@ -152,7 +194,7 @@ export function pageFacts({
     products: { count: products.length },
     brands: { count: new Set(products.map(({ brand }) => brand)).size },
     categories: categories.map(({ slug, title, summary }) => ({ slug, title, summary })),
-    payment: new Intl.ListFormat('en-US').format(takesOrders ? paidThroughBackEnd() : PAYMENT_BRANDS),
+    payment: new Intl.ListFormat('en-US').format(takesOrders ? paidThroughBackEnd() : settings.paymentBrands),
     countries: COUNTRIES.map(({ name }) => name).join(' and '),
     currency: { code: settings.currency, name: settings.currencyName },
     tax: {
@@ -165,12 +207,15 @@ export function pageFacts({
       freeFrom:
         settings.freeShippingFrom === undefined ? '' : formatShortMoney(toCents(settings.freeShippingFrom)),
     },
-    delivery: Object.fromEntries(
-      Object.entries(settings.delivery).map(([name, range]) => [name, formatDays(range)]),
-    ),
+    delivery: settings.delivery && formattedDays(settings.delivery),
     returns: { days: settings.returnDays },
-    defects: { days: settings.defectReportDays },
-    refund: { days: formatDays(settings.refund), statementDays: formatDays(settings.cardStatement) },
+    defects: settings.defectReportDays === undefined ? undefined : { days: settings.defectReportDays },
+    refund:
+      settings.refund &&
+      formattedDays({
+        days: settings.refund,
+        ...(settings.cardStatement && { statementDays: settings.cardStatement }),
+      }),
     warranty: { months: settings.warrantyMonths },
     newsletter: { discountPercent: settings.newsletter?.discountPercent },
   };

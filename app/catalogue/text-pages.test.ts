@@ -43,7 +43,16 @@ test.each([
   ['no head', 'Text', 'must begin with a head: title and description between two lines of ---'],
   ['no title', '---\ndescription: x\n---\n', 'title: is missing'],
   ['an unknown field', '---\ntitle: x\ndescription: x\nauthor: x\n---\n', /^author: is not a known field/],
-  ['a missing fact', `${HEAD}{{shop.nam}}`, /"nam" not defined/],
+  [
+    'a missing fact',
+    `${HEAD}{{shop.nam}}`,
+    '{{shop.nam}} is not known; use one of shop.name, shop.phones.sales',
+  ],
+  [
+    'a fact that is not stated',
+    `${HEAD}One\n\nSent in {{ delivery.standard }} days`,
+    '{{delivery.standard}} is not known or not stated in shop.json; use one of shop.name, shop.phones.sales',
+  ],
   [
     'a script',
     `${HEAD}<script>alert(1)</script>`,
@@ -62,5 +71,7 @@ test.each([
     'two headings have the id {#a}; give each its own',
   ],
 ])('refuses %s', (_, source, message) => {
-  expect(() => readTextPage(source, { shop: {} })).toThrow(message);
+  expect(() =>
+    readTextPage(source, { shop: { name: 'A', phones: { sales: '1' } }, delivery: undefined }),
+  ).toThrow(message);
 });

@@ -65,11 +65,18 @@ const NAMES = [
   ['worksWith', '“Works with” on product pages'],
 ] as const satisfies readonly (readonly [Tool, string])[];
 
-/** Hints for the owner, one line for each tool that is off, or that further figures would improve. */
+/**
+ * Hints for the owner: one line for each tool that is off, or that further figures would improve. A shop without figures gets one
+ * line for all of them.
+ */
 export function toolHints(
   { attributes, plainWords }: Pick<Catalogue, 'attributes' | 'plainWords'>,
   products: readonly ProductWithFigures[],
 ): readonly string[] {
+  if (attributes.length === 0)
+    return [
+      'Nothing is wrong: without attributes.json there are no filters by figures, planner, system check and “Works with”.',
+    ];
   const tools = toolsFor(products, attributes);
   const ids = new Set(attributes.map(({ id }) => id));
   const lines = NAMES.flatMap(([tool, name]) => {

@@ -4,12 +4,20 @@ import { readCatalogue } from './read-catalogue.server.ts';
 import { toolHints } from './tools.server.ts';
 import { type Changes, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 
+const NO_WORDS = { synonyms: [], units: [], negativeNumbers: [], sizesInPixels: [], stopWords: [] };
+
 function hintsWith(changes: Changes) {
   const catalogue = readCatalogue(validCatalogue(changes), pictureExists);
   return toolHints(catalogue, withFigures(catalogue.products, readFigures(catalogue)));
 }
 
-test('a shop without figures has one line for each tool', () => {
+test('a shop without figures has one line that says nothing is wrong', () => {
+  expect(toolHints({ attributes: [], plainWords: NO_WORDS }, [])).toEqual([
+    expect.stringMatching(/^Nothing is wrong: without attributes.json there are no /),
+  ]);
+});
+
+test('a shop whose figures no tool reads has one line for each tool', () => {
   expect(hintsWith({})).toEqual([
     expect.stringMatching(/^System planner: off, .* drive-size, /),
     expect.stringMatching(/^System check: off, .* kind, /),

@@ -33,7 +33,7 @@ const EMAILS = [
   { label: texts.salesEmail, address: SHOP.emails.sales },
   { label: texts.supportEmail, address: SHOP.emails.support },
   { label: texts.privacyEmail, address: SHOP.emails.privacy },
-];
+].filter(({ address }, index, all) => all.findIndex((other) => other.address === address) === index);
 
 export default function ContactPage() {
   return (

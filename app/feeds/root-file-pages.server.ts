@@ -1,4 +1,12 @@
-import { allListings, allProducts, categoryTrail, news, samples } from '#app/catalogue/catalogue.server.ts';
+import {
+  allListings,
+  allProducts,
+  categoryTrail,
+  news,
+  samples,
+  testimonials,
+  textPage,
+} from '#app/catalogue/catalogue.server.ts';
 import { metaDescription } from '#app/catalogue/projections.server.ts';
 import { categoryImagePath, productImagePath } from '#app/product/model/picture-set.ts';
 import { merchantFeedXml, type ProductInCategories } from './merchant-feed.server.ts';
@@ -6,8 +14,8 @@ import { newsFeedXml } from './news-feed.server.ts';
 import { addressesOfPart, sitemapParts } from './root-files.ts';
 import { IS_LIVE, PUBLIC_PATHS } from '#app/routes.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
-import { readFileSync } from 'node:fs';
-import { hasPlanner, hasTextPage } from '#app/shop-contents.ts';
+import { publicFileExists } from '#app/catalogue/catalogue-files.server.ts';
+import { hasPlanner } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
@@ -17,11 +25,6 @@ import { productPath } from '#app/product/model/product-address.ts';
 /** The content of `/robots.txt`. It disallows nothing: a crawler has to read a page to see its `noindex` (decision 004). */
 function robotsTxt(): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
-}
-
-/** The content of `/security-policy.txt`: the policy in the repository, with the address of the shop. */
-function securityPolicy(): string {
-  return readFileSync('SECURITY.md', 'utf8').replace(/(?<=^Write to )\S+@[^\s,]+/m, SHOP.emails.support);
 }
 
 /** RFC 9116 recommends less than a year. A shop that is not published again within this time has no valid file. */
@@ -36,7 +39,8 @@ export function securityTxt(builtAt: Date): string {
     ['Expires', expires.toISOString()],
     ['Preferred-Languages', 'en'],
     ['Canonical', absoluteUrl('/.well-known/security.txt')],
-    ['Policy', absoluteUrl('/security-policy.txt')],
+    // The owner's own policy, in `public/`.
+    ...(publicFileExists('/security-policy.txt') ? [['Policy', absoluteUrl('/security-policy.txt')]] : []),
   ];
   return `${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`;
 }
@@ -54,7 +58,6 @@ const FILES: Readonly<Record<string, () => string>> = {
   'feeds/news.xml': () => newsFeedXml({ items: news(), isSample: samples().news, builtAt: new Date() }),
   'llms.txt': llms,
   '.well-known/security.txt': () => securityTxt(new Date()),
-  'security-policy.txt': securityPolicy,
 };
 
 /** All products with the titles of their categories. */
@@ -95,6 +98,15 @@ function llms(): string {
   return llmsTxt({
     productCount: allProducts().length,
     takesOrders: IS_LIVE,
+    samples: [
+      ...(samples().testimonials && testimonials().length > 0 ? ['testimonials'] : []),
+      ...(samples().news && news().length > 0 ? ['news'] : []),
+    ],
+    hasNews: news().length > 0,
+    terms: texts.LLMS_TERMS.flatMap((link) => {
+      const page = textPage(link.to);
+      return page ? [{ ...link, note: page.note ?? page.description }] : [];
+    }),
     categories: allListings().map(({ slug, title, summary }) => ({
       title,
       to: `/category/${slug}`,
@@ -111,28 +123,42 @@ type Contents = {
   readonly categories: readonly LinkWithNote[];
   /** Whether the shop has a back end. */
   readonly takesOrders: boolean;
+  /** The lists on the home page whose entries are examples. */
+  readonly samples: readonly string[];
+  readonly hasNews: boolean;
+  /** The owner's pages about it. */
+  readonly terms: readonly LinkWithNote[];
 };
 
 /** The content of `/llms.txt`, in the format that llmstxt.org describes: Markdown with a summary and lists of links. */
-export function llmsTxt({ productCount, categories, takesOrders }: Contents): string {
+export function llmsTxt({
+  productCount,
+  categories,
+  takesOrders,
+  samples,
+  hasNews,
+  terms,
+}: Contents): string {
   const sections: readonly (readonly [string, readonly LinkWithNote[]])[] = [
     [texts.llmsCategories, categories],
     [texts.llmsTools, texts.LLMS_TOOLS.filter(({ to }) => hasPlanner || to !== '/planner')],
-    [texts.llmsData, texts.LLMS_DATA],
-    [texts.llmsTerms, texts.LLMS_TERMS.filter(({ to }) => to === '/contact-us' || hasTextPage(to))],
+    [texts.llmsData, texts.LLMS_DATA.filter(({ to }) => hasNews || to !== '/feeds/news.xml')],
+    [texts.llmsTerms, [...terms, texts.llmsContact]],
   ];
   const blocks = [
     `# ${SHOP.name}`,
     `> ${texts.llmsSummary(SHOP.tagline, productCount)}`,
     texts
-      .llmsNotes(takesOrders)
+      .llmsNotes(takesOrders, samples)
       .map((note) => `- ${note}`)
       .join('\n'),
     ...sections
       .filter(([, links]) => links.length > 0)
       .flatMap(([title, links]) => [
         `## ${title}`,
-        links.map(({ title, to, note }) => `- [${title}](${absoluteUrl(to)}): ${note}`).join('\n'),
+        links
+          .map(({ title, to, note }) => `- [${title}](${absoluteUrl(to)})${note && `: ${note}`}`)
+          .join('\n'),
       ]),
   ];
   return `${blocks.join('\n\n')}\n`;

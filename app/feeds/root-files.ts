@@ -40,6 +40,5 @@ export function rootFileNames(publicPageCount: number): readonly string[] {
     'feeds/news.xml',
     'llms.txt',
     '.well-known/security.txt',
-    'security-policy.txt',
   ];
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import { securityTxt } from './root-file-pages.server.ts';
@@ -14,4 +14,11 @@ test('security.txt expires within a year of the build', () => {
       '',
     ].join('\n'),
   );
+});
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('names no policy of an owner who has written none', () => {
+  vi.stubEnv('SHOP_DIR', 'scripts/new-shop');
+  expect(securityTxt(new Date())).not.toContain('Policy');
 });

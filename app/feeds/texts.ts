@@ -25,11 +25,27 @@ export const productsFeed = 'Products (Google Merchant Center)';
 export const productsFile = 'Products (JSON)';
 
 export const llmsSummary = (tagline: string, productCount: number) =>
-  `${tagline}: ${productCount} products, each with a page that states its price, stock and specifications.`;
+  `${tagline}: ${productCount === 1 ? '1 product' : `${productCount} products, each`} with a page that states its price, stock and specifications.`;
 
-export const llmsNotes = (takesOrders: boolean): readonly string[] => [
+const processingLarge = PROCESSING_LARGE
+  ? `, a custom or large one within ${formatDays(PROCESSING_LARGE)}`
+  : '';
+const processing = PROCESSING
+  ? `An order leaves within ${formatDays(PROCESSING)} business days${processingLarge}. `
+  : '';
+
+/** @param samples the lists on the home page whose entries are examples */
+function sampleNotes(samples: readonly string[]): readonly string[] {
+  const lists = samples.map((name) => `the ${name}`).join(' and ');
+  const onHome = `${lists} on the home page`;
+  const inRating = 'The rating and the review on product pages are samples, not from customers.';
+  if (!rating) return lists === '' ? [] : [`T${onHome.slice(1)} are samples while they are marked “Sample”.`];
+  return [lists === '' ? inRating : `${inRating} So are ${onHome} while they are marked “Sample”.`];
+}
+
+export const llmsNotes = (takesOrders: boolean, samples: readonly string[]): readonly string[] => [
   `Prices are in ${currencyName}, without ${added}. They and the stock are as of the last publication of the shop.`,
-  `An order leaves within ${formatDays(PROCESSING)} business days, a custom or large one within ${formatDays(PROCESSING_LARGE)}. Returns are accepted within ${RETURN_DAYS} days.`,
+  `${processing}Returns are accepted within ${RETURN_DAYS} days.`,
   'The cart can be saved as a quote.',
   ...(takesOrders
     ? []
@@ -38,9 +54,7 @@ export const llmsNotes = (takesOrders: boolean): readonly string[] => [
           ? `Every order is charged ${formatMoney(shippingCents)} for shipping.`
           : `Shipping costs ${formatMoney(shippingCents)}, and nothing from ${formatMoney(toCents(freeShippingFrom))}.`,
         'The payment service is down for maintenance: orders cannot be placed on the website at present.',
-        rating
-          ? 'The rating and the review on product pages are samples, not from customers. So are the testimonials and the news on the home page while they are marked “Sample”.'
-          : 'The testimonials and the news on the home page are samples while they are marked “Sample”.',
+        ...sampleNotes(samples),
       ]),
   ...(picturesNote === undefined ? [] : [picturesNote]),
 ];
@@ -75,11 +89,11 @@ export const LLMS_DATA = [
 ] as const;
 
 export const llmsTerms = 'Terms and contact';
+export const llmsContact = { title: 'Contact', to: '/contact-us', note: 'phone, email and address' };
 export const LLMS_TERMS = [
-  { title: 'Questions', to: '/faqs', note: 'ordering, delivery, returns, products and support' },
-  { title: 'Shipping and returns', to: '/shipping-return', note: 'times, costs, refunds and warranty' },
-  { title: 'Terms', to: '/terms-conditions', note: 'terms of service' },
-  { title: 'Privacy', to: '/privacy-policy', note: 'what the browser keeps' },
-  { title: 'About', to: '/about-us', note: 'the company' },
-  { title: 'Contact', to: '/contact-us', note: 'phone, email and address' },
+  { title: 'Questions', to: '/faqs' },
+  { title: 'Shipping and returns', to: '/shipping-return' },
+  { title: 'Terms', to: '/terms-conditions' },
+  { title: 'Privacy', to: '/privacy-policy' },
+  { title: 'About', to: '/about-us' },
 ] as const;

@@ -91,14 +91,16 @@ function shelf(title: string, products: readonly Product[], to?: string) {
   return { kind: 'shelf' as const, title, products: products.map(toSlide), ...(to !== undefined && { to }) };
 }
 
-export const meta = () => [
+export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...pageMeta({
     title: texts.pageTitle(SHOP.name, homeTitle),
     description,
     path: '/',
     jsonLd: SHOP_DATA,
   }),
-  ...feedLinks(),
+  ...(IS_FOR_CRAWLERS
+    ? feedLinks(loaderData?.sections.some((section) => section.kind === 'news' && section.news.length > 0))
+    : []),
 ];
 
 type SectionData = Route.ComponentProps['loaderData']['sections'][number];
@@ -178,14 +180,12 @@ function Section(data: SectionData) {
 
 export default memoPage(Home);
 
-export function feedLinks(): MetaDescriptor[] {
-  return IS_FOR_CRAWLERS
-    ? [
-        feedLink(newsFeed, 'application/atom+xml', '/feeds/news.xml'),
-        feedLink(productsFeed, 'application/rss+xml', '/feeds/google-merchant.xml'),
-        feedLink(productsFile, 'application/json', '/data/products.json'),
-      ]
-    : [];
+function feedLinks(hasNews = false): MetaDescriptor[] {
+  return [
+    ...(hasNews ? [feedLink(newsFeed, 'application/atom+xml', '/feeds/news.xml')] : []),
+    feedLink(productsFeed, 'application/rss+xml', '/feeds/google-merchant.xml'),
+    feedLink(productsFile, 'application/json', '/data/products.json'),
+  ];
 }
 
 function feedLink(title: string, type: string, path: string): MetaDescriptor {

@@ -42,6 +42,12 @@ test('uses the title alone as the alternative text of a single picture', async (
   await expect.element(mainPicture).toHaveAccessibleName('Dome camera');
 });
 
+test('a product without pictures has the placeholder and nothing to zoom', async () => {
+  await render(<Gallery images={[]} title="Dome camera" />);
+  await expect.element(mainPicture).toHaveAttribute('src', '/images/products/placeholder.jpg');
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
 describe('the zoom dialog', () => {
   const opener = page.getByRole('button', { name: 'Zoom', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Pictures of Dome camera' });

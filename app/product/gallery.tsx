@@ -27,10 +27,12 @@ export function Gallery({ images, title }: GalleryProps) {
           sizes={MAIN_PICTURE_SIZES}
           priority
         />
-        <button type="button" className={styles.zoom} onClick={() => setIsZoomed(true)}>
-          <Icon icon={searchIcon} size={18} />
-          {texts.zoom}
-        </button>
+        {image !== '' && (
+          <button type="button" className={styles.zoom} onClick={() => setIsZoomed(true)}>
+            <Icon icon={searchIcon} size={18} />
+            {texts.zoom}
+          </button>
+        )}
       </div>
       <ul className={styles.thumbnails}>
         {images.map((image, index) => (

@@ -19,8 +19,8 @@ export { browseAllCategories, returnToHome } from '#app/ui/texts.ts';
 export const FIXED_RATING = TAKES_ORDERS ? undefined : rating;
 
 const ownTerms = TAKES_ORDERS ? undefined : productTerms;
-const shipped = formatDays(ownTerms?.shipped ?? PROCESSING);
-const delivered = formatDays(ownTerms?.delivered ?? STANDARD_DELIVERY);
+const shipped = ownTerms?.shipped ?? PROCESSING;
+const delivered = ownTerms?.delivered ?? STANDARD_DELIVERY;
 const returnDays = ownTerms?.returnDays ?? RETURN_DAYS;
 const FREE_SHIPPING = (
   ownTerms
@@ -38,12 +38,12 @@ export const SHIPPING_AND_RETURNS = [
     heading: 'Shipping',
     lines: [
       ...FREE_SHIPPING,
-      `Shipped in ${shipped} business days`,
-      `Delivered in ${delivered} business days after that`,
+      ...(shipped ? [`Shipped in ${formatDays(shipped)} business days`] : []),
+      ...(delivered ? [`Delivered in ${formatDays(delivered)} business days after that`] : []),
     ],
   },
   { heading: 'Returns', lines: [`Return within ${returnDays} days of delivery`, ...returnConditions] },
-];
+].filter(({ lines }) => lines.length > 0);
 
 /**
  * The list beside the Add to Cart button.

@@ -160,9 +160,15 @@ export const summaryRows = ({ summary }: Quote): readonly (readonly [label: stri
 export const customerLines = ({ customer, company, email }: QuoteDetails): readonly string[] =>
   [customer, company, email].map((text) => text.trim()).filter((text) => text !== '');
 
+const ABROAD = INTERNATIONAL_DELIVERY ? `, abroad ${formatDays(INTERNATIONAL_DELIVERY)}` : '';
+const DELIVERY =
+  PROCESSING && STANDARD_DELIVERY
+    ? `Orders are shipped within ${formatDays(PROCESSING)} business days and delivered ${formatDays(STANDARD_DELIVERY)} business days later${ABROAD}. `
+    : '';
+
 export const termsOf = (quote: Pick<Quote, 'lastDay'>, shopUrl: string): readonly string[] => [
   `Prices are in ${currencyName} and valid until ${formatDay(quote.lastDay)}. Products are subject to availability; this quote reserves no stock.`,
-  `Orders are shipped within ${formatDays(PROCESSING)} business days and delivered ${formatDays(STANDARD_DELIVERY)} business days later, abroad ${formatDays(INTERNATIONAL_DELIVERY)}. Returns within ${RETURN_DAYS} days of delivery.`,
+  `${DELIVERY}Returns within ${RETURN_DAYS} days of delivery.`,
   `This quote was prepared by the customer at ${new URL(shopUrl).host}.${hasTextPage('/terms-conditions') ? ` The terms of service apply: ${shopUrl}/terms-conditions` : ''}`,
 ];
 

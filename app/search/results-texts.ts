@@ -1,6 +1,6 @@
 import { shortened } from '#app/lib/shortened.ts';
 import { productCount } from '#app/product/texts.ts';
-import { currencyName } from '#app/shop-data.ts';
+import { currencyName, searchExample } from '#app/shop-data.ts';
 
 export { returnToHome } from '#app/ui/texts.ts';
 
@@ -11,8 +11,9 @@ export const searching = 'Searching…';
 export const searchFailed = 'The search failed. Check your connection and try again.';
 export const retrySearch = 'Retry';
 
-export const noMatchesHint =
-  'Check the spelling, use fewer or more general words, or search for a brand, a model or a value such as IP66.';
+const SEARCHED =
+  searchExample === undefined ? 'a brand or a model' : `a brand, a model or a value such as ${searchExample}`;
+export const noMatchesHint = `Check the spelling, use fewer or more general words, or search for ${SEARCHED}.`;
 // A question around links to search terms: “Did you mean Axis or Axon?”
 export const didYouMean = 'Did you mean ';
 export const orTerm = ' or ';

@@ -1,8 +1,8 @@
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { PAYMENT_BRANDS, paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
-import { newsletter } from '#app/shop-data.ts';
+import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
+import { newsletter, paymentBrands } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
@@ -71,7 +71,7 @@ export function Footer({ newsletter: form }: { readonly newsletter: ReactNode })
           >
             {texts.keyboardShortcuts}
           </button>
-          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : PAYMENT_BRANDS} />
+          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : paymentBrands} />
         </div>
       </div>
     </footer>

@@ -31,7 +31,7 @@ function Logo() {
   );
 }
 
-const supportPhone = SHOP.phones.support;
+const supportPhone = SHOP.phones.support ?? SHOP.phones.sales;
 
 type HeaderProps = { readonly categories: readonly NavCategory[]; readonly search: ReactNode };
 

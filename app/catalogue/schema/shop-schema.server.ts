@@ -92,9 +92,19 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
           v.pipe(v.array(text), v.minLength(1, 'must not be empty')),
           'The lines below the legal name.',
         ),
-        phones: required(v.strictObject({ sales: phone, support: phone }), 'The phone numbers.'),
+        phones: required(
+          v.strictObject({
+            sales: required(phone, 'Also in documents and in data for search engines.'),
+            support: optional(phone, 'In the first line of each page. Default: the number for sales.'),
+          }),
+          'The phone numbers.',
+        ),
         emails: required(
-          v.strictObject({ sales: email, support: email, privacy: email }),
+          v.strictObject({
+            sales: required(email, 'Also in documents and in data for search engines.'),
+            support: optional(email, 'For questions and vulnerabilities. Default: that for sales.'),
+            privacy: optional(email, 'Default: that for support.'),
+          }),
           'The email addresses.',
         ),
         supportHours: optional(text, 'When support answers. Default: not said.'),
@@ -142,6 +152,15 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
           v.boolean(),
           'True: texts promise free shipping, but every order is charged, and buyers have to ask. Default: false.',
         ),
+        paymentBrands: optional(
+          v.array(text),
+          'Ways to pay that the footer, the cart and the texts name, such as Visa. Live mode names what it takes. Default: none.',
+        ),
+        cartPaymentBrands: optional(v.array(text), 'The same in the cart. Default: as in the footer.'),
+        signInWith: optional(
+          v.array(text),
+          'Names of other services below the form to sign in. Their buttons do nothing. Not in live mode. Default: none.',
+        ),
         country: required(countryCode, 'The company’s country. It is delivered to by standard shipping.'),
         countries: required(
           v.pipe(
@@ -160,7 +179,7 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
           'The field of addresses for the state or region. Default: addresses have none.',
         ),
         postcodeLabel: required(text, 'The field of addresses for the postcode.'),
-        delivery: required(
+        delivery: optional(
           v.strictObject({
             processing: required(days, 'Until an order is shipped.'),
             processingLarge: optional(days, 'The same for custom and large orders.'),
@@ -168,12 +187,25 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
             express: optional(days, 'From shipping to delivery.'),
             international: optional(days, 'To other countries than the company’s.'),
           }),
-          'Times in business days.',
+          'Times in business days. Default: none are said.',
         ),
         returnDays: required(wholeNumberFrom(0), 'Days after delivery.'),
-        defectReportDays: required(wholeNumberFrom(0), 'Days after delivery.'),
-        refund: required(days, 'Business days until a refund is made.'),
-        cardStatement: required(days, 'Days from the refund until it is on the card statement.'),
+        defectReportDays: optional(
+          wholeNumberFrom(0),
+          'Days after delivery, for texts that name them. Default: not said.',
+        ),
+        refund: optional(
+          days,
+          'Business days until a refund is made, for texts that name them. Default: not said.',
+        ),
+        cardStatement: optional(
+          days,
+          'Days from the refund until it is on the card statement, for texts that name them. Default: not said.',
+        ),
+        returnsPaidBy: optional(
+          v.literal('buyer'),
+          'For search engines: buyer, who sends returns by mail at own cost, except defective products. Default: not said.',
+        ),
         warrantyMonths: optional(
           wholeNumberFrom(1),
           'The shortest warranty of any product. Default: only products whose specification Warranty states one.',
@@ -216,6 +248,10 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
         searchHeading: optional(
           foreignText,
           'The heading of the search page in another language. Default: Search Results.',
+        ),
+        searchExample: optional(
+          text,
+          'A value of a specification that a search without results suggests, such as IP66. Default: none.',
         ),
         summaryHeading: optional(
           foreignText,

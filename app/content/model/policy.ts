@@ -6,12 +6,12 @@ import * as settings from '#app/shop-data.ts';
 /** A range of days, both ends included. */
 export type DayRange = { readonly from: number; readonly to: number };
 
-/** Business days until an order is shipped. */
-export const PROCESSING: DayRange = settings.delivery.processing;
-export const PROCESSING_LARGE: DayRange = settings.delivery.processingLarge ?? PROCESSING;
-/** Business days from shipping to delivery. */
-export const STANDARD_DELIVERY: DayRange = settings.delivery.standard;
-export const INTERNATIONAL_DELIVERY: DayRange = settings.delivery.international ?? STANDARD_DELIVERY;
+/** Business days until an order is shipped; undefined if the shop does not say. */
+export const PROCESSING: DayRange | undefined = settings.delivery?.processing;
+export const PROCESSING_LARGE: DayRange | undefined = settings.delivery?.processingLarge;
+/** Business days from shipping to delivery; undefined if the shop does not say. */
+export const STANDARD_DELIVERY: DayRange | undefined = settings.delivery?.standard;
+export const INTERNATIONAL_DELIVERY: DayRange | undefined = settings.delivery?.international;
 
 /** Where the shop delivers, as ISO 3166-1 codes: to its own country, and to the countries of the checkout form. */
 export const DELIVERY_ZONES = [

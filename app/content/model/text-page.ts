@@ -5,6 +5,8 @@ export type TextPage = {
   readonly title: string;
   /** For search engines. */
   readonly description: string;
+  /** Said of the page in `llms.txt`, in place of the description. */
+  readonly note?: string;
   /** Whether it has a table of contents. */
   readonly hasContents: boolean;
   /** The picture above the text. */

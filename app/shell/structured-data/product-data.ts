@@ -10,7 +10,7 @@ import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS } from '#app/shell/page-meta.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
-import { currency } from '#app/shop-data.ts';
+import { currency, returnsPaidBy } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import { orderSummary } from '#app/cart/model/cart.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
@@ -37,11 +37,14 @@ function shippingData(price: Cents) {
           '@type': 'DefinedRegion',
           addressCountry,
         })),
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime',
-          handlingTime: daysData(PROCESSING),
-          transitTime: daysData(transit),
-        },
+        ...(PROCESSING &&
+          transit && {
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              handlingTime: daysData(PROCESSING),
+              transitTime: daysData(transit),
+            },
+          }),
       }) satisfies OfferShippingDetails,
   );
 }
@@ -52,9 +55,11 @@ function returnData() {
     applicableCountry: DELIVERY_ZONES.flatMap(({ countries }) => countries),
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: RETURN_DAYS,
-    returnMethod: 'https://schema.org/ReturnByMail',
-    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    ...(returnsPaidBy === 'buyer' && {
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    }),
     ...(hasTextPage('/shipping-return') && {
       merchantReturnLink: absoluteUrl('/shipping-return#returns'),
     }),
