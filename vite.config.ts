@@ -44,6 +44,7 @@ export default defineConfig(({ isPreview }) => ({
     modulePreload: false,
     target: OLDEST_BROWSERS,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // jspdf would load these to convert HTML and SVG, which the shop does not do.
       external: ['canvg', 'dompurify', 'html2canvas'],
       // Texts are constants. Inlining them saves 2% of the scripts.
