@@ -1,5 +1,3 @@
-export const logged = (text: string): string => `${new Date().toISOString()}  ${text}`;
-
 /** Names an error for the log. Its message may quote what a buyer has sent, such as an e-mail address, so it is left out. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

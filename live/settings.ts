@@ -71,6 +71,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl,
     mailFrom,
     contactEmail,
+    /** Where Prometheus reads the gateway; the engine has the next port. Undefined: nowhere. */
+    metricsPort:
+      environment['METRICS_PORT'] === undefined ? undefined : portIn(environment, 'METRICS_PORT', 0),
+    metricsHost: environment['METRICS_HOST'] ?? '127.0.0.1',
   };
 }
 

@@ -1,4 +1,4 @@
-import { allListings, allProducts } from '#app/catalogue/catalogue.server.ts';
+import { allListings, allProducts, news } from '#app/catalogue/catalogue.server.ts';
 import { listingPaths } from '#app/catalogue/listing-files.server.ts';
 import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import { WORD_LIST_PATH } from '#app/plain-words/model/vocabulary.ts';
@@ -17,9 +17,7 @@ export function prerenderedPaths(): string[] {
   if (IS_LIVE)
     return [
       ...STATIC_PATHS.filter((path) => !ON_DEMAND.has(path)),
-      ...rootFileNames(0).flatMap((name) =>
-        isRenderedOnDemand(name) ? [] : `/${ROOT_FILES_FOLDER}/${name}`,
-      ),
+      ...rootFiles(0).filter((path) => !isRenderedOnDemand(path.slice(ROOT_FILES_FOLDER.length + 2))),
     ];
   const publicPageCount = PUBLIC_PATHS.length + allListings().length + allProducts().length;
   return [
@@ -28,7 +26,7 @@ export function prerenderedPaths(): string[] {
     ...allProducts().map(({ id }) => productPath(id)),
     ...listingPaths(),
     ...allListings().map(({ slug }) => figureTablePath(slug)),
-    ...rootFileNames(publicPageCount).map((name) => `/${ROOT_FILES_FOLDER}/${name}`),
+    ...rootFiles(publicPageCount),
     '/data/products.json',
     '/data/products.schema.json',
     WORD_LIST_PATH,
@@ -36,4 +34,10 @@ export function prerenderedPaths(): string[] {
     OFFERS_PATH,
     SEARCH_TEXTS_PATH,
   ];
+}
+
+function rootFiles(publicPageCount: number): readonly string[] {
+  return rootFileNames(publicPageCount)
+    .filter((name) => news().length > 0 || name !== 'feeds/news.xml')
+    .map((name) => `/${ROOT_FILES_FOLDER}/${name}`);
 }

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { logged } from '../failure.ts';
+import { log } from '../log.ts';
 import { DATABASE, DATABASE_USER, readSecrets, readSettingsOrExit } from '../settings.ts';
 
 const settings = readSettingsOrExit();
@@ -34,7 +34,7 @@ process.on('disconnect', () => void stop());
 
 const started = start().catch((error: unknown) => {
   const reason = error instanceof Error ? error.message : '';
-  console.error(logged(`PostgreSQL did not start. ${reason}\n${messages.join('')}`));
+  log(`PostgreSQL did not start. ${reason}\n${messages.join('')}`, 'error');
   process.exit(1);
 });
 await started;

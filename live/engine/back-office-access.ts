@@ -7,6 +7,7 @@ import {
   type RequestContext,
 } from '@vendure/core';
 import { browserAddress, type LimitName, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
+import { currentRequest, REQUEST_ID_HEADER } from '../log.ts';
 import type { Settings } from '../settings.ts';
 
 /** The back office compiles its texts to functions, and sets the styles of its components with scripts. */
@@ -26,6 +27,17 @@ export const securityHeaders: Middleware = {
   handler: (_request: IncomingMessage, response: ServerResponse, next: () => void) => {
     response.setHeaders(HEADERS);
     next();
+  },
+};
+
+/** What is logged while a request of the gateway is answered has its id. */
+export const namedRequests: Middleware = {
+  route: '/shop',
+  beforeListen: true,
+  handler: ({ headers }: IncomingMessage, _response: ServerResponse, next: () => void) => {
+    const id = headers[REQUEST_ID_HEADER];
+    if (typeof id === 'string') currentRequest.run(id, next);
+    else next();
   },
 };
 

@@ -10,8 +10,15 @@ import {
   type VendureConfig,
 } from '@vendure/core';
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
+import { engineLogger } from '../log.ts';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
-import { LimitedPasswords, noShopApi, PLAIN_PICTURE, securityHeaders } from './back-office-access.ts';
+import {
+  LimitedPasswords,
+  namedRequests,
+  noShopApi,
+  PLAIN_PICTURE,
+  securityHeaders,
+} from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
 import { ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
 import { customFields } from './custom-fields.ts';
@@ -40,7 +47,7 @@ export function engineConfig(
 ): VendureConfig {
   const secrets = readSecrets(settings);
   return {
-    logger: new DefaultLogger({ level: LogLevel.Warn }),
+    logger: engineLogger ?? new DefaultLogger({ level: LogLevel.Warn }),
     apiOptions: {
       hostname: settings.engineHost,
       port: settings.enginePort,
@@ -50,7 +57,7 @@ export function engineConfig(
       cors: false,
       csrfPrevention: true,
       introspection: false,
-      middleware: [securityHeaders, noShopApi],
+      middleware: [namedRequests, securityHeaders, noShopApi],
     },
     authOptions: {
       tokenMethod: 'bearer',

@@ -1,6 +1,7 @@
 // Signing in and out, registering, passwords, details and addresses; the contact form and the newsletter.
 import type { SignInOutcome } from '../engine/accounts.ts';
-import { failureWithPlace, logged } from '../failure.ts';
+import { failureWithPlace } from '../failure.ts';
+import { log } from '../log.ts';
 import { EngineUnavailable } from './engine-client.ts';
 import {
   ADDRESS,
@@ -152,7 +153,7 @@ async function answerInTime({ earliestAnswer }: Call, asked: Promise<unknown>) {
   await Promise.race([asked, earliestAnswer]);
   asked.catch((error: unknown) => {
     const reason = error instanceof EngineUnavailable ? error.reason : failureWithPlace(error);
-    console.error(logged(`The engine, after the answer: ${reason}`));
+    log(`The engine, after the answer: ${reason}`, 'error');
   });
   return { kind: 'accepted' };
 }

@@ -1,5 +1,6 @@
 import type { ShopCalls } from '../engine/shop-api.ts';
 import { failureOf } from '../failure.ts';
+import { currentRequest, REQUEST_ID_HEADER } from '../log.ts';
 
 export class EngineUnavailable extends Error {
   /** The engine may have done what it was asked: it was reached, but did not answer in time, or the connection broke. */
@@ -41,10 +42,12 @@ export class EngineClient {
     token?: string,
     timeoutMs = TIMEOUT_MS,
   ): Promise<Awaited<ReturnType<ShopCalls[Name]>>> {
+    const requestId = currentRequest.getStore();
     const answered = await fetch(`${this.#url}/shop/${name}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(values),

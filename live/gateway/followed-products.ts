@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EngineProduct } from '../../app/catalogue/engine-products.server.ts';
-import { failureOf, logged } from '../failure.ts';
+import { failureOf } from '../failure.ts';
+import { log } from '../log.ts';
 
 const EVERY_MS = 500;
 const TIMEOUT_MS = 10_000;
@@ -23,11 +24,13 @@ type Answer = {
 /**
  * Reads the products of the engine from its database, and again those that were changed.
  * @param show gets all products, first when they have been read, then after each change
+ * @param onRead called each time that the database has answered
  * @returns ends it
  */
 export function followProducts(
   databaseUrl: string,
   show: (products: readonly EngineProduct[]) => void,
+  onRead = () => {},
 ): () => Promise<void> {
   const stopped = new AbortController();
   const pool = new pg.Pool({
@@ -48,15 +51,16 @@ export function followProducts(
     for (const { productId, variants } of changed) byProduct.set(productId, variants);
     if (changed.length > 0 || since === '0') show([...byProduct.values()].flat());
     since = next;
+    onRead();
   };
   const following = (async () => {
     while (!stopped.signal.aborted) {
       try {
         await read();
-        if (hasFailed) console.error(logged('The pages: the database answers again.'));
+        if (hasFailed) log('The pages: the database answers again.');
         hasFailed = false;
       } catch (error) {
-        if (!hasFailed) console.error(logged(`The pages: no answer of the database: ${failureOf(error)}`));
+        if (!hasFailed) log(`The pages: no answer of the database: ${failureOf(error)}`, 'error');
         hasFailed = true;
       }
       await wait(EVERY_MS, undefined, { signal: stopped.signal }).catch(() => {});

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDecodable } from '../../scripts/static-site.ts';
-import { failureWithPlace, logged } from '../failure.ts';
+import { failureWithPlace } from '../failure.ts';
+import { currentRequest, log, logRequest, REQUEST_ID_HEADER } from '../log.ts';
+import { orders, requests } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
@@ -62,8 +65,24 @@ export function createGateway(
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     return503OnClosing: false,
+    genReqId: ({ headers }) => {
+      const given = headers[REQUEST_ID_HEADER];
+      const isUsable = settings.isBehindProxy && typeof given === 'string' && /^[\w-]{1,64}$/.test(given);
+      return isUsable ? given : randomUUID();
+    },
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   });
+  server.addHook('onResponse', async ({ method, routeOptions, url }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? (/\.\w+$/.test(url.split('?')[0] ?? '') ? 'file' : 'page');
+    requests.observe({ method, route, status: statusCode }, elapsedTime / 1000);
+    logRequest({ method, route, status: statusCode, ms: Math.round(elapsedTime) });
+  });
+  server.addHook('onRequest', (request, reply, next) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+    currentRequest.run(request.id, next);
+  });
+  // While the body is read, the request is forgotten.
+  server.addHook('preValidation', (request, _reply, next) => currentRequest.run(request.id, next));
   server.server.headersTimeout = HEADERS_TIMEOUT_MS;
   // Only the API reads bodies.
   server.removeAllContentTypeParsers();
@@ -100,7 +119,12 @@ export function createGateway(
             const earliestAnswer = wait(atLeastMs);
             const call = { request, reply, id, engine, earliestAnswer, network: network(request), limit };
             const [answered] = await Promise.allSettled([answer(call), earliestAnswer]);
-            if (answered.status === 'rejected') throw answered.reason;
+            const isOrder = method === 'POST' && path === '/orders';
+            if (answered.status === 'rejected') {
+              if (isOrder) orders.inc({ outcome: outcomeOf(answered.reason) });
+              throw answered.reason;
+            }
+            if (isOrder) orders.inc({ outcome: answered.value.kind });
             return answered.value;
           },
         });
@@ -131,6 +155,13 @@ function ownOrigins(publicUrl: string): ReadonlySet<string> {
   return new Set(isLocal ? [`${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`] : [origin]);
 }
 
+/** What became of an order that was not placed. */
+function outcomeOf(error: unknown): string {
+  if (error instanceof Rejected) return 'rejected';
+  if (error instanceof SignedOut) return 'signed-out';
+  return error instanceof TooMany ? 'too-many' : 'unavailable';
+}
+
 function sendFailure(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Rejected) return reply.code(400).send({ kind: 'rejected', fields: error.fields });
   if (error instanceof NotFound) return reply.code(404).send({ kind: 'not-found' });
@@ -148,7 +179,7 @@ function sendFailure(error: unknown, _request: FastifyRequest, reply: FastifyRep
   if (status === 413) return reply.code(413).send({ kind: 'rejected', fields: { body: 'too-long' } });
   if (status === 400) return reply.code(400).send({ kind: 'rejected', fields: { body: 'invalid' } });
   const mayHaveActed = error instanceof EngineUnavailable && error.mayHaveActed;
-  if (error instanceof EngineUnavailable) console.error(logged(`The engine: ${error.reason}`));
-  else console.error(logged(`The gateway: ${failureWithPlace(error)}`));
+  if (error instanceof EngineUnavailable) log(`The engine: ${error.reason}`, 'error');
+  else log(`The gateway: ${failureWithPlace(error)}`, 'error');
   return reply.code(mayHaveActed ? 504 : 503).send({ kind: 'unavailable', error: 'ENGINE' });
 }

@@ -1,6 +1,8 @@
 // Runs the gateway until the parent process ends or asks it to stop, or until SIGTERM.
+import type { EngineProduct } from '../../app/catalogue/engine-products.server.ts';
 import { staticSite } from '../../scripts/static-site.ts';
-import { logged } from '../failure.ts';
+import { log } from '../log.ts';
+import { productsRead, serveMetrics } from '../metrics.ts';
 import { onStop } from '../on-stop.ts';
 import { databaseUrlOf, readSettingsOrExit, siteFolder } from '../settings.ts';
 import { followProducts } from './followed-products.ts';
@@ -17,20 +19,25 @@ const site = staticSite(folder, '/', (request, reply) => pages.render(request, r
 await site.ready();
 const server = createGateway(settings, site, pages.isReady);
 const problems = new Set<string>();
-const stopFollowing = followProducts(databaseUrlOf(settings, settings.pagesDatabaseUrl), (products) => {
+const follow = (products: readonly EngineProduct[]) => {
   const found = pages.show(products);
-  for (const problem of found) if (!problems.has(problem)) console.error(logged(problem));
+  for (const problem of found) if (!problems.has(problem)) log(problem, 'warn');
   problems.clear();
   for (const problem of found) problems.add(problem);
-});
+};
+const stopFollowing = followProducts(databaseUrlOf(settings, settings.pagesDatabaseUrl), follow, () =>
+  productsRead.setToCurrentTime(),
+);
 
+const metrics = await serveMetrics(settings.metricsPort, settings);
 const stop = onStop(async () => {
+  await metrics.stop();
   await server.close();
   await stopFollowing();
 });
 process.on('SIGTERM', () => void stop());
 await server.listen({ port: settings.gatewayPort, host: settings.gatewayHost }).catch((error: Error) => {
-  console.error(logged(`The gateway did not start: ${error.message}`));
+  log(`The gateway did not start: ${error.message}`, 'error');
   process.exit(1);
 });
 process.send?.('ready');

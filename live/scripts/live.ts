@@ -11,7 +11,6 @@ import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isPostgresRunning } from '../database/is-running.ts';
-import { logged } from '../failure.ts';
 import { mailboxFolder, OWNER, readSecrets, readSettingsOrExit, WrongSetting } from '../settings.ts';
 import { buildSite, checkCatalogue, isSiteCurrent } from './build-site.ts';
 import { Child } from './children.ts';
@@ -23,7 +22,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 const settings = readSettingsOrExit();
-const report = (text: string) => console.log(logged(text));
+const report = (text: string) => console.log(`${new Date().toISOString()}  ${text}`);
 
 const [task, email = ''] = positionals;
 if (task !== undefined) {

@@ -20,7 +20,11 @@ import {
 } from './support.ts';
 import pg from 'pg';
 
-const { stack, guest } = startBeforeTests({ stocked: ['11'] });
+const METRICS_PORT = PORT + 4;
+const { stack, guest } = startBeforeTests({
+  stocked: ['11'],
+  environment: { METRICS_PORT: String(METRICS_PORT) },
+});
 
 const fetchPage = (id: string, headers: Record<string, string> = {}) =>
   fetch(`${stack.settings.publicUrl}/product/${id}`, {
@@ -125,6 +129,27 @@ test('files of the root that list products are made on demand', async () => {
   const response = await fetch(`${stack.settings.publicUrl}/sitemap.xml`);
   assert.equal(response.headers.get('content-type'), 'application/xml');
   assert.match(await response.text(), /\b11\b/);
+});
+
+const metrics = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+test('Prometheus reads requests, orders and products of the gateway, and e-mails of the engine', async () => {
+  await guest.place(orderOf([{ ...RADIO, quantity: 1, price: 1 }]));
+  const ofGateway = await metrics(METRICS_PORT);
+  assert.match(ofGateway, /^shop_orders_total\{outcome="placed"\} 1$/m);
+  assert.match(ofGateway, /^shop_orders_total\{outcome="changed"\} 1$/m);
+  assert.match(ofGateway, /^shop_request_seconds_count\{method="GET",route="page",status="200"\} \d+$/m);
+  assert.match(
+    ofGateway,
+    /^shop_request_seconds_count\{method="POST",route="\/api\/orders",status="200"\} 2$/m,
+  );
+  const [, readAt] = /^shop_products_read_timestamp_seconds (\S+)$/m.exec(ofGateway) ?? [];
+  assert.ok(Date.now() / 1000 - Number(readAt) < 30, readAt);
+  const ofEngine = await metrics(METRICS_PORT + 1);
+  assert.match(ofEngine, /^shop_letters_waiting \d+$/m);
+  assert.match(ofEngine, /^shop_database_connections_waiting 0$/m);
+  assert.doesNotMatch(ofGateway + ofEngine, /ayse@example\.com/);
+  assert.equal((await fetch(`${stack.settings.publicUrl}/metrics`)).status, 404);
 });
 
 test('without a database, pages show what they have read, and changes once it is back', async () => {

@@ -66,6 +66,8 @@ for (const { name, port, product, added, total, listing, search } of SHOPS) {
     test('says no word of the demonstration', () => {
       const texts = files().filter((file) => READ.test(file));
       expect(texts.length).toBeGreaterThan(100);
+      // It has no news.
+      expect(texts).not.toContain('feeds/news.xml');
       const found = texts.flatMap((file) => {
         const [word] = DEMONSTRATION.exec(read(file)) ?? [];
         return word === undefined ? [] : [`${file}: ${word}`];
