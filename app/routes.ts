@@ -77,8 +77,8 @@ const FILES = {
 const DEVELOPMENT_PAGES =
   process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'gallery/page.tsx')] : [];
 
-/** React Router refuses to build a route with a loader for which there is no page. */
-const hasPages = (pages: () => readonly unknown[]) => !isProduction || pages().length > 0;
+/** React Router refuses to build a route with a loader for which there is no page, unless pages are rendered on demand. */
+const hasPages = (pages: () => readonly unknown[]) => !isProduction || IS_LIVE || pages().length > 0;
 
 export const PUBLIC_PATHS = [
   '/',

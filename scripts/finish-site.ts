@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import Handlebars from 'handlebars';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { catalogueFolder, publicFolder } from '#app/catalogue/catalogue-files.server.ts';
 import { ROOT_FILES_FOLDER } from '#app/feeds/root-files.ts';
 import { STATIC_PATHS } from '#app/routes.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
@@ -13,7 +14,7 @@ import { basePath } from './base-path.ts';
 import { HOST_FILES } from './host-file-names.ts';
 import { IS_LIVE } from './live-modules.ts';
 import { writeOfflineFiles } from './offline-files.ts';
-import { BUILD_FOLDER, serverFolder, SITE_FOLDER } from './site-folders.ts';
+import { BUILD_FOLDER, ownerFilesFolder, serverFolder, SITE_FOLDER } from './site-folders.ts';
 import { readManifest } from './vite-manifest.ts';
 
 const { values: options } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
@@ -24,6 +25,10 @@ if (IS_LIVE) {
   await rm(serverFolder(SITE_FOLDER), { recursive: true, force: true });
   await mkdir(dirname(SITE_FOLDER), { recursive: true });
   await rename(join(BUILD_FOLDER, 'server'), serverFolder(SITE_FOLDER));
+  await cp(catalogueFolder(), ownerFilesFolder(SITE_FOLDER), {
+    recursive: true,
+    filter: (path) => path !== publicFolder(),
+  });
   await writeFile(join(built, '404.html'), await renderedNotFoundPage());
 } else if (base === '/') {
   await rename(join(built, '__spa-fallback.html'), join(built, '404.html'));

@@ -6,5 +6,8 @@ export const SITE_FOLDER = process.env['SITE_DIR'] ?? 'dist';
 /** The program that renders the pages of a live shop, beside its site. */
 export const serverFolder = (site: string): string => `${site}-server`;
 
+/** The owner's files from which the site was built, without pictures. */
+export const ownerFilesFolder = (site: string): string => join(serverFolder(site), 'shop');
+
 /** The folder in which React Router builds. Each site has its own, so that two can be built at once. */
 export const BUILD_FOLDER = join('build', SITE_FOLDER);

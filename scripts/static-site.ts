@@ -47,6 +47,7 @@ export function staticSite(folder: string, base = '/', render?: Render): Fastify
       .sendFile('404.html');
   };
 
+  const rendered = new WeakSet<FastifyRequest>();
   const server = Fastify({
     // Otherwise closing waits 72 s for a browser that is loading a page.
     forceCloseConnections: true,
@@ -63,8 +64,9 @@ export function staticSite(folder: string, base = '/', render?: Render): Fastify
     return hidden.has(path) ? sendNotFound(request, reply) : undefined;
   });
   // For a compressed copy the plugin overwrites the content type, so it is set again.
-  server.addHook('onSend', async ({ url }, reply) => {
-    if (reply.statusCode === 200) reply.header('Content-Type', typeAndHeaders(url)['Content-Type']);
+  server.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 200 && !rendered.has(request))
+      reply.header('Content-Type', typeAndHeaders(request.url)['Content-Type']);
   });
   server.register(fastifyStatic, {
     root,
@@ -74,7 +76,12 @@ export function staticSite(folder: string, base = '/', render?: Render): Fastify
     contentType: false,
     redirect: false,
   });
-  server.setNotFoundHandler(render ?? sendNotFound);
+  server.setNotFoundHandler((request, reply) => {
+    // Two addresses of a page could be one for a cache, and another for the program that renders it.
+    if (!render || /\/\/|\\|%5c/i.test(request.url.split('?')[0] ?? '')) return sendNotFound(request, reply);
+    rendered.add(request);
+    return render(request, reply);
+  });
   // For a path outside the folder the plugin responds with 403.
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     error.statusCode === 403 ? sendNotFound(request, reply) : reply.send(error),

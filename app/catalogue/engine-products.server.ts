@@ -27,7 +27,9 @@ export type EngineProduct = {
 /** The products of the data files. */
 let own: readonly Product[] | undefined;
 /** What each product of the engine becomes, or what is wrong with it. */
-const checked = new WeakMap<EngineProduct, Product | string>();
+let checked = new WeakMap<EngineProduct, Product | string>();
+/** On which the checks depend besides the product. */
+let brands = '';
 
 /**
  * Shows the products as they are in the engine, in place of those in the data files, until it is called again. Pictures,
@@ -41,6 +43,9 @@ export function showEngineProducts(engine: readonly EngineProduct[]): readonly s
   const byId = Map.groupBy(engine, ({ id }) => id.trim());
   const references = referencesIn([...own, ...engine], allCategories(), () => true);
   const schema = productSchema(references);
+  const currentBrands = [...new Set([...own, ...engine].map(({ brand }) => brand))].join('\n');
+  if (currentBrands !== brands) checked = new WeakMap();
+  brands = currentBrands;
   const titles = new Map<string, string>();
   const problems: string[] = [];
 

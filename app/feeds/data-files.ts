@@ -15,7 +15,7 @@ import { productsInCategories, rootFile } from './root-file-pages.server.ts';
  */
 export function loader({ params: { '*': path } }: Route.LoaderArgs) {
   const [kind = '', ...names] = path.split('/');
-  const content = FILES[kind]?.(names);
+  const content = Object.hasOwn(FILES, kind) ? FILES[kind]?.(names) : undefined;
   if (!content) throw data(null, { status: 404 });
   return content instanceof Response ? content : Response.json(content);
 }

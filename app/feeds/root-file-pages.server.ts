@@ -47,7 +47,7 @@ export function securityTxt(builtAt: Date): string {
 
 /** The content of one of `rootFileNames`; undefined for another name. */
 export function rootFile(name: string): string | undefined {
-  const render = FILES[name];
+  const render = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   return render ? render() : sitemapPart(name);
 }
 

@@ -1,11 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
-import { bootstrap, runMigrations } from '@vendure/core';
+import { bootstrap, runMigrations, TransactionalConnection } from '@vendure/core';
 import pg from 'pg';
 import { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
 import { engineConfig } from './config.ts';
 import { releaseHeldStock } from './guest-orders.ts';
+import { repeatedly } from './repeatedly.ts';
 import { seed } from './seed.ts';
 
 /**
@@ -31,13 +32,28 @@ export async function startEngine(
   });
   const mailer = new Mailer(app, settings);
   const heldStock = releaseHeldStock(app);
+  const changes = repeatedly('Changes of products are not tidied', 'pages', () => tidyChanges(app));
   const close = app.close.bind(app);
   app.close = async () => {
     await mailer.stop();
     await heldStock.stop();
+    await changes.stop();
     await close();
   };
   return app;
+}
+
+/** Removes changes of products that newer ones make superfluous, see the migration `ShownProducts`. */
+async function tidyChanges(app: INestApplication): Promise<void> {
+  await app.get(TransactionalConnection).rawConnection.query(
+    `DELETE FROM shop.change WHERE ("productId", at) IN (
+       SELECT "productId", at FROM shop.change AS change
+       WHERE EXISTS (
+         SELECT FROM shop.change AS newer WHERE newer."productId" = change."productId" AND newer.at > change.at
+       )
+       FOR UPDATE SKIP LOCKED
+     )`,
+  );
 }
 
 /**

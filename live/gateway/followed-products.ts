@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EngineProduct } from '../../app/catalogue/engine-products.server.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, failureWithPlace } from '../failure.ts';
 import { log } from '../log.ts';
 
 const EVERY_MS = 500;
@@ -13,7 +13,11 @@ const CHANGED = `
     SELECT json_agg(json_build_object('productId', "productId", 'variants', coalesce((
       SELECT json_agg(offered) FROM shop.offered WHERE offered."productId" = change."productId"
     ), '[]')) ORDER BY "productId")
-    FROM shop.change WHERE at >= $1::xid8
+    FROM (
+      SELECT DISTINCT "productId" FROM shop.change
+      -- A restored database has changes of transactions that it has not begun yet.
+      WHERE $1 = '0' OR at >= $1::xid8 AND at < pg_snapshot_xmax(pg_current_snapshot())
+    ) AS change
   ), '[]') AS changed`;
 
 type Answer = {
@@ -38,6 +42,8 @@ export function followProducts(
     max: 1,
     options: '-c default_transaction_read_only=on',
     statement_timeout: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    keepAlive: true,
     connectionTimeoutMillis: TIMEOUT_MS,
   });
   pool.on('error', () => {});
@@ -48,8 +54,20 @@ export function followProducts(
   const read = async () => {
     const { rows } = await pool.query<Answer>(CHANGED, [since]);
     const [{ next, changed } = { next: since, changed: [] }] = rows;
+    // Another database, such as a restored one.
+    if (BigInt(next) < BigInt(since)) {
+      byProduct.clear();
+      since = '0';
+      return;
+    }
     for (const { productId, variants } of changed) byProduct.set(productId, variants);
-    if (changed.length > 0 || since === '0') show([...byProduct.values()].flat());
+    if (changed.length > 0 || since === '0') {
+      try {
+        show([...byProduct.values()].flat());
+      } catch (error) {
+        log(`The pages cannot show what was changed: ${failureWithPlace(error)}`, 'error');
+      }
+    }
     since = next;
     onRead();
   };

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDecodable } from '../../scripts/static-site.ts';
 import { failureWithPlace } from '../failure.ts';
 import { currentRequest, log, logRequest, REQUEST_ID_HEADER } from '../log.ts';
-import { orders, requests } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import { orders, requests } from './counts.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
@@ -73,12 +73,13 @@ export function createGateway(
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   });
   server.addHook('onResponse', async ({ method, routeOptions, url }, { statusCode, elapsedTime }) => {
-    const route = routeOptions.url ?? (/\.\w+$/.test(url.split('?')[0] ?? '') ? 'file' : 'page');
+    const route = routeOptions.url ?? (/\.(?!data$)\w+$/.test(url.split('?')[0] ?? '') ? 'file' : 'page');
     requests.observe({ method, route, status: statusCode }, elapsedTime / 1000);
     logRequest({ method, route, status: statusCode, ms: Math.round(elapsedTime) });
   });
   server.addHook('onRequest', (request, reply, next) => {
-    reply.header(REQUEST_ID_HEADER, request.id);
+    // Also where the site answers.
+    reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
     currentRequest.run(request.id, next);
   });
   // While the body is read, the request is forgotten.
@@ -91,13 +92,18 @@ export function createGateway(
     return site.routing(request.raw, reply.raw);
   });
   // For whatever watches the process, and for the proxy that shares requests between several.
-  server.get('/healthz', (_request, reply) => reply.headers(API_HEADERS).send({ isRunning: true }));
-  server.get('/readyz', (_request, reply) =>
-    reply
-      .headers(API_HEADERS)
-      .code(isReady() ? 200 : 503)
-      .send({ isReady: isReady() }),
-  );
+  const watch = (url: string, isWell: () => boolean) =>
+    server.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (_request, reply) =>
+        reply
+          .headers(API_HEADERS)
+          .code(isWell() ? 200 : 503)
+          .send({ isWell: isWell() }),
+    });
+  watch('/healthz', () => true);
+  watch('/readyz', isReady);
   server.register(
     async (api) => {
       api.addContentTypeParser('*', { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'));

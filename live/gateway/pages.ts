@@ -7,7 +7,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EngineProduct, showEngineProducts } from '../../app/catalogue/engine-products.server.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER } from '../../app/feeds/root-files.ts';
-import { CONTENT_TYPES } from '../../scripts/content-types.ts';
+import { CONTENT_TYPES, contentTypeOf } from '../../scripts/content-types.ts';
 import { serverFolder } from '../../scripts/site-folders.ts';
 
 /** What `app/entry.server.tsx` exports for the gateway. */
@@ -27,7 +27,18 @@ type Build = {
 const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 const OPENS_SOON =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>The shop opens soon</title><h1>The shop opens soon</h1><p>Its products are not available at the moment. Please try again in a few seconds.';
+const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'";
+const MAX_KEPT = 200;
 const compressed = promisify(gzip);
+
+type Rendered = {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly zipped: Buffer;
+  /** Of the text. */
+  readonly tag: string;
+};
 
 /** @param site the folder of the site, beside which the build has put the program that renders its pages */
 export async function openPages(site: string) {
@@ -35,12 +46,40 @@ export async function openPages(site: string) {
   const { createRequestHandler, showEngineProducts } = build.entry.module;
   const handle = createRequestHandler(build, 'production');
   let hasProducts = false;
+  /** What was rendered since the last change, by path. */
+  const kept = new Map<string, Promise<Rendered>>();
+
+  async function rendered(path: string): Promise<Rendered> {
+    const response = await handle(new Request(`http://shop${addressOf(path)}`));
+    const text = await response.text();
+    return {
+      status: response.status,
+      type: typeOf(path, response),
+      text,
+      zipped: await compressed(text),
+      tag: createHash('sha256').update(text).digest('base64url').slice(0, 20),
+    };
+  }
+
+  /** Pages that do not exist are not kept: there is no end to them. */
+  function renderedOnce(path: string): Promise<Rendered> {
+    const known = kept.get(path);
+    if (known) return known;
+    const rendering = rendered(path);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(path, rendering);
+    const forget = () => kept.get(path) === rendering && kept.delete(path);
+    rendering.then(({ status }) => status === 200 || forget(), forget);
+    return rendering;
+  }
+
   return {
     isReady: () => hasProducts,
     /** See `showEngineProducts`. Until it is called, pages answer that the shop opens soon. */
     show(products: readonly EngineProduct[]): readonly string[] {
       const problems = showEngineProducts(products);
       hasProducts = true;
+      kept.clear();
       return problems;
     },
     /** Answers with a page, with the data of one, or with a file that is made of the catalogue. */
@@ -50,18 +89,27 @@ export async function openPages(site: string) {
           .code(503)
           .headers({ 'Cache-Control': 'no-store', 'Content-Type': CONTENT_TYPES.html, 'Retry-After': 5 })
           .send(OPENS_SOON);
-      const [path = ''] = url.split('?');
-      const rendered = await handle(new Request(new URL(addressOf(path), 'http://shop')));
-      const text = await rendered.text();
-      const acceptsGzip = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
-      const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}${acceptsGzip ? '-gzip' : ''}"`;
-      reply.code(rendered.status).headers({ 'Cache-Control': CACHING, Vary: 'Accept-Encoding', ETag: tag });
-      if (rendered.status === 200 && raw.headers['if-none-match'] === tag) return reply.code(304).send();
-      return acceptsGzip
-        ? reply.header('Content-Encoding', 'gzip').send(await compressed(text))
-        : reply.send(text);
+      const { status, type, text, zipped, tag } = await renderedOnce(url.split('?')[0] ?? '');
+      const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
+      const ownTag = `"${tag}${isZipped ? '-gzip' : ''}"`;
+      reply.code(status).headers({
+        'Cache-Control': status === 200 ? CACHING : 'no-store',
+        'Content-Type': type,
+        // A page has its own policy for scripts; nothing else has any.
+        ...(type !== CONTENT_TYPES.html && { 'Content-Security-Policy': NO_CONTENT }),
+        Vary: 'Accept-Encoding',
+        ETag: ownTag,
+      });
+      if (status === 200 && raw.headers['if-none-match'] === ownTag) return reply.code(304).send();
+      return isZipped ? reply.header('Content-Encoding', 'gzip').send(zipped) : reply.send(text);
     },
   };
+}
+
+function typeOf(path: string, { headers }: Response): string {
+  const type = headers.get('Content-Type') ?? 'text/plain';
+  if (type.startsWith('text/html')) return CONTENT_TYPES.html;
+  return isRenderedOnDemand(path.slice(1)) ? contentTypeOf(path) : type;
 }
 
 /** The build has the files of the site's root in a folder. */

@@ -1,8 +1,11 @@
 // Runs the gateway until the parent process ends or asks it to stop, or until SIGTERM.
 import type { EngineProduct } from '../../app/catalogue/engine-products.server.ts';
+import { resolve } from 'node:path';
+import { ownerFilesFolder } from '../../scripts/site-folders.ts';
 import { staticSite } from '../../scripts/static-site.ts';
 import { log } from '../log.ts';
-import { productsRead, serveMetrics } from '../metrics.ts';
+import { serveMetrics } from '../metrics.ts';
+import { productsRead } from './counts.ts';
 import { onStop } from '../on-stop.ts';
 import { databaseUrlOf, readSettingsOrExit, siteFolder } from '../settings.ts';
 import { followProducts } from './followed-products.ts';
@@ -11,9 +14,10 @@ import { openPages } from './pages.ts';
 
 const settings = readSettingsOrExit();
 process.env['NODE_ENV'] = 'production';
-process.env['SHOP_DIR'] = settings.ownerFolder;
-
 const folder = siteFolder(settings);
+// Those of the next build may be edited already.
+process.env['SHOP_DIR'] = resolve(ownerFilesFolder(folder));
+
 const pages = await openPages(folder);
 const site = staticSite(folder, '/', (request, reply) => pages.render(request, reply));
 await site.ready();

@@ -124,6 +124,9 @@ async function reset(): Promise<void> {
 async function requireFreePorts(): Promise<void> {
   await requireFree('PORT', settings.gatewayPort, settings.gatewayHost);
   await requireFree('ENGINE_PORT', settings.enginePort, settings.engineHost);
+  const { metricsPort, metricsHost } = settings;
+  if (metricsPort !== undefined)
+    for (const port of [metricsPort, metricsPort + 1]) await requireFree('METRICS_PORT', port, metricsHost);
   if (settings.databaseUrl === undefined)
     await requireFree('DATABASE_PORT', settings.databasePort, '127.0.0.1');
 }

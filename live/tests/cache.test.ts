@@ -6,10 +6,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { Child } from '../scripts/children.ts';
 import { findProgram, installFromDebian } from '../../scripts/system-programs.ts';
+import { databaseUrlOf } from '../settings.ts';
 import { eventually, type Json, jsonOf, PORT, setPrice, startBeforeTests } from './support.ts';
 
 const { stack, guest } = startBeforeTests();
+/** More by hand: `ROUNDS=20`. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 2);
 const CACHE = `http://127.0.0.1:${PORT + 3}`;
 const folder = mkdtempSync(join(tmpdir(), 'watchpost-cache-'));
 let nginx: ChildProcess | undefined;
@@ -21,12 +25,12 @@ async function startCache(): Promise<void> {
   mkdirSync(join(folder, 'cache'));
   const config = readFileSync(join(stack.settings.shopFolder, 'deploy/live/nginx.conf'), 'utf8')
     .replace('/var/cache/nginx/shop', join(folder, 'cache'))
-    .replace('127.0.0.1:4173', `127.0.0.1:${PORT}`)
-    .replace('listen 8080;', `listen 127.0.0.1:${PORT + 3};`);
+    .replace(/server 127\.0\.0\.1:4173( .*;)/, `server 127.0.0.1:${PORT}$1 server 127.0.0.1:${PORT + 4}$1`)
+    .replace('listen 80;', `listen 127.0.0.1:${PORT + 3};`);
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; ${user} pid nginx.pid; error_log error.log; events {} http { access_log off; ${config} }`,
+    `daemon off; ${user} pid nginx.pid; error_log error.log; events {} http { log_format gateway '$upstream_addr'; access_log gateways.log gateway; log_subrequest on; ${config} }`,
   );
   nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf'], { stdio: 'inherit' });
   await eventually(
@@ -71,6 +75,11 @@ test('one page is kept for all queries, and a changed price is on it within seco
   );
 });
 
+test('another address of a page hides it from nobody', async () => {
+  for (const path of ['//product/18', '/product//18', '/x/../product/18', '/product/%31%38']) await ask(path);
+  assert.equal((await ask('/product/18')).status, 200);
+});
+
 test('requests of a person are not kept, and reach the gateway', async () => {
   const response = await ask('/api/session');
   assert.equal(response.headers.get('x-cache'), null);
@@ -96,3 +105,63 @@ test('without a gateway, pages that were seen are shown, and others say when to 
     ({ status }) => status === 200,
   );
 });
+
+test('no page fails while gateways are killed and replaced one after another', async () => {
+  const second = new Child('The second gateway', 'gateway/run-gateway.ts', () => {}, {
+    ...process.env,
+    PORT: String(PORT + 4),
+    LIVE_DATA: stack.settings.dataFolder,
+    DATABASE_URL: databaseUrlOf(stack.settings),
+  });
+  await second.start();
+  const gateways = [stack.gateway, second];
+  const visit = new AbortController();
+  const statuses = new Map<number, number>();
+  const visitor = async () => {
+    for (let visits = 0; !visit.signal.aborted; visits++) {
+      const response = await ask(`/product/${11 + (visits % 40)}`);
+      await response.arrayBuffer();
+      statuses.set(response.status, 1 + (statuses.get(response.status) ?? 0));
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  try {
+    await isUsed(PORT + 4);
+    for (let round = 0; round < ROUNDS; round++) {
+      const [first = stack.gateway, other = second] = round % 2 === 0 ? gateways : gateways.toReversed();
+      if (first.pid !== undefined) process.kill(first.pid, 'SIGKILL');
+      // It starts again by itself.
+      await eventually(
+        async () => first.pid,
+        (pid) => pid !== undefined,
+      );
+      await isUsed(first === second ? PORT + 4 : PORT);
+      await other.stop();
+      await other.start();
+      await isUsed(other === second ? PORT + 4 : PORT);
+    }
+  } finally {
+    visit.abort();
+    await Promise.all(visitors);
+    await second.stop();
+  }
+  assert.deepEqual([...statuses.keys()], [200]);
+});
+
+/** Waits until a gateway can show pages, and has answered nginx again. */
+async function isUsed(port: number): Promise<void> {
+  await eventually(
+    () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    (status) => status === 200,
+  );
+  const log = join(folder, 'gateways.log');
+  const before = readFileSync(log, 'utf8').length;
+  await eventually(
+    async () => readFileSync(log, 'utf8').slice(before),
+    (text) => text.includes(`127.0.0.1:${port}\n`),
+  );
+}

@@ -124,32 +124,36 @@ export const migrations = [
        LEFT JOIN product_variant_price AS variant_price ON "variantId" = variant.id
          AND "channelId" = channel.id AND "currencyCode" = channel."defaultCurrencyCode"
        LEFT JOIN LATERAL (
-         SELECT sum("stockOnHand" - "stockAllocated")::integer AS left FROM stock_level
+         SELECT sum("stockOnHand"::bigint - "stockAllocated")::bigint AS left FROM stock_level
          WHERE "productVariantId" = variant.id
        ) AS stock ON true
        WHERE product."deletedAt" IS NULL`,
-    // The transaction that changed a product last. It is written in that transaction, so none is missed. Pages ask for the
-    // products that were changed since the oldest transaction that was not complete when they asked before.
-    `CREATE TABLE shop.change ("productId" integer PRIMARY KEY, at xid8 NOT NULL DEFAULT pg_current_xact_id())`,
+    // Which transactions have changed a product. Each writes in itself, so none is missed, and rows of its own, so none waits for
+    // another. Pages ask for the products that were changed since the oldest transaction that was not complete when they asked
+    // before. `tidyChanges` removes what newer rows make superfluous.
+    `CREATE TABLE shop.change (
+        "productId" integer, at xid8 DEFAULT pg_current_xact_id(), PRIMARY KEY ("productId", at)
+      )`,
     `CREATE INDEX ON shop.change (at)`,
     `INSERT INTO shop.change SELECT id FROM product`,
     // Its arguments are the column that names the product or variant, and which of the two it is.
     `CREATE FUNCTION shop.note_change() RETURNS trigger LANGUAGE plpgsql AS $$
        DECLARE
-         named integer := to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> TG_ARGV[0];
+         -- A variant can move to another product.
+         named integer[] := ARRAY[to_jsonb(OLD) ->> TG_ARGV[0], to_jsonb(NEW) ->> TG_ARGV[0]];
        BEGIN
          INSERT INTO shop.change
-           SELECT id FROM product WHERE TG_ARGV[1] = 'product' AND id = named
+           SELECT id FROM unnest(named) AS id WHERE TG_ARGV[1] = 'product' AND id IS NOT NULL
            UNION SELECT "productId" FROM product_variant
-             WHERE TG_ARGV[1] = 'variant' AND id = named AND "productId" IS NOT NULL
+             WHERE TG_ARGV[1] = 'variant' AND id = ANY(named) AND "productId" IS NOT NULL
            UNION SELECT id FROM product WHERE TG_ARGV[1] = 'all'
-           ON CONFLICT ("productId") DO UPDATE SET at = excluded.at;
+           ON CONFLICT DO NOTHING;
          RETURN NULL;
        END $$`,
     ...[
       ['product', 'id', 'product'],
       ['product_translation', 'baseId', 'product'],
-      ['product_variant', 'id', 'variant'],
+      ['product_variant', 'productId', 'product'],
       ['product_variant_translation', 'baseId', 'variant'],
       ['product_variant_price', 'variantId', 'variant'],
       ['stock_level', 'productVariantId', 'variant'],

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { loader } from './data-files.ts';
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loader uses the parameter only
+const load = (path: string) => () => loader({ params: { '*': path } } as Parameters<typeof loader>[0]);
+
+test.each(['constructor/<img>', '__proto__/x', 'toString', 'root/constructor', 'listings/constructor', ''])(
+  'there is no file /data/%s',
+  (path) => expect(load(path)).toThrow(),
+);
+
+test('there are offers', () => expect(load('offers.json')()).toBeInstanceOf(Response));
