@@ -21,8 +21,8 @@ type Build = {
 };
 
 /**
- * What is changed in the back office is seen within two seconds: a cache may show a page for one, and for another while it fetches
- * the next. Without the gateway it may show it for a day.
+ * A cache may show a page for a second, for another one while it fetches the next, and for a day while no gateway answers. So what is
+ * changed in the back office is seen within three.
  */
 const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 const OPENS_SOON =
