@@ -48,9 +48,12 @@ function folderMistake(folder: string): string | undefined {
     : 'has no shop.json; name the folder of a shop, or make one with `npm run shop:new`';
 }
 
-/** The folder that is served from the root of the site: the shop's pictures and icons. */
+/**
+ * The folder that is served from the root of the site: the shop's pictures and icons. The gateway of a live shop names the built
+ * site, which has them.
+ */
 export function publicFolder(): string {
-  return join(catalogueFolder(), 'public');
+  return process.env['PUBLIC_DIR'] ?? join(catalogueFolder(), 'public');
 }
 
 export function readCatalogueFiles(folder: string): CatalogueTexts {

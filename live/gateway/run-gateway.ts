@@ -17,6 +17,7 @@ process.env['NODE_ENV'] = 'production';
 const folder = siteFolder(settings);
 // Those of the next build may be edited already.
 process.env['SHOP_DIR'] = resolve(ownerFilesFolder(folder));
+process.env['PUBLIC_DIR'] = resolve(folder);
 
 const pages = await openPages(folder);
 const site = staticSite(folder, '/', (request, reply) => pages.render(request, reply));
