@@ -28,7 +28,7 @@ export async function serveMetrics(port: number | undefined, { metricsHost }: Se
   };
 }
 
-/** @param count called whenever the metrics are read; one that fails is left out */
+/** @param count called whenever the metrics are read; if it fails, the value is not a number */
 export function gaugeOf(name: string, help: string, count: () => Promise<number> | number): void {
   const gauge: Gauge = new Gauge({
     name,
@@ -37,7 +37,7 @@ export function gaugeOf(name: string, help: string, count: () => Promise<number>
       try {
         gauge.set(await count());
       } catch {
-        gauge.reset();
+        gauge.set(Number.NaN);
       }
     },
   });
