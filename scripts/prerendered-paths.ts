@@ -13,7 +13,7 @@ import { productPath } from '#app/product/model/product-address.ts';
 const ON_DEMAND = new Set(['/', '/collections', '/system-check', SEARCH_INDEX_PATH]);
 
 /** The paths of all pages and data files that a build renders. */
-export function prerenderedPaths(): string[] {
+export async function prerenderedPaths(): Promise<string[]> {
   if (IS_LIVE)
     return [
       ...STATIC_PATHS.filter((path) => !ON_DEMAND.has(path)),
@@ -24,7 +24,7 @@ export function prerenderedPaths(): string[] {
     ...STATIC_PATHS,
     ...allListings().map(({ slug }) => `/category/${slug}`),
     ...allProducts().map(({ id }) => productPath(id)),
-    ...listingPaths(),
+    ...(await listingPaths()),
     ...allListings().map(({ slug }) => figureTablePath(slug)),
     ...rootFiles(publicPageCount),
     '/data/products.json',

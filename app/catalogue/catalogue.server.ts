@@ -2,7 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
 import type { TextPage } from '#app/content/model/text-page.ts';
-import type { Attribute, Figures } from '#app/figures/model/attribute.ts';
+import {
+  type Attribute,
+  attributesIn,
+  CATEGORY_ATTRIBUTE,
+  categoryAttribute,
+  categoryFigure,
+  type Figures,
+  filterAttributesIn,
+  type ShownAttribute,
+  toShownAttribute,
+} from '#app/figures/model/attribute.ts';
 import { toWordList, type WordList } from '#app/plain-words/model/vocabulary.ts';
 import { type Category, categoryTrail as trailOf } from '#app/product/model/category.ts';
 import { keyFigures, type Product, type Specification } from '#app/product/model/product.ts';
@@ -157,10 +167,28 @@ export function allAttributes(): readonly Attribute[] {
   return catalogue().attributes;
 }
 
+/** The attributes that the table of a listing has, as far as its products state them. */
+export function comparedIn(slug: string): readonly ShownAttribute[] {
+  return attributesIn(allAttributes(), slug).map(toShownAttribute);
+}
+
+/**
+ * What the products of a listing can be filtered by. A combined page, which also lists the products of subcategories, can also be
+ * filtered by category.
+ */
+export function filteredIn(slug: string): readonly ShownAttribute[] {
+  const attributes = filterAttributesIn(allAttributes(), slug);
+  return findListing(slug)?.isCombined ? [categoryAttribute(allCategories()), ...attributes] : attributes;
+}
+
+/** What a product states about what it can be filtered by. */
+export function statedBy({ product, figures }: ProductWithFigures): Figures {
+  return { [CATEGORY_ATTRIBUTE]: categoryFigure(product.category), ...figures };
+}
+
 /** The words that a query in plain words can consist of. */
-export function wordList(): WordList {
-  const { attributes, categories, products, plainWords } = catalogue();
-  const brands = [...new Set(products.map(({ brand }) => brand))];
+export function wordList(brands: readonly string[]): WordList {
+  const { attributes, categories, plainWords } = catalogue();
   return toWordList({ attributes, categories, brands, plainWords });
 }
 

@@ -1,91 +1,53 @@
 import { createHash } from 'node:crypto';
-import { type FigureFacet, figureFacets } from '#app/figures/model/figure-facet.ts';
-import { type ListedProducts, listingPath, scopeOf } from '#app/listing/model/listing.ts';
+import { type ListedProducts, listingPath, type ListingScope } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
-import { sortProducts } from '#app/listing/model/sort-order.ts';
-import {
-  allAttributes,
-  allCategories,
-  allListings,
-  figuresOf,
-  findListing,
-  keyFiguresOf,
-  productsIn,
-} from './catalogue.server.ts';
+import { comparedIn, findListing, keyFiguresOf, statedBy } from './catalogue.server.ts';
+import type { ProductWithFigures } from './figures.server.ts';
+import { products } from './products-in-use.server.ts';
 import { toListed } from './projections.server.ts';
-import {
-  attributesIn,
-  CATEGORY_ATTRIBUTE,
-  categoryAttribute,
-  categoryFigure,
-  type Figures,
-  filterAttributesIn,
-  toShownAttribute,
-} from '#app/figures/model/attribute.ts';
 import { type FigureTable, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
 
 /** The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. */
-export function figureTable(slug: string): FigureTable | undefined {
+export async function figureTable(slug: string): Promise<FigureTable | undefined> {
   if (!findListing(slug)) return undefined;
+  const stated = await productsOf(slug);
   return toFigureTable(
-    attributesIn(allAttributes(), slug).map(toShownAttribute),
-    productsIn(slug).map(({ id }) => ({ id, figures: figuresOf(id) })),
+    comparedIn(slug),
+    stated.map(({ product: { id }, figures }) => ({ id, figures })),
   );
 }
 
-/**
- * What the products of a listing can be filtered by, and the figures of each product, in the order of the catalogue. A
- * combined page, which also lists the products of subcategories, can also be filtered by category.
- */
-export function listingFigures(slug: string): {
-  readonly facets: readonly FigureFacet[];
-  readonly figures: readonly Figures[];
-} {
-  const { products = [], isCombined = false } = findListing(slug) ?? {};
-  const attributes = filterAttributesIn(allAttributes(), slug);
-  const figures = products.map(({ id }) => figuresOf(id));
-  if (!isCombined) return { facets: figureFacets(attributes, figures), figures };
-  const withCategory = products.map(
-    ({ category }, index): Figures =>
-      Object.assign({ [CATEGORY_ATTRIBUTE]: categoryFigure(category) }, figures[index]),
-  );
-  const all = [categoryAttribute(allCategories()), ...attributes];
-  return { facets: figureFacets(all, withCategory), figures: withCategory };
-}
-
-const hasSeveralPages = (slug: string) => productsIn(slug).length > PAGE_SIZE;
-
-/** What a listing's page contains: all products if they fit on it, otherwise the first ones and the version of the others. */
-export function productsOnPage(slug: string): ListedProducts & { readonly version?: string } {
-  const listed = listedProducts(slug);
-  if (!hasSeveralPages(slug)) return listed;
-  const { products, filterData } = listed;
-  const version = createHash('sha256').update(JSON.stringify(listed)).digest('base64url').slice(0, 8);
+/** All products of a listing, in the order of the catalogue. */
+export async function listedProducts(slug: string, scope: ListingScope): Promise<ListedProducts> {
+  const listed = await productsOf(slug);
+  const attributes = scope.figures.map(({ attribute }) => attribute);
   return {
-    products: sortProducts(products, 'best-selling').slice(0, PAGE_SIZE),
-    filterData: { scope: filterData.scope, columns: [] },
-    version,
+    products: listed.map(({ product }) => toListed(product, keyFiguresOf(product))),
+    filterData: { scope, columns: toFigureColumns(attributes, listed.map(statedBy)) },
   };
+}
+
+async function productsOf(slug: string): Promise<readonly ProductWithFigures[]> {
+  const found: ProductWithFigures[] = [];
+  for await (const product of products().each(slug)) found.push(product);
+  return found;
+}
+
+/** Tells whether a browser has the products of a listing already. */
+export function versionOf(listed: ListedProducts): string {
+  return createHash('sha256').update(JSON.stringify(listed)).digest('base64url').slice(0, 8);
 }
 
 /** The paths of the files of listings with several pages. */
-export function listingPaths(): readonly string[] {
-  return allListings()
-    .filter(({ slug }) => hasSeveralPages(slug))
-    .map(({ slug }) => listingPath(slug));
+export async function listingPaths(): Promise<readonly string[]> {
+  const { listings } = await products().overview();
+  return Array.from(listings)
+    .filter(([, { count }]) => count > PAGE_SIZE)
+    .map(([slug]) => listingPath(slug));
 }
 
 /** The content of `listingPath(slug)`; `undefined` for an unknown listing. */
-export function listingFile(slug: string): ListedProducts | undefined {
-  return findListing(slug) && listedProducts(slug);
-}
-
-function listedProducts(slug: string): ListedProducts {
-  const products = productsIn(slug);
-  const { facets, figures } = listingFigures(slug);
-  const attributes = facets.map(({ attribute }) => attribute);
-  return {
-    products: products.map((product) => toListed(product, keyFiguresOf(product))),
-    filterData: { scope: scopeOf(products, facets), columns: toFigureColumns(attributes, figures) },
-  };
+export async function listingFile(slug: string): Promise<ListedProducts | undefined> {
+  const scope = await products().scope({ kind: 'listing', slug });
+  return scope && listedProducts(slug, scope);
 }

@@ -3,22 +3,22 @@ import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import { categoryImagePath, productImagePath, socialCard } from '#app/product/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
-import { lastDayOfDeal, relatedProducts } from '#app/product/model/merchandising.ts';
+import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
+import type { ListedProducts } from '#app/listing/model/listing.ts';
+import { PAGE_SIZE } from '#app/listing/model/paging.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { lastDayOfDeal } from '#app/product/model/merchandising.ts';
 import {
   allCategories,
-  allProducts,
   categoryTrail,
   deals,
-  figuresOf,
   findListing,
-  findProduct,
   keyFiguresOf,
-  partnersOf,
-  productsIn,
   textPage,
 } from './catalogue.server.ts';
-import { productsOnPage } from './listing-files.server.ts';
-import { metaDescription, toCategorySummary, toRelated } from './projections.server.ts';
+import { listedProducts, versionOf } from './listing-files.server.ts';
+import { products } from './products-in-use.server.ts';
+import { metaDescription, toCategorySummary, toListed, toRelated } from './projections.server.ts';
 
 /**
  * The data of the page in Markdown that is asked for.
@@ -33,36 +33,40 @@ export function textPageData({ url }: Request) {
 }
 
 /** The data of a product's page; `undefined` for an unknown id. */
-export function productPageData(id: string) {
-  const product = findProduct(id);
-  if (!product) return undefined;
-  const priceValidUntil = lastDayOfDeal(allProducts(), deals(), product, new Date());
+export async function productPageData(id: string) {
+  const [found] = await products().find([id]);
+  if (!found) return undefined;
+  const { product, figures } = found;
+  const priceValidUntil = lastDayOfDeal(await products().deals(), deals(), product, new Date());
+  const related = await products().related(product);
   return {
     product,
     metaDescription: metaDescription(product.description),
     ...(priceValidUntil !== undefined && { priceValidUntil }),
     keyFigures: keyFiguresOf(product),
-    plan: planLink(figuresOf(id)),
+    plan: planLink(figures),
     trail: categoryTrail(product.category).map(linkTo),
-    related: relatedProducts(productsIn(product.category), product).map((related) =>
-      toRelated(related, keyFiguresOf(related)),
-    ),
-    partners: partnersOf(id).map(({ subject, reason }) => ({ offer: pickOffer(subject.product), reason })),
+    related: related.map((other) => toRelated(other, keyFiguresOf(other))),
+    partners: (await products().partners(id)).map(({ subject, reason }) => ({
+      offer: pickOffer(subject.product),
+      reason,
+    })),
   };
 }
 
 /** The data of the page of a category or of a combined page; `undefined` for an unknown slug. */
-export function categoryPageData(slug: string) {
+export async function categoryPageData(slug: string) {
   const listing = findListing(slug);
-  if (!listing) return undefined;
+  const listed = listing && (await productsOnPage(slug));
+  if (!listed) return undefined;
   const { title, summary, category, isCombined } = listing;
   const trail = categoryTrail(category.slug);
-  const combined = isCombined ? undefined : combinedLink(trail);
+  const combined = isCombined ? undefined : await combinedLink(trail);
   return {
     title,
     summary,
     socialCard: socialCard(categoryImagePath(category.image)),
-    ...productsOnPage(slug),
+    ...listed,
     trail: (slug === category.slug ? trail.slice(0, -1) : trail).map(linkTo),
     ...(combined && { combined }),
     ...(category.promo && { promo: category.promo }),
@@ -73,19 +77,42 @@ export function categoryPageData(slug: string) {
 }
 
 /** The link to the page that combines a category with others. */
-function combinedLink(trail: readonly Category[]) {
+async function combinedLink(trail: readonly Category[]) {
   const combinedPage = trail.findLast((category) => category.combinedPage)?.combinedPage;
-  return combinedPage && { ...linkTo(combinedPage), count: productsIn(combinedPage.slug).length };
+  if (!combinedPage) return undefined;
+  const { listings } = await products().overview();
+  return { ...linkTo(combinedPage), count: listings.get(combinedPage.slug)?.count ?? 0 };
 }
 
 /** For tiles that show the number of products. A category without a picture has that of a product. */
-export function toSummaryWithCount(category: Category): CategorySummary {
-  const products = productsIn(category.slug);
-  const picture = products.find(({ image }) => image !== '')?.image;
+export async function summariesWithCount(
+  categories: readonly Category[],
+): Promise<readonly CategorySummary[]> {
+  const { listings } = await products().overview();
+  return categories.map((category) => {
+    const { count, image } = listings.get(category.slug) ?? { count: 0, image: '' };
+    return {
+      ...toCategorySummary(category),
+      ...(category.image === '' && image !== '' && { image: productImagePath(image) }),
+      count,
+    };
+  });
+}
+
+/** What a listing's page contains: all products if they fit on it, otherwise the first ones and the version of the others. */
+async function productsOnPage(
+  slug: string,
+): Promise<(ListedProducts & { readonly version?: string }) | undefined> {
+  const subject = { kind: 'listing', slug } as const;
+  const scope = await products().scope(subject);
+  if (!scope) return undefined;
+  if (scope.total <= PAGE_SIZE) return listedProducts(slug, scope);
+  const { products: first } = await products().list(subject, scope, DEFAULT_FILTER);
   return {
-    ...toCategorySummary(category),
-    ...(category.image === '' && picture !== undefined && { image: productImagePath(picture) }),
-    count: products.length,
+    products: first.map((product) => toListed(product, keyFiguresOf(product))),
+    filterData: { scope, columns: [] },
+    // A live shop is asked for each filter.
+    version: TAKES_ORDERS ? 'live' : versionOf(await listedProducts(slug, scope)),
   };
 }
 

@@ -12,7 +12,8 @@ import {
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { findingText, remedyText } from '#app/system-check/texts.ts';
 import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';
-import { figureTable, listingFigures } from './listing-files.server.ts';
+import { figureTable } from './listing-files.server.ts';
+import { products } from './products-in-use.server.ts';
 import { remedyListings } from './tools.server.ts';
 
 beforeAll(() => vi.stubEnv('SHOP_DIR', 'app/catalogue/data'));
@@ -44,18 +45,14 @@ function results() {
   });
 }
 
-function tables() {
+async function tables() {
   const slugs = [...allCategories().map(({ slug }) => slug), 'all-cameras'];
-  return new Map(
-    slugs.flatMap((slug) => {
-      const table = figureTable(slug);
-      return table ? [[slug, table] as const] : [];
-    }),
-  );
+  const found = await Promise.all(slugs.map(async (slug) => [slug, await figureTable(slug)] as const));
+  return new Map(found.flatMap(([slug, table]) => (table ? [[slug, table] as const] : [])));
 }
 
-test('a listing that is offered as a remedy reads every filter in its address', () => {
-  const figures = tables();
+test('a listing that is offered as a remedy reads every filter in its address', async () => {
+  const figures = await tables();
   const listings = remedyListings();
   const offered = results()
     .flatMap(({ remedies }) => offeredRemedies(listedRemedies(remedies, listings), figures))
@@ -63,7 +60,7 @@ test('a listing that is offered as a remedy reads every filter in its address', 
   const paths = new Map(offered.map((remedy) => [remedyPath(remedy), remedy]));
   expect(paths.size).toBeGreaterThan(5);
   for (const [path, { category, filter }] of paths) {
-    const scope = scopeOf([], listingFigures(category).facets);
+    const scope = (await products().scope({ kind: 'listing', slug: category })) ?? scopeOf([]);
     const query = new URL(path, 'https://shop.example').searchParams;
     expect(Object.keys(parseListingQuery(query, scope).figures).toSorted(), path).toEqual(
       Object.keys(filter).toSorted(),

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { loader } from './data-files.ts';
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loader uses the parameter only
-const load = (path: string) => () => loader({ params: { '*': path } } as Parameters<typeof loader>[0]);
+const load = (path: string) => loader({ params: { '*': path } } as Parameters<typeof loader>[0]);
 
 test.each(['constructor/<img>', '__proto__/x', 'toString', 'root/constructor', 'listings/constructor', ''])(
   'there is no file /data/%s',
-  (path) => expect(load(path)).toThrow(),
+  (path) => expect(load(path)).rejects.toMatchObject({ init: { status: 404 } }),
 );
 
-test('there are offers', () => expect(load('offers.json')()).toBeInstanceOf(Response));
+test('there are offers', () => expect(load('offers.json')).resolves.toBeInstanceOf(Response));

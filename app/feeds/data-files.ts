@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { allProducts, keyFiguresOf, partnersOf, wordList } from '#app/catalogue/catalogue.server.ts';
+import { keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
 import { figureTable, listingFile } from '#app/catalogue/listing-files.server.ts';
+import { allProducts, products } from '#app/catalogue/products-in-use.server.ts';
 import { toSearchedProduct } from '#app/catalogue/projections.server.ts';
 import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
@@ -13,35 +14,38 @@ import { productsInCategories, rootFile } from './root-file-pages.server.ts';
  * share a route, because a route for listing files alone would have no paths to prerender in a small shop, and the
  * router rejects such a route.
  */
-export function loader({ params: { '*': path } }: Route.LoaderArgs) {
+export async function loader({ params: { '*': path } }: Route.LoaderArgs) {
   const [kind = '', ...names] = path.split('/');
-  const content = Object.hasOwn(FILES, kind) ? FILES[kind]?.(names) : undefined;
+  const content = Object.hasOwn(FILES, kind) ? await FILES[kind]?.(names) : undefined;
   if (!content) throw data(null, { status: 404 });
   return content instanceof Response ? content : Response.json(content);
 }
 
-const FILES: Readonly<Record<string, (names: readonly string[]) => object | undefined>> = {
+const FILES: Readonly<Record<string, (names: readonly string[]) => Promise<object | undefined> | object>> = {
   /** The current offers, for whatever lists products by id, such as saved carts and wishlists. */
-  'offers.json': () => allProducts().map(pickCatalogueOffer),
+  'offers.json': async () => (await allProducts()).map(pickCatalogueOffer),
   /** What tables and comparisons of a category's products show: `cctv-systems.json`. */
   figures: ([file = '']) => figureTable(file.replace(/\.json$/, '')),
   /** All products of a listing with several pages: `cctv-systems.json`. */
   listings: ([file = '']) => listingFile(file.replace(/\.json$/, '')),
   /** The SKU, model and item number of every product, for Quick Order. */
-  'product-codes.json': () => toCodeFile(allProducts()),
+  'product-codes.json': async () => toCodeFile(await allProducts()),
   /** What other programs read, see docs/published-files.md. */
-  'products.json': () => productsFile(productsInCategories()),
+  'products.json': async () => productsFile(await productsInCategories()),
   'products.schema.json': productsJsonSchema,
   /** Files that the build moves to the root of the site, such as `robots.txt`. */
-  root: (names) => {
-    const text = rootFile(names.join('/'));
+  root: async (names) => {
+    const text = await rootFile(names.join('/'));
     return text === undefined ? undefined : new Response(text);
   },
   /** The words that searches in plain words understand. */
-  'plain-words.json': wordList,
+  'plain-words.json': async () => wordList((await products().overview()).brands),
   /** All that a search needs: `texts.json`. */
-  search: () =>
-    allProducts().map((product) =>
-      toSearchedProduct(product, keyFiguresOf(product), partnersOf(product.id).length > 0),
+  search: async () =>
+    Promise.all(
+      (await allProducts()).map(async (product) => {
+        const partners = await products().partners(product.id);
+        return toSearchedProduct(product, keyFiguresOf(product), partners.length > 0);
+      }),
     ),
 };

@@ -1,12 +1,12 @@
 import {
   allListings,
-  allProducts,
   categoryTrail,
   news,
   samples,
   testimonials,
   textPage,
 } from '#app/catalogue/catalogue.server.ts';
+import { allProducts, products } from '#app/catalogue/products-in-use.server.ts';
 import { metaDescription } from '#app/catalogue/projections.server.ts';
 import { categoryImagePath, productImagePath } from '#app/product/model/picture-set.ts';
 import { merchantFeedXml, type ProductInCategories } from './merchant-feed.server.ts';
@@ -46,57 +46,58 @@ export function securityTxt(builtAt: Date): string {
 }
 
 /** The content of one of `rootFileNames`; undefined for another name. */
-export function rootFile(name: string): string | undefined {
+export async function rootFile(name: string): Promise<string | undefined> {
   const render = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   return render ? render() : sitemapPart(name);
 }
 
-const FILES: Readonly<Record<string, () => string>> = {
+const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
   'robots.txt': robotsTxt,
   'sitemap.xml': sitemap,
-  'feeds/google-merchant.xml': () => merchantFeedXml(productsInCategories()),
+  'feeds/google-merchant.xml': async () => merchantFeedXml(await productsInCategories()),
   'feeds/news.xml': () => newsFeedXml({ items: news(), isSample: samples().news, builtAt: new Date() }),
   'llms.txt': llms,
   '.well-known/security.txt': () => securityTxt(new Date()),
 };
 
 /** All products with the titles of their categories. */
-export function productsInCategories(): readonly ProductInCategories[] {
-  return allProducts().map((product) => ({
+export async function productsInCategories(): Promise<readonly ProductInCategories[]> {
+  return (await allProducts()).map((product) => ({
     product,
     categories: categoryTrail(product.category).map(({ title }) => title),
   }));
 }
 
 /** Lists every page that search engines may show. If there are too many for one file, lists the sitemaps that contain them. */
-function sitemap(): string {
-  const pages = sitemapPages();
+async function sitemap(): Promise<string> {
+  const pages = await sitemapPages();
   const parts = sitemapParts(pages.length);
   return parts.length === 0 ? sitemapXml(pages) : sitemapIndexXml(parts);
 }
 
-function sitemapPart(name: string): string | undefined {
-  const pages = addressesOfPart(name, sitemapPages());
+async function sitemapPart(name: string): Promise<string | undefined> {
+  const pages = addressesOfPart(name, await sitemapPages());
   return pages && sitemapXml(pages);
 }
 
-function sitemapPages(): readonly SitemapPage[] {
+async function sitemapPages(): Promise<readonly SitemapPage[]> {
   return [
     ...PUBLIC_PATHS.map((path) => ({ path, pictures: [] })),
     ...allListings().map(({ slug, category }) => ({
       path: `/category/${slug}`,
       pictures: category.image === '' ? [] : [categoryImagePath(category.image)],
     })),
-    ...allProducts().map(({ id, images }) => ({
+    ...(await allProducts()).map(({ id, images }) => ({
       path: productPath(id),
       pictures: images.map((image) => productImagePath(image)),
     })),
   ];
 }
 
-function llms(): string {
+async function llms(): Promise<string> {
+  const { productCount } = await products().overview();
   return llmsTxt({
-    productCount: allProducts().length,
+    productCount,
     takesOrders: IS_LIVE,
     samples: [
       ...(samples().testimonials && testimonials().length > 0 ? ['testimonials'] : []),

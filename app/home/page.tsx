@@ -1,24 +1,15 @@
 import {
   allCategories,
-  allProducts,
   banners,
   deals,
   news,
-  productsIn,
   samples,
   testimonials,
 } from '#app/catalogue/catalogue.server.ts';
-import { toSummaryWithCount } from '#app/catalogue/page-data.server.ts';
+import { summariesWithCount } from '#app/catalogue/page-data.server.ts';
+import { products } from '#app/catalogue/products-in-use.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
-import {
-  bestSellers,
-  dealOfTheDay,
-  featured,
-  LIST_SIZE,
-  moreDeals,
-  newArrivals,
-  onSale,
-} from '#app/product/model/merchandising.ts';
+import { LIST_SIZE } from '#app/product/model/merchandising.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { DealsOfTheDay, OfferCountdown } from './deals-of-the-day.tsx';
 import sectionsSheet from './home-sections.css?url';
@@ -46,36 +37,35 @@ import { newsFeed, productsFeed, productsFile } from '#app/feeds/texts.ts';
 
 const SectionsSheet = styleSheet(sectionsSheet);
 
-export function loader() {
-  return { sections: home.map(sectionData).filter((section) => section !== undefined) };
+export async function loader() {
+  const sections = await Promise.all(home.map(sectionData));
+  return { sections: sections.filter((section) => section !== undefined) };
 }
 
 /** What a section shows; undefined if there is nothing to show. */
-function sectionData(section: (typeof home)[number]) {
+async function sectionData(section: (typeof home)[number]) {
   if (typeof section === 'object') {
-    const products = productsIn(section.category).slice(0, LIST_SIZE);
-    return shelf(section.title, products, `/category/${section.category}`);
+    const first = await products().first(section.category, LIST_SIZE);
+    return shelf(section.title, first, `/category/${section.category}`);
   }
-  const products = allProducts();
   switch (section) {
     case 'hero':
       return { kind: section, banners: banners() };
     case 'deals': {
-      const deal = dealOfTheDay(products);
+      const [deal, ...others] = await products().deals();
       if (!deal) return undefined;
-      const others = moreDeals(products, deal).map(toSlide);
-      return { kind: section, deal: toSummary(deal), others, countdown: deals() };
+      return { kind: section, deal: toSummary(deal), others: others.map(toSlide), countdown: deals() };
     }
     case 'categories':
-      return { kind: section, categories: topFirst(allCategories()).map(toSummaryWithCount) };
+      return { kind: section, categories: await summariesWithCount(topFirst(allCategories())) };
     case 'featured':
-      return { kind: section, products: featured(products).map(toSlide) };
+      return { kind: section, products: (await products().shelf('featured')).map(toSlide) };
     case 'bestSellers':
-      return shelf(texts.bestSellersHeading, bestSellers(products));
+      return shelf(texts.bestSellersHeading, await products().shelf('bestSellers'));
     case 'newArrivals':
-      return shelf(texts.newArrivalsHeading, newArrivals(products));
+      return shelf(texts.newArrivalsHeading, await products().shelf('newArrivals'));
     case 'onSale':
-      return shelf(texts.onSaleHeading, onSale(products));
+      return shelf(texts.onSaleHeading, await products().shelf('onSale'));
     case 'newsletter':
       return newsletter && { kind: section };
     case 'testimonials':

@@ -24,8 +24,8 @@ import styles from './category.module.css';
  */
 const CategoryPages = lazy(() => import('./category-pages.tsx'));
 
-export function loader({ params: { slug } }: Route.LoaderArgs) {
-  const page = categoryPageData(slug);
+export async function loader({ params: { slug } }: Route.LoaderArgs) {
+  const page = await categoryPageData(slug);
   if (!page) throw data(null, { status: 404 });
   return page;
 }

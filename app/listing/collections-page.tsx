@@ -1,7 +1,7 @@
-import { allCategories, allProducts } from '#app/catalogue/catalogue.server.ts';
-import { toSummaryWithCount } from '#app/catalogue/page-data.server.ts';
+import { allCategories } from '#app/catalogue/catalogue.server.ts';
+import { summariesWithCount } from '#app/catalogue/page-data.server.ts';
+import { products } from '#app/catalogue/products-in-use.server.ts';
 import { toSlide } from '#app/catalogue/projections.server.ts';
-import { bestSellers, featured, onSale } from '#app/product/model/merchandising.ts';
 import { CategoryTiles } from '#app/product/category-tiles.tsx';
 import { ProductCarousel } from '#app/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
@@ -12,15 +12,13 @@ import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import type { Route } from './+types/collections-page.ts';
 import styles from './collections.module.css';
 
-export function loader() {
-  const products = allProducts();
+export async function loader() {
+  const summaries = await summariesWithCount(allCategories());
   return {
-    categories: allCategories().map((category) =>
-      Object.assign(toSummaryWithCount(category), { summary: category.summary }),
-    ),
-    featured: featured(products).map(toSlide),
-    onSale: onSale(products).map(toSlide),
-    bestSellers: bestSellers(products).map(toSlide),
+    categories: allCategories().map(({ summary }, index) => Object.assign({}, summaries[index], { summary })),
+    featured: (await products().shelf('featured')).map(toSlide),
+    onSale: (await products().shelf('onSale')).map(toSlide),
+    bestSellers: (await products().shelf('bestSellers')).map(toSlide),
   };
 }
 

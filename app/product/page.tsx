@@ -32,8 +32,8 @@ import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
-export function loader({ params: { id } }: Route.LoaderArgs) {
-  const page = productPageData(idInSegment(id));
+export async function loader({ params: { id } }: Route.LoaderArgs) {
+  const page = await productPageData(idInSegment(id));
   if (!page) throw data(null, { status: 404 });
   const { partners, ...others } = page;
   return {

@@ -1,0 +1,120 @@
+import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
+import { figureFacets } from '#app/figures/model/figure-facet.ts';
+import { activeFilters } from '#app/listing/model/listing-filter.ts';
+import { facetsOf, filterProducts, listProducts, scopeOf } from '#app/listing/model/listing.ts';
+import { listingColumns, orderByColumn, orderedColumn } from '#app/listing/model/listing-column.ts';
+import { pageOf } from '#app/listing/model/paging.ts';
+import {
+  bestSellers,
+  dealOfTheDay,
+  featured,
+  moreDeals,
+  newArrivals,
+  onSale,
+  relatedProducts,
+} from '#app/product/model/merchandising.ts';
+import type { Product } from '#app/product/model/product.ts';
+import { findLiterally, foldTexts } from '#app/search/model/search.ts';
+import {
+  allListings,
+  allProducts,
+  comparedIn,
+  figuresOf,
+  filteredIn,
+  findListing,
+  findProduct,
+  partnersOf,
+  productsIn,
+  statedBy,
+} from './catalogue.server.ts';
+import type { ProductWithFigures } from './figures.server.ts';
+import type { ListingSubject, Products, Shelf } from './products.ts';
+
+const SHELVES: Readonly<Record<Shelf, (products: readonly Product[]) => readonly Product[]>> = {
+  featured,
+  bestSellers,
+  newArrivals,
+  onSale,
+};
+
+/** The products of the data files. */
+export const memoryProducts: Products = {
+  async overview() {
+    const products = allProducts();
+    return {
+      productCount: products.length,
+      brands: [...new Set(products.map(({ brand }) => brand))],
+      listings: new Map(
+        allListings().map(({ slug, products }) => [
+          slug,
+          { count: products.length, image: products.find(({ image }) => image !== '')?.image ?? '' },
+        ]),
+      ),
+    };
+  },
+  async find(ids) {
+    return ids.flatMap((id) => findProduct(id) ?? []).map(withItsFigures);
+  },
+  async *each(slug) {
+    const products = slug === undefined ? allProducts() : productsIn(slug);
+    for (const product of products) yield withItsFigures(product);
+  },
+  shelf: async (shelf) => SHELVES[shelf](allProducts()),
+  first: async (slug, count) => productsIn(slug).slice(0, count),
+  async deals() {
+    const deal = dealOfTheDay(allProducts());
+    return deal ? [deal, ...moreDeals(allProducts(), deal)] : [];
+  },
+  related: async (product) => relatedProducts(productsIn(product.category), product),
+  partners: async (id) => partnersOf(id),
+  async scope(subject) {
+    if (subject.kind === 'text') return scopeOf(listed(subject));
+    if (!findListing(subject.slug)) return undefined;
+    const products = listed(subject);
+    const facets = figureFacets(
+      filteredIn(subject.slug),
+      products.map(({ stated }) => stated),
+    );
+    return scopeOf(products, facets);
+  },
+  async list(subject, scope, filter) {
+    const products = listed(subject);
+    const sorted = listProducts(products, filter, scope);
+    const attributes = subject.kind === 'listing' ? comparedIn(subject.slug) : undefined;
+    const isStated = ({ id }: ShownAttribute) => products.some(({ stated }) => stated[id] !== undefined);
+    const column = orderedColumn(listingColumns(attributes?.filter(isStated)), filter.order);
+    const ordered =
+      column && filter.order
+        ? orderByColumn(sorted, column, filter.order.direction, ({ stated }) => stated[column.id])
+        : sorted;
+    const { start, end } = pageOf(ordered.length, filter.page);
+    return {
+      products: ordered.slice(start, end),
+      total: ordered.length,
+      facets: facetsOf(products, scope, filter),
+      countsWithout:
+        ordered.length > 0
+          ? []
+          : activeFilters(filter, scope).map(
+              ({ filterWithout }) => filterProducts(products, filterWithout, scope).length,
+            ),
+    };
+  },
+};
+
+function withItsFigures(product: Product): ProductWithFigures {
+  return { product, figures: figuresOf(product.id) };
+}
+
+function listed(subject: ListingSubject): readonly (Product & { readonly stated: Figures })[] {
+  if (subject.kind === 'listing') return productsIn(subject.slug).map(withStated);
+  const texts = allProducts().map((product) => {
+    const specifications = Object.values(product.specifications);
+    return { product, texts: foldTexts({ ...product, specifications }) };
+  });
+  return findLiterally(texts, subject.query).map(({ product }) => withStated(product));
+}
+
+function withStated(product: Product) {
+  return { ...product, stated: statedBy(withItsFigures(product)) };
+}

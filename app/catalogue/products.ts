@@ -1,0 +1,62 @@
+import type { ListingFacets, ListingScope } from '#app/listing/model/listing.ts';
+import type { ListingFilter } from '#app/listing/model/listing-filter.ts';
+import type { Product } from '#app/product/model/product.ts';
+import type { Partner } from '#app/works-with/model/works-with.ts';
+import type { ProductWithFigures } from './figures.server.ts';
+
+/** Which products are listed: those of a category or combined page, or those that contain a text, see `findLiterally`. */
+export type ListingSubject =
+  | { readonly kind: 'listing'; readonly slug: string }
+  | { readonly kind: 'text'; readonly query: string };
+
+/** A page of a listing as a filter orders and narrows it. */
+export type ListedPage = {
+  readonly products: readonly Product[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly facets: ListingFacets;
+  /** If nothing is listed: how many products would be without each of `activeFilters`. Otherwise empty. */
+  readonly countsWithout: readonly number[];
+};
+
+/** The lists of products on the home page, see `merchandising.ts`. */
+export type Shelf = 'featured' | 'bestSellers' | 'newArrivals' | 'onSale';
+
+/** What is known of all products without reading each. */
+export type Overview = {
+  readonly productCount: number;
+  /** Each once, in the order in which the catalogue has them first. */
+  readonly brands: readonly string[];
+  /** By slug. */
+  readonly listings: ReadonlyMap<string, ListingSize>;
+};
+
+export type ListingSize = {
+  readonly count: number;
+  /** The picture of its first product that has one; empty if none has. */
+  readonly image: string;
+};
+
+/**
+ * What pages ask about products. In memory for pages that are built, in PostgreSQL for those that a live shop renders on demand.
+ * Unless said otherwise, products are in the order of the catalogue.
+ */
+export type Products = {
+  readonly overview: () => Promise<Overview>;
+  /** In the order of the ids. Unknown ids are left out. */
+  readonly find: (ids: readonly string[]) => Promise<readonly ProductWithFigures[]>;
+  /** All products, or those of a listing; none of an unknown listing. */
+  readonly each: (slug?: string) => AsyncIterable<ProductWithFigures>;
+  readonly shelf: (shelf: Shelf) => Promise<readonly Product[]>;
+  /** The first ones of a listing, for a shelf. */
+  readonly first: (slug: string, count: number) => Promise<readonly Product[]>;
+  /** The deal of the day, and the deals that are shown beside it. Empty in a shop without products. */
+  readonly deals: () => Promise<readonly Product[]>;
+  /** See `relatedProducts`. */
+  readonly related: (product: Product) => Promise<readonly Product[]>;
+  /** See `partnersIn`. */
+  readonly partners: (id: string) => Promise<readonly Partner<ProductWithFigures>[]>;
+  /** What a listing contains before it is filtered; undefined for an unknown one. */
+  readonly scope: (subject: ListingSubject) => Promise<ListingScope | undefined>;
+  readonly list: (subject: ListingSubject, scope: ListingScope, filter: ListingFilter) => Promise<ListedPage>;
+};
