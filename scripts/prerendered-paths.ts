@@ -10,7 +10,7 @@ import { IS_LIVE, PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
 /** Pages that show what the engine of a live shop can change. The gateway renders them when they are asked for. */
-const ON_DEMAND = new Set(['/', '/collections', '/system-check', SEARCH_INDEX_PATH]);
+const ON_DEMAND = new Set(['/', '/collections', SEARCH_INDEX_PATH]);
 
 /** The paths of all pages and data files that a build renders. */
 export async function prerenderedPaths(): Promise<string[]> {

@@ -36,6 +36,8 @@ import type { Catalogue } from './to-catalogue.server.ts';
 export type Listing = Pick<Category, 'slug' | 'title' | 'summary'> & {
   readonly category: Category;
   readonly isCombined: boolean;
+  /** Whether it lists the products of a category, by its slug. */
+  readonly lists: (category: string) => boolean;
   readonly products: readonly Product[];
 };
 
@@ -53,13 +55,14 @@ type IndexedCatalogue = ReturnType<typeof readCatalogue> & {
 
 let current: IndexedCatalogue | undefined;
 let isChecked = false;
+let isKept = false;
 
 /**
  * A build reads the files once. During development they are read again if one of them has changed. Loaders call this
  * thousands of times, so it looks for changes again only after a microtask.
  */
 function catalogue(): IndexedCatalogue {
-  if (current !== undefined && isChecked) return current;
+  if (current !== undefined && (isChecked || isKept)) return current;
   const folder = catalogueFolder();
   const version = isProduction() ? folder : catalogueVersion(folder);
   if (current?.version !== version) current = load(folder, version);
@@ -81,10 +84,10 @@ function load(folder: string, version: string): IndexedCatalogue {
   return indexed(isSame && current ? { ...read, attributes: current.attributes } : read, version);
 }
 
-/** Shows these products in place of those in the files, as long as this process runs. */
-export function showProducts(products: readonly Product[]): void {
-  const shown = catalogue();
-  current = indexed({ ...shown, products }, shown.version);
+/** Reads the files now, and not again when they change. */
+export function keepCatalogue(): void {
+  catalogue();
+  isKept = true;
 }
 
 function indexed(catalogue: ReturnType<typeof readCatalogue>, version: string): IndexedCatalogue {
@@ -113,11 +116,13 @@ function listingsIn(
   return categories.flatMap((category) => {
     const { slug, title, summary, combinedPage } = category;
     const own = productsByCategory.get(slug) ?? [];
-    const listing = { slug, title, summary, category, isCombined: false, products: own };
+    const isOwn = (other: string) => other === slug;
+    const listing = { slug, title, summary, category, isCombined: false, lists: isOwn, products: own };
     const isParent = categories.some(({ parent }) => parent === slug);
     if (!combinedPage && !isParent) return [listing];
-    const inFamily = (product: Product) => trailOf(categoryBySlug, product.category).includes(category);
-    const combined = { category, isCombined: true, products: products.filter(inFamily) };
+    const lists = (other: string) => trailOf(categoryBySlug, other).includes(category);
+    const ofFamily = products.filter((product) => lists(product.category));
+    const combined = { category, isCombined: true, lists, products: ofFamily };
     return combinedPage ? [listing, { ...combinedPage, ...combined }] : [{ ...listing, ...combined }];
   });
 }

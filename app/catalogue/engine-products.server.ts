@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type Cents, toDollars } from '#app/lib/money.ts';
-import { foldText } from '#app/lib/normalize-text.ts';
+import type { Category } from '#app/product/model/category.ts';
 import { discountPercent, type Product } from '#app/product/model/product.ts';
-import { allCategories, allProducts, showProducts } from './catalogue.server.ts';
 import { defaultMessage } from './checks/mistakes.server.ts';
 import { plainText } from './import/plain-text.server.ts';
 import { productSchema } from './schema/product-schema.server.ts';
@@ -24,71 +23,61 @@ export type EngineProduct = {
   readonly isWithdrawn: boolean;
 };
 
-/** The products of the data files. */
-let own: readonly Product[] | undefined;
-/** What each product of the engine becomes, or what is wrong with it. */
-let checked = new WeakMap<EngineProduct, Product | string>();
-/** On which the checks depend besides the product. */
-let brands = '';
+/** What pages show of an id, and why they do not show it as the engine has it. */
+export type ShownProduct = { readonly product?: Product | undefined; readonly problem?: string };
 
 /**
- * Shows the products as they are in the engine, in place of those in the data files, until it is called again. Pictures,
- * highlights and figures are in the files only. A product of the files that cannot be bought is shown as sold out, because
- * banners, categories and links may name it.
- * @param engine all products; those that have not changed should be the same objects as at the last call
- * @returns a line for each product that is not shown as it is in the engine: what is wrong, and how to cure it
+ * The check of the data files, for products of the engine.
+ * @param brands all brands of the shop, the first spelling of each first
  */
-export function showEngineProducts(engine: readonly EngineProduct[]): readonly string[] {
-  own ??= allProducts();
-  const byId = Map.groupBy(engine, ({ id }) => id.trim());
-  const references = referencesIn([...own, ...engine], allCategories(), () => true);
-  const schema = productSchema(references);
-  const currentBrands = [...new Set([...own, ...engine].map(({ brand }) => brand))].join('\n');
-  if (currentBrands !== brands) checked = new WeakMap();
-  brands = currentBrands;
-  const titles = new Map<string, string>();
-  const problems: string[] = [];
+export function engineProductSchema(brands: readonly string[], categories: readonly Category[]) {
+  const withBrand = brands.map((brand) => ({ brand }));
+  return productSchema(referencesIn(withBrand, categories, () => true));
+}
 
-  /** The product as the engine has it, or what is wrong with it. */
-  const asInEngine = (known: readonly EngineProduct[], ofFile?: Product): Product | string => {
-    const [variant, ...others] = known.filter(({ isWithdrawn }) => !isWithdrawn);
-    if (known.length === 0) return UNKNOWN;
-    if (!variant) return DISABLED;
-    if (variant.id.trim() === '') return NO_SKU;
-    if (others.length > 0)
-      return `${others.length + 1} variants have this SKU, so none is sold; give each its own in the back office`;
-    if (variant.id.length > MAX_ID_LENGTH)
-      return `the SKU is longer than ${MAX_ID_LENGTH} characters; shorten it in the back office`;
-    const product = checked.get(variant) ?? merged(variant, schema, ofFile);
-    checked.set(variant, product);
-    if (typeof product === 'string') return product;
-    const title = foldText(product.title);
-    const other = titles.get(title);
-    if (other !== undefined) return `title: "${product.title}" is already used by id ${other}`;
-    titles.set(title, product.id);
-    return product;
-  };
+/**
+ * Pictures, highlights and figures are in the files only. A product of the files that cannot be bought is shown as sold out, because
+ * banners, categories and links may name it.
+ * @param known the engine's variants with this id
+ * @param ofFile the product of the data files with this id
+ * @param schema from `engineProductSchema`
+ */
+export function shownProduct(
+  id: string,
+  known: readonly EngineProduct[],
+  ofFile: Product | undefined,
+  schema: ReturnType<typeof engineProductSchema>,
+): ShownProduct {
+  if (!ofFile && known.every(({ isWithdrawn }) => isWithdrawn)) return {};
+  const shown = asInEngine(known, ofFile, schema);
+  return typeof shown === 'string' ? instead(id, ofFile, shown) : { product: shown };
+}
 
-  const products: Product[] = [];
-  for (const product of own) {
-    const known = byId.get(product.id) ?? [];
-    byId.delete(product.id);
-    const shown = asInEngine(known, product);
-    if (typeof shown === 'string') {
-      products.push({ ...product, soldOut: true, availableQuantity: 0 });
-      titles.set(foldText(product.title), product.id);
-      problems.push(`Shown as sold out: id ${product.id}: ${shown}`);
-    } else products.push(shown);
-  }
-  for (const [id, known] of byId) {
-    if (known.every(({ isWithdrawn }) => isWithdrawn)) continue;
-    const shown = asInEngine(known);
-    if (typeof shown !== 'string') products.push(shown);
-    else if (id !== '') problems.push(`Not shown: id ${id}: ${shown}`);
-    else problems.push(...known.map(({ title }) => `Not shown: "${title}": ${shown}`));
-  }
-  showProducts(products);
-  return problems;
+/** What pages show in place of a product that has a problem. */
+export function instead(id: string, ofFile: Product | undefined, problem: string): ShownProduct {
+  return ofFile
+    ? {
+        product: { ...ofFile, soldOut: true, availableQuantity: 0 },
+        problem: `Shown as sold out: id ${id}: ${problem}`,
+      }
+    : { problem: `Not shown: id ${id}: ${problem}` };
+}
+
+export const withoutSku = (title: string) => `Not shown: "${title}": ${NO_SKU}`;
+
+function asInEngine(
+  known: readonly EngineProduct[],
+  ofFile: Product | undefined,
+  schema: ReturnType<typeof engineProductSchema>,
+): Product | string {
+  const [variant, ...others] = known.filter(({ isWithdrawn }) => !isWithdrawn);
+  if (known.length === 0) return UNKNOWN;
+  if (!variant) return DISABLED;
+  if (others.length > 0)
+    return `${others.length + 1} variants have this SKU, so none is sold; give each its own in the back office`;
+  if (variant.id.length > MAX_ID_LENGTH)
+    return `the SKU is longer than ${MAX_ID_LENGTH} characters; shorten it in the back office`;
+  return merged(variant, schema, ofFile);
 }
 
 /** Ids become parts of addresses. */
@@ -100,7 +89,7 @@ const NO_SKU = 'it has no variant with a SKU; enter one in the back office, such
 
 function merged(
   { id, title, description, brand, category, price, stock, maxQuantity }: EngineProduct,
-  schema: ReturnType<typeof productSchema>,
+  schema: ReturnType<typeof engineProductSchema>,
   ofFile: Product | undefined,
 ): Product | string {
   const data = {

@@ -89,7 +89,7 @@ export const memoryProducts: Products = {
         : sorted;
     const { start, end } = pageOf(ordered.length, filter.page);
     return {
-      products: ordered.slice(start, end),
+      products: ordered.slice(start, end).flatMap(({ id }) => findProduct(id) ?? []),
       total: ordered.length,
       facets: facetsOf(products, scope, filter),
       countsWithout:

@@ -3,6 +3,7 @@ import { bootstrap, runMigrations, TransactionalConnection } from '@vendure/core
 import pg from 'pg';
 import { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
+import { keepProducts } from '../products/keep-products.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
 import { engineConfig } from './config.ts';
 import { releaseHeldStock } from './guest-orders.ts';
@@ -32,12 +33,16 @@ export async function startEngine(
   });
   const mailer = new Mailer(app, settings);
   const heldStock = releaseHeldStock(app);
+  // The files that have just been read, whatever the variable says.
+  process.env['SHOP_DIR'] = settings.ownerFolder;
+  const stopKeeping = keepProducts(databaseUrl);
   const changes = repeatedly('Changes of products are not tidied', 'pages', () => tidyChanges(app));
   const close = app.close.bind(app);
   app.close = async () => {
     await mailer.stop();
     await heldStock.stop();
     await changes.stop();
+    await stopKeeping();
     await close();
   };
   return app;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EngineProduct, showEngineProducts } from '../../app/catalogue/engine-products.server.ts';
+import type { Products } from '../../app/catalogue/products.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER } from '../../app/feeds/root-files.ts';
 import { CONTENT_TYPES, contentTypeOf } from '../../scripts/content-types.ts';
 import { serverFolder } from '../../scripts/site-folders.ts';
@@ -15,7 +15,7 @@ type Build = {
   readonly entry: {
     readonly module: {
       readonly createRequestHandler: (build: Build, mode: string) => (request: Request) => Promise<Response>;
-      readonly showEngineProducts: typeof showEngineProducts;
+      readonly askProductsOf: (products: Products) => void;
     };
   };
 };
@@ -25,8 +25,8 @@ type Build = {
  * changed in the back office is seen within three.
  */
 const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
-const OPENS_SOON =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>The shop opens soon</title><h1>The shop opens soon</h1><p>Its products are not available at the moment. Please try again in a few seconds.';
+const UNAVAILABLE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>The shop cannot be reached</title><h1>The shop cannot be reached</h1><p>Please try again in a few seconds. Your cart and your lists are kept in this browser.';
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'";
 const MAX_KEPT = 200;
 const compressed = promisify(gzip);
@@ -40,17 +40,21 @@ type Rendered = {
   readonly tag: string;
 };
 
-/** @param site the folder of the site, beside which the build has put the program that renders its pages */
-export async function openPages(site: string) {
+/**
+ * @param site the folder of the site, beside which the build has put the program that renders its pages
+ * @param products whom pages ask for products
+ */
+export async function openPages(site: string, products: Products) {
   const build: Build = await import(pathToFileURL(join(serverFolder(site), 'index.js')).href);
-  const { createRequestHandler, showEngineProducts } = build.entry.module;
+  const { createRequestHandler, askProductsOf } = build.entry.module;
+  askProductsOf(products);
   const handle = createRequestHandler(build, 'production');
   let hasProducts = false;
   /** What was rendered since the last change, by path. */
   const kept = new Map<string, Promise<Rendered>>();
 
-  async function rendered(path: string): Promise<Rendered> {
-    const response = await handle(new Request(`http://shop${addressOf(path)}`));
+  async function rendered(path: string, query = ''): Promise<Rendered> {
+    const response = await handle(new Request(`http://shop${addressOf(path)}${query}`));
     const text = await response.text();
     return {
       status: response.status,
@@ -75,21 +79,23 @@ export async function openPages(site: string) {
 
   return {
     isReady: () => hasProducts,
-    /** See `showEngineProducts`. Until it is called, pages answer that the shop opens soon. */
-    show(products: readonly EngineProduct[]): readonly string[] {
-      const problems = showEngineProducts(products);
+    /** To be called when the products have changed. Until the first call, pages answer that the shop cannot be reached. */
+    change: () => {
       hasProducts = true;
       kept.clear();
-      return problems;
     },
     /** Answers with a page, with the data of one, or with a file that is made of the catalogue. */
     async render({ raw, url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      if (!hasProducts)
+      const [path = '', query = ''] = url.split(/(?=\?)/, 2);
+      // Only data depend on the query: browsers read those of pages.
+      const asked =
+        path.startsWith('/data/') && query.length > 1 ? rendered(path, query) : renderedOnce(path);
+      const { status, type, text, zipped, tag } = await asked;
+      if (!hasProducts || status >= 500)
         return reply
           .code(503)
           .headers({ 'Cache-Control': 'no-store', 'Content-Type': CONTENT_TYPES.html, 'Retry-After': 5 })
-          .send(OPENS_SOON);
-      const { status, type, text, zipped, tag } = await renderedOnce(url.split('?')[0] ?? '');
+          .send(UNAVAILABLE);
       const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
       const ownTag = `"${tag}${isZipped ? '-gzip' : ''}"`;
       reply.code(status).headers({

@@ -1,16 +1,19 @@
 // Runs the gateway until the parent process ends or asks it to stop, or until SIGTERM.
-import type { EngineProduct } from '../../app/catalogue/engine-products.server.ts';
+import pg from 'pg';
 import { resolve } from 'node:path';
 import { ownerFilesFolder } from '../../scripts/site-folders.ts';
 import { staticSite } from '../../scripts/static-site.ts';
 import { log } from '../log.ts';
 import { serveMetrics } from '../metrics.ts';
-import { productsRead } from './counts.ts';
 import { onStop } from '../on-stop.ts';
 import { databaseUrlOf, readSettingsOrExit, siteFolder } from '../settings.ts';
-import { followProducts } from './followed-products.ts';
+import { postgresProducts } from '../products/postgres-products.ts';
+import { followChanges } from './followed-changes.ts';
 import { createGateway } from './gateway.ts';
 import { openPages } from './pages.ts';
+
+/** A page that takes longer is not worth waiting for. */
+const DATABASE_TIMEOUT_MS = 5000;
 
 const settings = readSettingsOrExit();
 process.env['NODE_ENV'] = 'production';
@@ -19,26 +22,27 @@ const folder = siteFolder(settings);
 process.env['SHOP_DIR'] = resolve(ownerFilesFolder(folder));
 process.env['PUBLIC_DIR'] = resolve(folder);
 
-const pages = await openPages(folder);
+const database = new pg.Pool({
+  connectionString: databaseUrlOf(settings, settings.pagesDatabaseUrl),
+  options: '-c default_transaction_read_only=on',
+  statement_timeout: DATABASE_TIMEOUT_MS,
+  query_timeout: DATABASE_TIMEOUT_MS,
+  connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+  keepAlive: true,
+});
+database.on('error', () => {});
+const pages = await openPages(folder, postgresProducts(database));
 const site = staticSite(folder, '/', (request, reply) => pages.render(request, reply));
 await site.ready();
 const server = createGateway(settings, site, pages.isReady);
-const problems = new Set<string>();
-const follow = (products: readonly EngineProduct[]) => {
-  const found = pages.show(products);
-  for (const problem of found) if (!problems.has(problem)) log(problem, 'warn');
-  problems.clear();
-  for (const problem of found) problems.add(problem);
-};
-const stopFollowing = followProducts(databaseUrlOf(settings, settings.pagesDatabaseUrl), follow, () =>
-  productsRead.setToCurrentTime(),
-);
+const stopFollowing = followChanges(database, pages.change);
 
 const metrics = await serveMetrics(settings.metricsPort, settings);
 const stop = onStop(async () => {
   await metrics.stop();
   await server.close();
   await stopFollowing();
+  await database.end();
 });
 process.on('SIGTERM', () => void stop());
 await server.listen({ port: settings.gatewayPort, host: settings.gatewayHost }).catch((error: Error) => {

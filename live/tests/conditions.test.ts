@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { allProducts, findProduct } from '../../app/catalogue/catalogue.server.ts';
-import { type EngineProduct, showEngineProducts } from '../../app/catalogue/engine-products.server.ts';
-import { followProducts } from '../gateway/followed-products.ts';
+import { readCatalogueFiles } from '../engine/catalogue-files.ts';
+import { postgresProducts } from '../products/postgres-products.ts';
 import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';
-import { databaseUrlOf, readSecrets } from '../settings.ts';
+import { readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
-import { jsonOf, letterWith, orderOf, RADIO, setPrice, startBeforeTests } from './support.ts';
+import { eventually, jsonOf, letterWith, orderOf, RADIO, setPrice, startBeforeTests } from './support.ts';
 
 const OTHER = '13';
 const { stack, guest } = startBeforeTests({ stocked: ['11', OTHER] });
@@ -148,15 +147,13 @@ test('what the shop cannot list is named and not sold, and all else is shown at 
   const { productId: disabled } = await owner.variantOf('17');
   await owner.change('updateProduct', 'UpdateProductInput!', { id: disabled, enabled: false });
 
-  const { promise: products, resolve } = Promise.withResolvers<readonly EngineProduct[]>();
-  const stop = followProducts(databaseUrlOf(stack.settings), resolve);
-  const engineProducts = await products;
-  await stop();
-  process.env['SHOP_DIR'] = stack.settings.ownerFolder;
-  const before = allProducts().length;
-  const problems = showEngineProducts(engineProducts);
+  const { database } = stack;
+  const problems = await eventually(
+    async () => (await database.query<{ problem: string }>('SELECT problem FROM shop.problem')).rows,
+    (rows) => rows.length >= 13,
+  );
   assert.deepEqual(
-    new Set(problems.map((problem) => problem.replace(/[,;].*/, ''))),
+    new Set(problems.map(({ problem }) => problem.replace(/[,;].*/, ''))),
     new Set([
       'Not shown: "No SKU": it has no variant with a SKU',
       'Not shown: "No variant": it has no variant with a SKU',
@@ -173,11 +170,15 @@ test('what the shop cannot list is named and not sold, and all else is shown at 
       'Shown as sold out: id 17: it is disabled in the back office',
     ]),
   );
-  assert.equal(allProducts().length, before + 1);
-  assert.equal(findProduct(ok)?.description, 'New & good.');
-  const { body } = await guest.prices(...allProducts().map(({ id }) => id));
+  const products = postgresProducts(database);
+  const shown = [];
+  for await (const { product } of products.each()) shown.push(product);
+  assert.equal(shown.length, readCatalogueFiles(stack.settings.ownerFolder).length + 1);
+  const byId = new Map(shown.map((product) => [product.id, product]));
+  assert.equal(byId.get(ok)?.description, 'New & good.');
+  const { body } = await guest.prices(...byId.keys());
   for (const { productId, price } of body.lines) {
-    const product = findProduct(productId);
+    const product = byId.get(productId);
     const isSoldOut = ['14', '15', '16', '17'].includes(productId);
     assert.equal(price, isSoldOut ? null : product?.price, productId);
     if (isSoldOut) assert.equal(product?.soldOut, true, productId);

@@ -113,10 +113,7 @@ export function startBeforeTests({
   return { stack, guest: new Browser(readSettings({ PORT: String(PORT) })) };
 }
 
-/**
- * Writes a site as the build does, but with few files, and with pages that show a product as JSON. Titles with an exclamation
- * mark are not accepted.
- */
+/** Writes a site as the build does, but with few files, and with pages that show a product as JSON. */
 function writeSite(settings: Settings): void {
   const folder = siteFolder(settings);
   mkdirSync(folder, { recursive: true });
@@ -130,19 +127,22 @@ function writeSite(settings: Settings): void {
   write('404.html', '<!doctype html><title>Not found</title>');
   writeFileSync(
     join(serverFolder(folder), 'index.js'),
-    `const byId = new Map();
+    `let products;
     export const entry = {
       module: {
-        showEngineProducts(products) {
-          byId.clear();
-          for (const product of products) byId.set(product.id, product);
-          return products.flatMap(({ title }) => (title.endsWith('!') ? 'Not shown: ' + title : []));
+        askProductsOf(others) {
+          products = others;
         },
         createRequestHandler: () => async ({ url }) => {
           const { pathname } = new URL(url);
-          const product = byId.get(pathname.replace('/product/', ''));
-          if (pathname === '/data/root/sitemap.xml') return new Response([...byId.keys()].join());
-          return product ? Response.json(product) : new Response('Not found', { status: 404 });
+          if (pathname === '/data/root/sitemap.xml') {
+            const ids = [];
+            for await (const { product } of products.each()) ids.push(product.id);
+            return new Response(ids.join());
+          }
+          const [found] = await products.find([pathname.replace('/product/', '')]).catch(() => [null]);
+          if (found === null) return new Response('', { status: 500 });
+          return found ? Response.json(found.product) : new Response('Not found', { status: 404 });
         },
       },
     };`,

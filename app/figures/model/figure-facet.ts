@@ -31,9 +31,22 @@ export function figureFacets(
   attributes: readonly ShownAttribute[],
   products: readonly Figures[],
 ): readonly FigureFacet[] {
+  const tallies = attributes.map(({ id }) => [id, tallyOf(products.map((figures) => figures[id]))] as const);
+  return facetsFrom(attributes, new Map(tallies), products.length);
+}
+
+/**
+ * @param tallies how many of the products state what, by attribute id
+ * @param total of the products
+ */
+export function facetsFrom(
+  attributes: readonly ShownAttribute[],
+  tallies: ReadonlyMap<string, FigureTally>,
+  total: number,
+): readonly FigureFacet[] {
   return attributes
-    .map((attribute) => facetOf(attribute, tallyOf(products.map((figures) => figures[attribute.id]))))
-    .filter((facet) => canNarrow(facet, products.length));
+    .map((attribute) => facetOf(attribute, tallies.get(attribute.id) ?? new Map()))
+    .filter((facet) => canNarrow(facet, total));
 }
 
 export function tallyOf(figures: Iterable<Figure | undefined>): FigureTally {

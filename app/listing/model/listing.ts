@@ -33,12 +33,19 @@ export function scopeOf(products: readonly Filterable[], figures: readonly Figur
   return {
     total: products.length,
     inStock: products.filter(isInStock).length,
-    brands: [...counts]
-      .map(([brand, count]) => ({ brand, count }))
-      .toSorted((a, b) => compareNames(a.brand, b.brand)),
+    brands: brandCounts(counts),
     bounds: priceBounds(products),
     figures,
   };
+}
+
+/** In alphabetical order. */
+export function brandCounts(
+  counts: Iterable<readonly [brand: string, count: number]>,
+): readonly BrandCount[] {
+  return Array.from(counts, ([brand, count]) => ({ brand, count })).toSorted((a, b) =>
+    compareNames(a.brand, b.brand),
+  );
 }
 
 type FilterSubject = 'availability' | 'brands' | 'price' | ShownAttribute;

@@ -3,8 +3,8 @@ import { isInStock } from '#app/offer/model/offer.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
 
 export const LIST_SIZE = 8;
-const RELATED_SIZE = 4;
-const MORE_DEALS_SIZE = 4;
+export const RELATED_SIZE = 4;
+export const MORE_DEALS_SIZE = 4;
 
 type Featurable = Pick<Product, 'isFeatured'>;
 

@@ -152,6 +152,22 @@ export function partnersIn<S extends Subject>(
   };
 }
 
+/**
+ * The keys under which a product is looked for as a partner of others, and those that it looks for: for a database, which finds the
+ * candidates for `partnersIn`.
+ */
+export function partnerKeys(subject: Subject): {
+  readonly own: readonly string[];
+  readonly sought: readonly string[];
+} {
+  const keysOf = (side: 0 | 1, prefix: 0 | 1) =>
+    RULES.flatMap(({ keys }, rule) => keys[side](subject).map((key) => `${rule} ${prefix} ${key}`));
+  return {
+    own: [...keysOf(0, 0), ...keysOf(1, 1)],
+    sought: [...keysOf(0, 1), ...keysOf(1, 0)],
+  };
+}
+
 /** The products by each of their keys. */
 function groupsOf<S extends Subject>(
   subjects: readonly S[],

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Initial1795634615105 } from './1795634615105-initial.ts';
+import { PRODUCT_TABLES } from './product-tables.ts';
 
 /**
  * A migration that only goes forward.
@@ -163,5 +164,16 @@ export const migrations = [
         `CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON ${table}
            FOR EACH ROW EXECUTE FUNCTION shop.note_change('${column}', '${kind}')`,
     ),
+  ),
+  // What the pages ask, see `live/products/`: the view of the engine's variants becomes rows that are completed by the data files.
+  forward(
+    'PageProducts1795953600000',
+    `CREATE INDEX product_variant_sku ON product_variant (trim(coalesce(sku, '')))`,
+    `ALTER VIEW shop.offered RENAME COLUMN id TO sku`,
+    `ALTER VIEW shop.offered RENAME TO variant`,
+    `CREATE VIEW shop.offered AS
+       SELECT "productId", trim(sku) AS id, title, description, brand, category, price, stock, "maxQuantity", "isWithdrawn"
+       FROM shop.variant`,
+    ...PRODUCT_TABLES,
   ),
 ];

@@ -1,0 +1,50 @@
+/** What `live/products/` keeps and asks. A part of the migration `PageProducts`, so that it never changes. */
+export const PRODUCT_TABLES: readonly string[] = [
+  `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
+  // The order of `Intl.Collator('en')`.
+  `CREATE COLLATION shop.names (provider = icu, locale = 'en', deterministic = false)`,
+  `CREATE TABLE shop.product (
+      id text PRIMARY KEY,
+      "position" bigint NOT NULL,
+      "productId" integer,
+      category text NOT NULL,
+      listings text[] NOT NULL,
+      brand text NOT NULL,
+      price integer NOT NULL,
+      "inStock" boolean NOT NULL,
+      "isFeatured" boolean NOT NULL,
+      "isNew" boolean NOT NULL,
+      "isBestSeller" boolean NOT NULL,
+      "isOnSale" boolean NOT NULL,
+      discount integer NOT NULL,
+      "soldQuantity" double precision NOT NULL,
+      title text COLLATE shop.names NOT NULL,
+      "foldedTitle" text NOT NULL,
+      image text NOT NULL,
+      texts text NOT NULL,
+      figures integer[] NOT NULL,
+      keys text[] NOT NULL,
+      product json NOT NULL,
+      stated json NOT NULL
+    )`,
+  `CREATE INDEX ON shop.product ("position")`,
+  `CREATE INDEX ON shop.product ("productId")`,
+  `CREATE INDEX ON shop.product ("foldedTitle")`,
+  `CREATE INDEX ON shop.product (category, price, "position")`,
+  ...['isFeatured', 'isNew', 'isOnSale'].map(
+    (flag) => `CREATE INDEX ON shop.product ("position") WHERE "${flag}"`,
+  ),
+  `CREATE INDEX ON shop.product ("soldQuantity" DESC, "position") WHERE "isBestSeller"`,
+  ...['listings', 'figures', 'keys'].map((list) => `CREATE INDEX ON shop.product USING gin (${list})`),
+  `CREATE INDEX ON shop.product USING gin (texts gin_trgm_ops)`,
+  `CREATE TABLE shop.figure (
+      id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      attribute text NOT NULL,
+      figure text NOT NULL,
+      UNIQUE (attribute, figure)
+    )`,
+  `CREATE TABLE shop.listing (slug text PRIMARY KEY, content jsonb NOT NULL)`,
+  `CREATE TABLE shop.problem (id text PRIMARY KEY, problem text NOT NULL)`,
+  `CREATE TABLE shop.state (since xid8 NOT NULL, files text NOT NULL, version bigint NOT NULL)`,
+  `INSERT INTO shop.state VALUES ('0', '', 0)`,
+];

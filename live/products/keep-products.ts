@@ -1,0 +1,434 @@
+// Keeps the tables of the schema `shop` that pages read, see the migration `PageProducts`: products as the engine has them, completed by
+// the data files and checked as these are.
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { Gauge } from 'prom-client';
+import { catalogueFolder, readCatalogueFiles } from '../../app/catalogue/catalogue-files.server.ts';
+import {
+  allAttributes,
+  allCategories,
+  allListings,
+  allProducts,
+  findProduct,
+  keepCatalogue,
+  statedBy,
+} from '../../app/catalogue/catalogue.server.ts';
+import {
+  engineProductSchema,
+  type EngineProduct,
+  instead,
+  shownProduct,
+  withoutSku,
+} from '../../app/catalogue/engine-products.server.ts';
+import { readFigures } from '../../app/catalogue/figures.server.ts';
+import { foldText } from '../../app/lib/normalize-text.ts';
+import { discountPercent, type Product } from '../../app/product/model/product.ts';
+import { isInStock } from '../../app/offer/model/offer.ts';
+import { partnerKeys } from '../../app/works-with/model/works-with.ts';
+import { failureOf, failureWithPlace } from '../failure.ts';
+import { log } from '../log.ts';
+import { postgresProducts } from './postgres-products.ts';
+import { searchedTexts } from './searched-texts.ts';
+
+const EVERY_MS = 250;
+/** The back office creates a product before its variant. */
+const REPORT_AFTER_MS = 5000;
+const BATCH = 1000;
+/** Products that only the engine has come after those of the files. */
+const AFTER_FILES = 1_000_000_000;
+
+const productsKept = new Gauge({
+  name: 'shop_products_kept_timestamp_seconds',
+  help: 'When what pages show was last brought up to date.',
+});
+
+type Client = pg.ClientBase;
+type Offered = EngineProduct & { readonly productId: number };
+type FigureText = readonly [attribute: string, figure: string];
+type State = { readonly next: string; readonly since: string; readonly files: string };
+
+/**
+ * Keeps the products until it is stopped. Several engine processes may do it at once: one works at a time.
+ * @param database may write in the schema `shop`
+ */
+export function keepProducts(database: string): () => Promise<void> {
+  keepCatalogue();
+  const stopped = new AbortController();
+  const pool = new pg.Pool({
+    connectionString: database,
+    max: 1,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', () => {});
+  const keeper = new ProductKeeper(pool);
+  let hasFailed = false;
+  const working = (async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        await keeper.keep(stopped.signal);
+        productsKept.setToCurrentTime();
+        hasFailed = false;
+      } catch (error) {
+        if (!hasFailed)
+          log(
+            `What pages show is not kept up to date: ${error instanceof pg.DatabaseError ? failureOf(error) : failureWithPlace(error)}`,
+            'error',
+          );
+        hasFailed = true;
+      }
+      await wait(EVERY_MS, undefined, { signal: stopped.signal }).catch(() => {});
+    }
+  })();
+  return async () => {
+    stopped.abort();
+    await working;
+    await pool.end();
+  };
+}
+
+export class ProductKeeper {
+  readonly #pool: pg.Pool;
+  /** Another catalogue, or another program that reads it, needs all products anew. */
+  readonly #files = createHash('sha256')
+    .update(JSON.stringify([FORM_OF_ROWS, readCatalogueFiles(catalogueFolder())]))
+    .digest('base64url');
+  readonly #positions = new Map(allProducts().map(({ id }, position) => [id, position]));
+  readonly #brands = [...new Set(allProducts().map(({ brand }) => brand))];
+  readonly #listingsOf = listingsByCategory();
+  /** All changes before this transaction are kept. The database knows it as of the last change. */
+  #since = 0n;
+  /** Products that were changed and may have no SKU. */
+  readonly #unnamed = new Set<number>();
+  #reportAt = 0;
+  /** The ids in `shop.figure`, by attribute and figure. */
+  readonly #figureIds = new Map<string, number>();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** Brings the tables up to date with what was changed since the last time. */
+  async keep(signal: AbortSignal): Promise<void> {
+    const { rows } = await this.#pool.query<State>(
+      `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS next, since::text, files FROM shop.state`,
+    );
+    const [state] = rows;
+    if (!state) return;
+    const next = BigInt(state.next);
+    const since = this.#since > BigInt(state.since) ? this.#since : BigInt(state.since);
+    // A database that was restored from a backup has not reached the transaction yet.
+    if (state.files !== this.#files || next < since) await this.#keepAll(next, signal);
+    else await this.#keepChanges(since, next);
+    this.#since = next;
+  }
+
+  async #keepChanges(since: bigint, next: bigint): Promise<void> {
+    const { rows } = await this.#pool.query<{ productId: number }>(
+      // Rows of transactions that the database has not begun yet are from before a restore.
+      `SELECT DISTINCT "productId" FROM shop.change
+         WHERE at >= $1::xid8 AND at < pg_snapshot_xmax(pg_current_snapshot())`,
+      [String(since)],
+    );
+    const productIds = rows.map(({ productId }) => productId);
+    for (const id of productIds) this.#unnamed.add(id);
+    if (Date.now() > this.#reportAt && this.#unnamed.size > 0) {
+      const changed = [...this.#unnamed];
+      await this.#alone((client) => reportNameless(client, changed));
+      this.#unnamed.clear();
+    }
+    if (productIds.length === 0) return;
+    this.#reportAt = Date.now() + REPORT_AFTER_MS;
+    await this.#alone(async (client) => {
+      const listings = new Set<string>();
+      // What was wrong with a product may depend on others.
+      await this.#write(client, await idsWithProblem(client), listings);
+      for (let start = 0; start < productIds.length; start += BATCH) {
+        const batch = productIds.slice(start, start + BATCH);
+        await this.#write(client, await idsOf(client, batch), listings);
+      }
+      await this.#count(client, listings);
+      await client.query('UPDATE shop.state SET since = $1::xid8, version = version + 1', [String(next)]);
+    });
+  }
+
+  /** Writes all products, in transactions of their own, so that pages go on. After an interruption it begins again. */
+  async #keepAll(next: bigint, signal: AbortSignal): Promise<void> {
+    const all = await this.#pool.query<{ id: string }>(
+      `SELECT DISTINCT id FROM shop.offered WHERE id <> '' UNION SELECT id FROM shop.product`,
+    );
+    const ids = [...new Set([...this.#positions.keys(), ...all.rows.map(({ id }) => id)])];
+    const listings = new Set(allListings().map(({ slug }) => slug));
+    for (let start = 0; start < ids.length; start += BATCH) {
+      if (signal.aborted) return;
+      await this.#alone((client) => this.#write(client, ids.slice(start, start + BATCH), listings));
+    }
+    await this.#alone(async (client) => {
+      await reportNameless(client);
+      await this.#count(client, new Set([...listings, '']));
+      await client.query('UPDATE shop.state SET since = $1::xid8, files = $2, version = version + 1', [
+        String(next),
+        this.#files,
+      ]);
+    });
+  }
+
+  async #alone(work: (client: Client) => Promise<void>): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(`SELECT pg_advisory_xact_lock(hashtext('shop.product'))`);
+      await work(client);
+      await client.query('COMMIT');
+      client.release();
+    } catch (error) {
+      // Ends the transaction, and with it the rows of figures.
+      client.release(true);
+      this.#figureIds.clear();
+      throw error;
+    }
+  }
+
+  /** @param listings gets the slugs of the listings that these products are or were in, and an empty one for all products */
+  async #write(client: Client, ids: readonly string[], listings: Set<string>): Promise<void> {
+    if (ids.length === 0) return;
+    const { rows: offered } = await client.query<Offered>('SELECT * FROM shop.offered WHERE id = ANY($1)', [
+      ids,
+    ]);
+    const { rows: old } = await client.query<{ id: string; brand: string; listings: readonly string[] }>(
+      'SELECT id, brand, listings FROM shop.product WHERE id = ANY($1)',
+      [ids],
+    );
+    for (const row of old) for (const slug of row.listings) listings.add(slug);
+    const known = Map.groupBy(offered, ({ id }) => id);
+    const brands = [
+      ...this.#brands,
+      ...(await brandsOf(client)),
+      ...offered.flatMap(({ brand }) => brand?.trim() ?? []),
+    ];
+    const schema = engineProductSchema([...new Set(brands)], allCategories());
+    const found = ids.map((id) => {
+      const variants = known.get(id) ?? [];
+      return {
+        id,
+        productId: variants[0]?.productId ?? null,
+        ...shownProduct(id, variants, findProduct(id), schema),
+      };
+    });
+    const shown = await withTitlesOfTheirOwn(client, found);
+    await writeProblems(client, ids, shown);
+
+    const products = shown.flatMap(({ product }) => product ?? []);
+    const { figuresById } = readFigures({
+      products,
+      attributes: allAttributes(),
+      categories: allCategories(),
+    });
+    const rows = shown.flatMap(({ id, productId, product }) => {
+      if (!product) return [];
+      const stated = figuresById.get(id) ?? {};
+      const ofProduct = this.#listingsOf.get(product.category) ?? [];
+      for (const slug of ofProduct) listings.add(slug);
+      return Object.assign(columnsOf(product), {
+        productId,
+        position: this.#positions.get(id) ?? AFTER_FILES + (productId ?? 0),
+        listings: ofProduct,
+        figures: Object.entries(statedBy({ product, figures: stated })).map(
+          ([attribute, figure]): FigureText => [attribute, JSON.stringify(figure)],
+        ),
+        keys: partnerKeys({ product, figures: stated }).own,
+        product,
+        stated,
+      });
+    });
+    await this.#learnFigures(
+      client,
+      rows.flatMap(({ figures }) => figures),
+    );
+    const written = rows.map((row) =>
+      Object.assign({}, row, { figures: row.figures.map((figure) => this.#figureIds.get(figure.join(' '))) }),
+    );
+    await client.query('DELETE FROM shop.product WHERE id = ANY($1) AND id <> ALL($2)', [
+      ids,
+      rows.map(({ id }) => id),
+    ]);
+    await client.query(WRITE_PRODUCTS, [JSON.stringify(written)]);
+    const brandsBefore = new Map(old.map(({ id, brand }) => [id, brand]));
+    if (old.length !== rows.length || rows.some(({ id, brand }) => brandsBefore.get(id) !== brand))
+      listings.add('');
+  }
+
+  async #learnFigures(client: Client, figures: readonly FigureText[]): Promise<void> {
+    const missing = new Map(
+      figures.flatMap((figure) => {
+        const key = figure.join(' ');
+        return this.#figureIds.has(key) ? [] : [[key, figure] as const];
+      }),
+    );
+    if (missing.size === 0) return;
+    const values = [0, 1].map((column) => Array.from(missing.values(), (figure) => figure[column]));
+    await client.query(
+      `INSERT INTO shop.figure (attribute, figure) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING`,
+      values,
+    );
+    const { rows } = await client.query<{ id: number; attribute: string; figure: string }>(
+      `SELECT figure.* FROM shop.figure
+       JOIN unnest($1::text[], $2::text[]) AS wanted (attribute, figure) USING (attribute, figure)`,
+      values,
+    );
+    for (const { id, attribute, figure } of rows) this.#figureIds.set(`${attribute} ${figure}`, id);
+  }
+
+  async #count(client: Client, slugs: ReadonlySet<string>): Promise<void> {
+    const { count } = postgresProducts(client);
+    for (const slug of slugs)
+      await client.query(
+        `INSERT INTO shop.listing VALUES ($1, $2) ON CONFLICT (slug) DO UPDATE SET content = excluded.content`,
+        [slug, JSON.stringify(await count(slug))],
+      );
+  }
+}
+
+/** Changes with what is written, so that a new version of the program writes all products anew. */
+const FORM_OF_ROWS = 1;
+
+function columnsOf(product: Product) {
+  const {
+    id,
+    category,
+    brand,
+    price,
+    isFeatured,
+    isNew,
+    isBestSeller,
+    isOnSale,
+    soldQuantity,
+    title,
+    image,
+  } = product;
+  return {
+    id,
+    category,
+    brand,
+    price,
+    inStock: isInStock(product),
+    isFeatured,
+    isNew,
+    isBestSeller,
+    isOnSale,
+    discount: discountPercent(product),
+    soldQuantity,
+    title,
+    foldedTitle: foldText(title),
+    image,
+    texts: searchedTexts(product),
+  };
+}
+
+const WRITE_PRODUCTS = `INSERT INTO shop.product SELECT * FROM json_populate_recordset(NULL::shop.product, $1)
+  ON CONFLICT (id) DO UPDATE SET ("position", "productId", category, listings, brand, price, "inStock", "isFeatured", "isNew",
+      "isBestSeller", "isOnSale", discount, "soldQuantity", title, "foldedTitle", image, texts, figures, keys, product, stated) =
+    ROW (excluded."position", excluded."productId", excluded.category, excluded.listings, excluded.brand, excluded.price,
+      excluded."inStock", excluded."isFeatured", excluded."isNew", excluded."isBestSeller", excluded."isOnSale",
+      excluded.discount, excluded."soldQuantity", excluded.title, excluded."foldedTitle", excluded.image, excluded.texts,
+      excluded.figures, excluded.keys, excluded.product, excluded.stated)`;
+
+/** The ids under which products of the engine are or were shown. */
+async function idsOf(client: Client, productIds: readonly number[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM shop.offered WHERE "productId" = ANY($1) UNION SELECT id FROM shop.product WHERE "productId" = ANY($1)`,
+    [productIds],
+  );
+  return rows.map(({ id }) => id).filter((id) => id !== '');
+}
+
+async function idsWithProblem(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM shop.problem WHERE id NOT LIKE '${NAMELESS}%' LIMIT ${BATCH}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function brandsOf(client: Client): Promise<readonly string[]> {
+  return (await postgresProducts(client).overview()).brands;
+}
+
+type Found = ReturnType<typeof shownProduct> & { readonly id: string; readonly productId: number | null };
+
+/** Of products with one title, only the first is shown as the engine has it. */
+async function withTitlesOfTheirOwn(client: Client, found: readonly Found[]): Promise<readonly Found[]> {
+  const titles = found.flatMap(({ product }) => (product ? foldText(product.title) : []));
+  const { rows } = await client.query<{ id: string; foldedTitle: string }>(
+    'SELECT id, "foldedTitle" FROM shop.product WHERE "foldedTitle" = ANY($1) AND id <> ALL($2)',
+    [titles, found.map(({ id }) => id)],
+  );
+  const idByTitle = new Map(rows.map(({ id, foldedTitle }) => [foldedTitle, id]));
+  return found.map((one) => {
+    if (!one.product) return one;
+    const title = foldText(one.product.title);
+    const other = idByTitle.get(title);
+    idByTitle.set(title, other ?? one.id);
+    if (other === undefined) return one;
+    const problem = `title: "${one.product.title}" is already used by id ${other}`;
+    return { id: one.id, productId: one.productId, ...instead(one.id, findProduct(one.id), problem) };
+  });
+}
+
+/** Products without a SKU are named by the engine's number. No SKU that is shown begins with this. */
+const NAMELESS = '#';
+
+/** @param productIds absent for all */
+async function reportNameless(client: Client, productIds?: readonly number[]): Promise<void> {
+  const { rows } = await client.query<{ id: string; title: string }>(
+    `SELECT '${NAMELESS}' || "productId" AS id, string_agg(title, '", "') AS title FROM shop.offered
+     WHERE id = '' AND NOT "isWithdrawn" AND ($1::integer[] IS NULL OR "productId" = ANY($1)) GROUP BY "productId"`,
+    [productIds],
+  );
+  const { rows: all } = await client.query<{ id: string }>(
+    `SELECT id FROM shop.problem WHERE id LIKE '${NAMELESS}%' AND ($1::text[] IS NULL OR id = ANY($1))`,
+    [productIds?.map((id) => NAMELESS + id)],
+  );
+  await replaceProblems(
+    client,
+    [...all, ...rows].map(({ id }) => id),
+    rows.map(({ id, title }) => [id, withoutSku(title)]),
+  );
+}
+
+function writeProblems(client: Client, ids: readonly string[], shown: readonly Found[]): Promise<void> {
+  const problems = shown.flatMap(({ id, problem }) =>
+    problem === undefined ? [] : [[id, problem] as const],
+  );
+  return replaceProblems(client, ids, problems);
+}
+
+/** Logs those that are new. */
+async function replaceProblems(
+  client: Client,
+  ids: readonly string[],
+  problems: readonly (readonly [id: string, problem: string])[],
+): Promise<void> {
+  const { rows } = await client.query<{ problem: string }>(
+    `DELETE FROM shop.problem WHERE id = ANY($1) RETURNING problem`,
+    [ids],
+  );
+  const before = new Set(rows.map(({ problem }) => problem));
+  for (const [, problem] of problems) if (!before.has(problem)) log(problem, 'warn');
+  await client.query('INSERT INTO shop.problem SELECT * FROM unnest($1::text[], $2::text[])', [
+    problems.map(([id]) => id),
+    problems.map(([, problem]) => problem),
+  ]);
+}
+
+/** The slugs of the pages that list the products of a category. */
+function listingsByCategory(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    allCategories().map(({ slug: category }) => [
+      category,
+      allListings()
+        .filter((listing) => listing.lists(category))
+        .map(({ slug }) => slug),
+    ]),
+  );
+}

@@ -1,0 +1,272 @@
+// What pages ask of PostgreSQL has the answers of the rules in memory, to the last product: random catalogues, filters and searches.
+import assert from 'node:assert/strict';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import pg from 'pg';
+import { PRODUCT_TABLES } from '../engine/migrations/product-tables.ts';
+import { Child } from '../scripts/children.ts';
+import { databaseUrlOf, readSettings } from '../settings.ts';
+import { PORT } from './support.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'watchpost-products-'));
+// PostgreSQL runs as another user.
+chmodSync(folder, 0o755);
+process.env['SHOP_DIR'] = join(import.meta.dirname, '../../tests/fixtures/catalogue');
+process.env['NODE_ENV'] = 'production';
+process.env['PUBLIC_DIR'] = join(process.env['SHOP_DIR'], 'public');
+const environment = { ...process.env, PORT: String(PORT), LIVE_DATA: folder };
+const settings = readSettings(environment);
+const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', () => {}, environment);
+const database = new pg.Pool({ connectionString: databaseUrlOf(settings), max: 2 });
+database.on('error', () => {});
+
+after(async () => {
+  await database.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// These read the shop's settings when they are loaded.
+const { memoryProducts } = await import('../../app/catalogue/memory-products.server.ts');
+const { allListings, allProducts } = await import('../../app/catalogue/catalogue.server.ts');
+const { conditionCode } = await import('../../app/figures/model/condition-code.ts');
+const { FIXED_COLUMNS } = await import('../../app/listing/model/listing-column.ts');
+const { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER } = await import('../../app/listing/model/listing-filter.ts');
+const { parseListingQuery } = await import('../../app/listing/model/listing-query.ts');
+const { SORT_ORDERS } = await import('../../app/listing/model/sort-order.ts');
+const { ProductKeeper } = await import('../products/keep-products.ts');
+const { postgresProducts } = await import('../products/postgres-products.ts');
+
+const FIXTURE = join(import.meta.dirname, '../../tests/fixtures/catalogue');
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);
+const inDatabase = postgresProducts(database);
+let catalogues = 0;
+
+type ProductData = { readonly id: string; readonly [field: string]: unknown };
+
+/** Writes a catalogue, brings it into the engine's view, and what pages show into the tables. */
+async function open(products: readonly ProductData[]): Promise<void> {
+  catalogues += 1;
+  const shop = join(folder, `shop-${catalogues}`);
+  process.env['SHOP_DIR'] = shop;
+  mkdirSync(shop);
+  for (const file of ['shop.json', 'attributes.json']) cpSync(join(FIXTURE, file), join(shop, file));
+  const write = (name: string, content: object) =>
+    writeFileSync(join(shop, `${name}.json`), JSON.stringify(content));
+  write('products', { products });
+  write('categories', { categories: CATEGORIES_WITHOUT_PRODUCTS });
+  await database.query('TRUNCATE shop.offered, shop.change');
+  const offered = allProducts().map((product, index) =>
+    Object.assign({}, product, {
+      productId: index + 1,
+      stock: product.availableQuantity,
+      isWithdrawn: false,
+    }),
+  );
+  await database.query(
+    'INSERT INTO shop.offered SELECT * FROM json_populate_recordset(NULL::shop.offered, $1)',
+    [JSON.stringify(offered)],
+  );
+  await new ProductKeeper(database).keep(new AbortController().signal);
+  const { rows } = await database.query<{ problem: string }>('SELECT problem FROM shop.problem');
+  assert.deepEqual(rows, []);
+}
+
+before(async () => {
+  await postgres.start();
+  await database.query('CREATE SCHEMA shop');
+  await database.query(`CREATE TABLE shop.offered ("productId" integer, id text, title text, description text, brand text,
+    category text, price bigint, stock bigint, "maxQuantity" integer, "isWithdrawn" boolean)`);
+  await database.query(
+    'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',
+  );
+  for (const statement of PRODUCT_TABLES) await database.query(statement);
+});
+
+const read = (name: string) => JSON.parse(readFileSync(join(FIXTURE, `${name}.json`), 'utf8'));
+const fixtureProducts: { readonly products: readonly ProductData[] } = read('products');
+const fixtureCategories: { readonly categories: readonly ProductData[] } = read('categories');
+/** Without what names products and specifications, which a random catalogue may lack. */
+const CATEGORIES_WITHOUT_PRODUCTS = fixtureCategories.categories.map(
+  ({ id, slug, title, summary, image, parent, combinedPage }) => ({
+    id,
+    slug,
+    title,
+    summary,
+    image,
+    parent,
+    combinedPage,
+  }),
+);
+const CATEGORIES = fixtureCategories.categories.map(({ slug }) => slug);
+const WORDS = [
+  'Dome',
+  'dôme',
+  'ПТЗ',
+  '100%',
+  'a_b',
+  String.raw`c\d`,
+  "36× 5''",
+  'IP-66',
+  'ﬁre',
+  'x',
+  '摄像头',
+  '4.5',
+];
+
+const word = fc.constantFrom(...WORDS);
+const catalogue = fc
+  .array(
+    fc.record({
+      base: fc.constantFrom(...fixtureProducts.products),
+      words: fc.array(word, { minLength: 1, maxLength: 3 }),
+      description: fc.array(word, { minLength: 1, maxLength: 4 }),
+      brand: fc.constantFrom('Ålpha', 'beta', 'Zeta', 'Gamma 2'),
+      category: fc.constantFrom(...CATEGORIES),
+      price: fc.constantFrom(1, 10, 10.5, 99.99, 250),
+      isSoldOut: fc.constant(false),
+      isAvailable: fc.constant(true),
+      availableQuantity: fc.constantFrom(0, 3, 70),
+      flags: fc.record({
+        isFeatured: fc.boolean(),
+        isNew: fc.boolean(),
+        isBestSeller: fc.boolean(),
+        isOnSale: fc.boolean(),
+      }),
+      soldQuantity: fc.constantFrom(0, 5, 86),
+      reduced: fc.boolean(),
+    }),
+    { maxLength: 120 },
+  )
+  .map((products) =>
+    products.map(
+      ({ base, words, description, flags, reduced, ...others }, index): ProductData => ({
+        ...base,
+        ...others,
+        ...flags,
+        id: String(index + 1),
+        title: `${words.join(' ')} ${index}`,
+        description: description.join(' '),
+        originalPrice: reduced ? others.price * 2 : undefined,
+        discount: undefined,
+      }),
+    ),
+  );
+
+const query = fc
+  .array(fc.oneof(word, fc.constantFrom('%', '_', '\\', 'do', 'o', 'camera', 'IP', 'Zeta', '0', "''")), {
+    minLength: 0,
+    maxLength: 2,
+  })
+  .map((words) => words.join(' '));
+
+/** Chooses from what an address can have. */
+const choices = fc.array(fc.nat(), { minLength: 14, maxLength: 14 });
+
+function filterFrom(
+  picks: readonly number[],
+  scope: NonNullable<Awaited<ReturnType<typeof memoryProducts.scope>>>,
+  defaults: typeof DEFAULT_FILTER,
+) {
+  let next = 0;
+  const pick = <T>(values: readonly T[]): T | undefined =>
+    values[(picks[next++ % picks.length] ?? 0) % values.length];
+  const params = new URLSearchParams();
+  const add = (name: string, value: string | undefined) => value !== undefined && params.append(name, value);
+  add('stock', pick(['', '', 'in']));
+  for (const { brand } of pick([true, false, false]) ? scope.brands : [])
+    if (pick([true, false])) add('brand', brand);
+  add('min', pick(['', '', '10']));
+  add('max', pick(['', '', '99']));
+  for (const { attribute, options, bounds } of scope.figures) {
+    if (!pick([true, false, false, false])) continue;
+    if (bounds)
+      add(
+        `f.${attribute.id}`,
+        conditionCode({ kind: 'range', min: bounds.min, max: (bounds.min + bounds.max) / 2 }),
+      );
+    const option = pick(options);
+    if (option) add(`f.${attribute.id}`, conditionCode(option.condition));
+  }
+  add('sort', pick(['', ...SORT_ORDERS.map(({ key }) => key)]));
+  const columns = [...FIXED_COLUMNS, ...scope.figures.map(({ attribute }) => attribute.id)];
+  add('order', pick(['', `${pick(columns)}-asc`, `${pick(columns)}-desc`]));
+  add('page', pick(['1', '2', '9']));
+  return parseListingQuery(params, scope, defaults);
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+async function collected<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** Both have the same answer. */
+async function same(ask: (products: typeof memoryProducts) => unknown, what: string): Promise<void> {
+  assert.deepEqual(plain(await ask(inDatabase)), plain(await ask(memoryProducts)), what);
+}
+
+const asked = (ask: (products: typeof memoryProducts) => AsyncIterable<unknown>, what: string) =>
+  same((products) => collected(ask(products)), what);
+
+test('pages get from PostgreSQL what the rules say about the products in memory', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      catalogue,
+      fc.array(choices, { minLength: 4, maxLength: 4 }),
+      fc.array(query, { minLength: 4, maxLength: 4 }),
+      async (products, picks, queries) => {
+        await open(products);
+        await same(async (products) => {
+          const { listings, ...others } = await products.overview();
+          return { ...others, listings: Object.fromEntries(listings) };
+        }, 'overview');
+        await asked((products) => products.each(), 'all products');
+        for (const shelf of ['featured', 'bestSellers', 'newArrivals', 'onSale'] as const)
+          await same((products) => products.shelf(shelf), shelf);
+        await same((products) => products.deals(), 'deals');
+        await same((products) => products.find(['3', 'x', '1']), 'products by id');
+        for (const product of allProducts().slice(0, 12)) {
+          await same((products) => products.related(product), `related to ${product.id}`);
+          await same((products) => products.partners(product.id), `partners of ${product.id}`);
+        }
+        for (const { slug } of allListings()) {
+          const subject = { kind: 'listing', slug } as const;
+          await asked((products) => products.each(slug), slug);
+          await same((products) => products.first(slug, 3), slug);
+          await same((products) => products.scope(subject), slug);
+          const scope = await memoryProducts.scope(subject);
+          assert.ok(scope);
+          for (const pick of picks) {
+            const filter = filterFrom(pick, scope, DEFAULT_FILTER);
+            await same(
+              (products) => products.list(subject, scope, filter),
+              `${slug} ${JSON.stringify(filter)}`,
+            );
+          }
+        }
+        for (const [index, query] of queries.entries()) {
+          const subject = { kind: 'text', query } as const;
+          await same((products) => products.scope(subject), query);
+          const scope = await memoryProducts.scope(subject);
+          assert.ok(scope);
+          const filter = filterFrom(picks[index] ?? [], scope, DEFAULT_SEARCH_FILTER);
+          await same(
+            (products) => products.list(subject, scope, filter),
+            `"${query}" ${JSON.stringify(filter)}`,
+          );
+        }
+        await same(
+          (products) => products.scope({ kind: 'listing', slug: 'constructor' }),
+          'an unknown listing',
+        );
+      },
+    ),
+    { numRuns: RUNS, seed: 1, endOnFailure: true },
+  );
+});
