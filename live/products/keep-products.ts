@@ -22,19 +22,22 @@ import {
   withoutSku,
 } from '../../app/catalogue/engine-products.server.ts';
 import { readFigures } from '../../app/catalogue/figures.server.ts';
+import type { Figure, Figures } from '../../app/figures/model/attribute.ts';
 import { foldText } from '../../app/lib/normalize-text.ts';
 import { discountPercent, type Product } from '../../app/product/model/product.ts';
 import { isInStock } from '../../app/offer/model/offer.ts';
 import { partnerKeys } from '../../app/works-with/model/works-with.ts';
 import { failureOf, failureWithPlace } from '../failure.ts';
 import { log } from '../log.ts';
-import { postgresProducts } from './postgres-products.ts';
+import { postgresProducts, slotsIn } from './postgres-products.ts';
 import { searchedTexts } from './searched-texts.ts';
 
 const EVERY_MS = 250;
 /** The back office creates a product before its variant. */
 const REPORT_AFTER_MS = 5000;
 const BATCH = 1000;
+/** Beside slugs: all products together. */
+const ALL = '';
 /** Products that only the engine has come after those of the files. */
 const AFTER_FILES = 1_000_000_000;
 
@@ -97,6 +100,7 @@ export class ProductKeeper {
   readonly #positions = new Map(allProducts().map(({ id }, position) => [id, position]));
   readonly #brands = [...new Set(allProducts().map(({ brand }) => brand))];
   readonly #listingsOf = listingsByCategory();
+  readonly #slotsIn = new Map(allListings().map(({ slug }) => [slug, slotsIn(slug)]));
   /** All changes before this transaction are kept. The database knows it as of the last change. */
   #since = 0n;
   /** Products that were changed and may have no SKU. */
@@ -166,7 +170,7 @@ export class ProductKeeper {
     }
     await this.#alone(async (client) => {
       await reportNameless(client);
-      await this.#count(client, new Set([...listings, '']));
+      await this.#count(client, new Set([...listings, ALL]));
       await client.query('UPDATE shop.state SET since = $1::xid8, files = $2, version = version + 1', [
         String(next),
         this.#files,
@@ -190,17 +194,18 @@ export class ProductKeeper {
     }
   }
 
-  /** @param listings gets the slugs of the listings that these products are or were in, and an empty one for all products */
+  /** @param listings gets the slugs of the listings that these products are or were in, and `ALL` if there are others than before */
   async #write(client: Client, ids: readonly string[], listings: Set<string>): Promise<void> {
     if (ids.length === 0) return;
     const { rows: offered } = await client.query<Offered>('SELECT * FROM shop.offered WHERE id = ANY($1)', [
       ids,
     ]);
-    const { rows: old } = await client.query<{ id: string; brand: string; listings: readonly string[] }>(
-      'SELECT id, brand, listings FROM shop.product WHERE id = ANY($1)',
+    const { rows: old } = await client.query<{ id: string; brand: string; category: string }>(
+      'SELECT id, brand, category FROM shop.product WHERE id = ANY($1)',
       [ids],
     );
-    for (const row of old) for (const slug of row.listings) listings.add(slug);
+    for (const { category } of old)
+      for (const slug of this.#listingsOf.get(category) ?? []) listings.add(slug);
     const known = Map.groupBy(offered, ({ id }) => id);
     const brands = [
       ...this.#brands,
@@ -234,29 +239,37 @@ export class ProductKeeper {
         productId,
         position: this.#positions.get(id) ?? AFTER_FILES + (productId ?? 0),
         listings: ofProduct,
-        figures: Object.entries(statedBy({ product, figures: stated })).map(
-          ([attribute, figure]): FigureText => [attribute, JSON.stringify(figure)],
-        ),
-        keys: partnerKeys({ product, figures: stated }).own,
+        figures: statedBy({ product, figures: stated }),
+        keys: [...new Set(partnerKeys({ product, figures: stated }).own)],
         product,
         stated,
       });
     });
     await this.#learnFigures(
       client,
-      rows.flatMap(({ figures }) => figures),
+      rows.flatMap(({ figures }) => Object.entries(figures).map(figureText)),
     );
     const written = rows.map((row) =>
-      Object.assign({}, row, { figures: row.figures.map((figure) => this.#figureIds.get(figure.join(' '))) }),
+      Object.assign({}, row, {
+        listings: row.listings.map((slug) => ({ slug, figures: this.#numbersIn(slug, row.figures) })),
+      }),
     );
     await client.query('DELETE FROM shop.product WHERE id = ANY($1) AND id <> ALL($2)', [
       ids,
       rows.map(({ id }) => id),
     ]);
-    await client.query(WRITE_PRODUCTS, [JSON.stringify(written)]);
+    for (const statement of WRITE_PRODUCTS) await client.query(statement, [JSON.stringify(written)]);
     const brandsBefore = new Map(old.map(({ id, brand }) => [id, brand]));
     if (old.length !== rows.length || rows.some(({ id, brand }) => brandsBefore.get(id) !== brand))
-      listings.add('');
+      listings.add(ALL);
+  }
+
+  /** What an entry of the listing has of these figures, see `slotsIn`. */
+  #numbersIn(slug: string, figures: Figures): readonly (number | undefined)[] {
+    return Array.from(this.#slotsIn.get(slug)?.keys() ?? [], (attribute) => {
+      const figure = figures[attribute];
+      return figure && this.#figureIds.get(figureText([attribute, figure]).join(' '));
+    });
   }
 
   async #learnFigures(client: Client, figures: readonly FigureText[]): Promise<void> {
@@ -282,31 +295,31 @@ export class ProductKeeper {
 
   async #count(client: Client, slugs: ReadonlySet<string>): Promise<void> {
     const { count } = postgresProducts(client);
+    if (slugs.has(ALL))
+      await client.query(`UPDATE shop.state SET ("productCount", brands) = (
+        SELECT coalesce(sum(number), 0), coalesce(array_agg(brand ORDER BY first), '{}')
+        FROM (SELECT brand, count(*) AS number, min(position) AS first FROM shop.product GROUP BY brand)
+      )`);
     for (const slug of slugs)
-      await client.query(
-        `INSERT INTO shop.listing VALUES ($1, $2) ON CONFLICT (slug) DO UPDATE SET content = excluded.content`,
-        [slug, JSON.stringify(await count(slug))],
-      );
+      if (slug !== ALL)
+        await client.query(
+          `INSERT INTO shop.listing VALUES ($1, $2) ON CONFLICT (slug) DO UPDATE SET content = excluded.content`,
+          [slug, JSON.stringify(await count(slug))],
+        );
   }
 }
+
+const figureText = ([attribute, figure]: readonly [string, Figure]): FigureText => [
+  attribute,
+  JSON.stringify(figure),
+];
 
 /** Changes with what is written, so that a new version of the program writes all products anew. */
 const FORM_OF_ROWS = 1;
 
 function columnsOf(product: Product) {
-  const {
-    id,
-    category,
-    brand,
-    price,
-    isFeatured,
-    isNew,
-    isBestSeller,
-    isOnSale,
-    soldQuantity,
-    title,
-    image,
-  } = product;
+  const { id, category, brand, price, isFeatured, isNew, isBestSeller, isOnSale, soldQuantity, title } =
+    product;
   return {
     id,
     category,
@@ -321,18 +334,46 @@ function columnsOf(product: Product) {
     soldQuantity,
     title,
     foldedTitle: foldText(title),
-    image,
-    texts: searchedTexts(product),
+    ...searchedTexts(product),
   };
 }
 
-const WRITE_PRODUCTS = `INSERT INTO shop.product SELECT * FROM json_populate_recordset(NULL::shop.product, $1)
-  ON CONFLICT (id) DO UPDATE SET ("position", "productId", category, listings, brand, price, "inStock", "isFeatured", "isNew",
-      "isBestSeller", "isOnSale", discount, "soldQuantity", title, "foldedTitle", image, texts, figures, keys, product, stated) =
-    ROW (excluded."position", excluded."productId", excluded.category, excluded.listings, excluded.brand, excluded.price,
-      excluded."inStock", excluded."isFeatured", excluded."isNew", excluded."isBestSeller", excluded."isOnSale",
-      excluded.discount, excluded."soldQuantity", excluded.title, excluded."foldedTitle", excluded.image, excluded.texts,
-      excluded.figures, excluded.keys, excluded.product, excluded.stated)`;
+/** The columns of `shop.product` after its id, in their order. */
+const COLUMNS = [
+  ...[
+    'position',
+    'productId',
+    'category',
+    'brand',
+    'price',
+    'inStock',
+    'isFeatured',
+    'isNew',
+    'isBestSeller',
+  ],
+  ...['isOnSale', 'discount', 'soldQuantity', 'foldedTitle', 'product', 'stated'],
+].map((column) => `"${column}"`);
+
+const replaceRows = (table: string, columns: string, from: string, types: string) => [
+  `DELETE FROM shop.${table} WHERE id IN (SELECT id FROM json_to_recordset($1) AS written (id text))`,
+  `INSERT INTO shop.${table} SELECT id, position, title, brand, price, "inStock", "isBestSeller", "soldQuantity", ${columns}
+     FROM json_to_recordset($1) AS written (id text, "position" bigint, title text, brand text, price integer,
+       "inStock" boolean, "isBestSeller" boolean, "soldQuantity" double precision, ${types})${from}`,
+];
+
+/** Each takes the rows as JSON. */
+const WRITE_PRODUCTS = [
+  `INSERT INTO shop.product SELECT * FROM json_populate_recordset(NULL::shop.product, $1)
+     ON CONFLICT (id) DO UPDATE SET (${COLUMNS.join()}) = ROW (${COLUMNS.map((column) => `excluded.${column}`).join()})`,
+  ...replaceRows(
+    'entry',
+    'entry.*',
+    ', json_to_recordset(listings) AS entry (slug text, figures integer[])',
+    'listings json',
+  ),
+  ...replaceRows('searched', 'texts, ends', '', 'texts text, ends integer[]'),
+  ...replaceRows('partner', 'key', ', unnest(keys) AS key', 'keys text[]'),
+];
 
 /** The ids under which products of the engine are or were shown. */
 async function idsOf(client: Client, productIds: readonly number[]): Promise<readonly string[]> {

@@ -4,31 +4,34 @@ import { foldText } from '../../app/lib/normalize-text.ts';
 import type { Product } from '../../app/product/model/product.ts';
 import { searchTerm } from '../../app/search/model/search.ts';
 
+/** Between title, brand, specifications and description, in the order of `matchRank`. */
 const PART = '\n';
 const VALUE = '\t';
 
-/** Title, brand, specifications and description, in the order of `matchRank`. */
-export function searchedTexts({ title, brand, specifications, description }: Product): string {
-  const parts = [title, brand, ...Object.values(specifications), description].map((text) =>
-    searchable(foldText(text)),
-  );
-  const [first = '', second = '', ...others] = parts;
-  return [first, second, others.slice(0, -1).join(VALUE), others.at(-1)].join(PART);
+/** @returns the texts, and the places of the characters between those of one rank and of the next */
+export function searchedTexts({ title, brand, specifications, description }: Product): {
+  readonly texts: string;
+  readonly ends: readonly number[];
+} {
+  const [first, second, fourth] = [title, brand, description].map((text) => searchable(foldText(text)));
+  const third = Object.values(specifications).map((text) => searchable(foldText(text)));
+  const parts = [first, second, third.join(VALUE), fourth];
+  const ends = [1, 2, 3].map((count) => parts.slice(0, count).join(PART).length + 1);
+  return { texts: parts.join(PART), ends };
 }
 
-/** The part of `searchedTexts` that has the rank of `matchRank`, as an expression in SQL. */
-export const partWithRank = (rank: number): string => `split_part(texts, E'\\n', ${rank + 1})`;
+/** The rank of a match as `matchRank` has it, in SQL. `part` is a parameter with `searchedPart`. */
+export const rankInSql = (part: string): string => `width_bucket(strpos(texts, ${part}), ends)`;
 
-/** A pattern for LIKE that finds a query in `searchedTexts` wherever it stands; undefined for a blank query. */
-export function patternFor(query: string): string | undefined {
+/** What `searchedTexts` contain if a query is found in them; undefined for a blank query. */
+export function searchedPart(query: string): string | undefined {
   const term = searchTerm(query);
   // Whether a word starts before the first character depends on the text.
-  return term === ''
-    ? undefined
-    : `%${searchable(term)
-        .replace(WORD_START, '')
-        .replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return term === '' ? undefined : searchable(term).replace(WORD_START, '');
 }
+
+/** A pattern for LIKE that finds a part wherever it stands. */
+export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const WORD_START = '\f';
 

@@ -1,3 +1,14 @@
+/** What a row has of its product: what listings and searches count, filter and sort by. */
+const LISTED = `
+  id text NOT NULL REFERENCES shop.product ON DELETE CASCADE,
+  "position" bigint NOT NULL,
+  title text COLLATE shop.names NOT NULL,
+  brand text NOT NULL,
+  price integer NOT NULL,
+  "inStock" boolean NOT NULL,
+  "isBestSeller" boolean NOT NULL,
+  "soldQuantity" double precision NOT NULL`;
+
 /** What `live/products/` keeps and asks. A part of the migration `PageProducts`, so that it never changes. */
 export const PRODUCT_TABLES: readonly string[] = [
   `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
@@ -8,7 +19,6 @@ export const PRODUCT_TABLES: readonly string[] = [
       "position" bigint NOT NULL,
       "productId" integer,
       category text NOT NULL,
-      listings text[] NOT NULL,
       brand text NOT NULL,
       price integer NOT NULL,
       "inStock" boolean NOT NULL,
@@ -18,12 +28,7 @@ export const PRODUCT_TABLES: readonly string[] = [
       "isOnSale" boolean NOT NULL,
       discount integer NOT NULL,
       "soldQuantity" double precision NOT NULL,
-      title text COLLATE shop.names NOT NULL,
       "foldedTitle" text NOT NULL,
-      image text NOT NULL,
-      texts text NOT NULL,
-      figures integer[] NOT NULL,
-      keys text[] NOT NULL,
       product json NOT NULL,
       stated json NOT NULL
     )`,
@@ -35,8 +40,38 @@ export const PRODUCT_TABLES: readonly string[] = [
     (flag) => `CREATE INDEX ON shop.product ("position") WHERE "${flag}"`,
   ),
   `CREATE INDEX ON shop.product ("soldQuantity" DESC, "position") WHERE "isBestSeller"`,
-  ...['listings', 'figures', 'keys'].map((list) => `CREATE INDEX ON shop.product USING gin (${list})`),
-  `CREATE INDEX ON shop.product USING gin (texts gin_trgm_ops)`,
+  // The products of each listing, with the figures that it filters and compares by. A page of a large one is a part of an index.
+  `CREATE TABLE shop.entry (
+      ${LISTED},
+      slug text NOT NULL,
+      figures integer[] NOT NULL,
+      PRIMARY KEY (id, slug)
+    )`,
+  ...[
+    '"isBestSeller" DESC, "soldQuantity" DESC, title, "position"',
+    'price, "position"',
+    'price DESC, "position"',
+    'title, "position"',
+    'title DESC, "position"',
+    '"position"',
+  ].map((order) => `CREATE INDEX ON shop.entry (slug, ${order})`),
+  // The texts of each product, see `searchedTexts`.
+  `CREATE TABLE shop.searched (
+      ${LISTED},
+      texts text NOT NULL,
+      ends integer[] NOT NULL,
+      PRIMARY KEY (id)
+    )`,
+  `CREATE INDEX ON shop.searched USING gin (texts gin_trgm_ops)`,
+  // The keys under which products are found as partners of others, see `partnerKeys`.
+  `CREATE TABLE shop.partner (
+      ${LISTED},
+      key text NOT NULL,
+      PRIMARY KEY (id, key)
+    )`,
+  ...['', 'brand, '].map(
+    (brand) => `CREATE INDEX ON shop.partner (key, "inStock", ${brand}price, "position")`,
+  ),
   `CREATE TABLE shop.figure (
       id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       attribute text NOT NULL,
@@ -45,6 +80,12 @@ export const PRODUCT_TABLES: readonly string[] = [
     )`,
   `CREATE TABLE shop.listing (slug text PRIMARY KEY, content jsonb NOT NULL)`,
   `CREATE TABLE shop.problem (id text PRIMARY KEY, problem text NOT NULL)`,
-  `CREATE TABLE shop.state (since xid8 NOT NULL, files text NOT NULL, version bigint NOT NULL)`,
-  `INSERT INTO shop.state VALUES ('0', '', 0)`,
+  `CREATE TABLE shop.state (
+      since xid8 NOT NULL DEFAULT '0',
+      files text NOT NULL DEFAULT '',
+      version bigint NOT NULL DEFAULT 0,
+      "productCount" integer NOT NULL DEFAULT 0,
+      brands text[] NOT NULL DEFAULT '{}'
+    )`,
+  `INSERT INTO shop.state DEFAULT VALUES`,
 ];
