@@ -24,7 +24,7 @@ process.env['PUBLIC_DIR'] = resolve(folder);
 
 const database = new pg.Pool({
   connectionString: databaseUrlOf(settings, settings.pagesDatabaseUrl),
-  options: '-c default_transaction_read_only=on',
+  options: '-c default_transaction_read_only=on -c jit=off',
   statement_timeout: DATABASE_TIMEOUT_MS,
   query_timeout: DATABASE_TIMEOUT_MS,
   connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
