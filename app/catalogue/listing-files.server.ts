@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FigureFacet, figureFacets } from '#app/figures/model/figure-facet.ts';
 import { type ListedProducts, listingPath, scopeOf } from '#app/listing/model/listing.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
 import {
@@ -18,19 +19,43 @@ import {
   CATEGORY_ATTRIBUTE,
   categoryAttribute,
   categoryFigure,
+  type Figure,
   type Figures,
   filterAttributesIn,
+  type ShownAttribute,
   toShownAttribute,
 } from '#app/figures/model/attribute.ts';
 import { type FigureTable, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
 
-/** The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. */
+/**
+ * The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. A shop without
+ * `attributes.json` has its specifications there, as they are written.
+ */
 export function figureTable(slug: string): FigureTable | undefined {
   if (!findListing(slug)) return undefined;
+  if (allAttributes().length === 0) return specificationTable(productsIn(slug));
   return toFigureTable(
     attributesIn(allAttributes(), slug).map(toShownAttribute),
     productsIn(slug).map(({ id }) => ({ id, figures: figuresOf(id) })),
   );
+}
+
+function specificationTable(products: readonly Product[]): FigureTable {
+  const labels = new Set(products.flatMap(({ specifications }) => Object.keys(specifications)));
+  labels.delete('GTIN');
+  const attributes = Array.from(labels, (label): ShownAttribute => {
+    const texts = new Set(products.flatMap(({ specifications }) => specifications[label] ?? []));
+    const values = Array.from(texts, (text) => ({ id: text, label: text }));
+    return { id: label, label, better: 'neither', kind: 'set', values };
+  });
+  const stated = products.map(({ id, specifications }) => {
+    const figures = Object.entries(specifications).map(([label, text]) => {
+      const figure: Figure = { kind: 'set', values: [text] };
+      return [label, figure] as const;
+    });
+    return { id, figures: Object.fromEntries(figures) };
+  });
+  return toFigureTable(attributes, stated);
 }
 
 /**
