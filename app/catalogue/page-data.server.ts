@@ -1,7 +1,7 @@
 import { withoutBase } from '#app/base-path.ts';
 import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
-import { categoryImagePath, productImagePath, socialCard } from '#app/product/model/picture-set.ts';
+import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
 import { lastDayOfDeal, relatedProducts } from '#app/product/model/merchandising.ts';
 import {
@@ -78,15 +78,10 @@ function combinedLink(trail: readonly Category[]) {
   return combinedPage && { ...linkTo(combinedPage), count: productsIn(combinedPage.slug).length };
 }
 
-/** For tiles that show the number of products. A category without a picture has that of a product. */
+/** For tiles that show the number of products. */
 export function toSummaryWithCount(category: Category): CategorySummary {
   const products = productsIn(category.slug);
-  const picture = products.find(({ image }) => image !== '')?.image;
-  return {
-    ...toCategorySummary(category),
-    ...(category.image === '' && picture !== undefined && { image: productImagePath(picture) }),
-    count: products.length,
-  };
+  return { ...toCategorySummary(category, products), count: products.length };
 }
 
 function linkTo({ title, slug }: Pick<Category, 'title' | 'slug'>) {
