@@ -90,7 +90,8 @@ export class ProductSearch {
     const literal = findLiterally(loaded, query);
     const term = searchTerm(query);
     // Numbers are SKUs in some shops, so a text that contains one comes first.
-    const found = literal.length > 0 ? literal : loaded.filter(({ product }) => foldText(product.id) === term);
+    const found =
+      literal.length > 0 ? literal : loaded.filter(({ product }) => foldText(product.id) === term);
     const products = found.map(({ product }) => product);
     const isAnswered =
       products.length > 0 ||

@@ -452,10 +452,9 @@ describe('the combinations of PrestaShop', () => {
 });
 
 test('in a shop of a German-speaking country, addresses of categories spell umlauts with an e', () => {
-  const shop = JSON.stringify({ ...JSON.parse(EMPTY['shop.json'] ?? ''), country: 'AT' });
   const { categories, mapping } = plan(
     [table('id,title,link,price,availability,product type\nA,Pot,x,2,in_stock,Töpfe > Ku\u0308bel & Maße')],
-    { ...EMPTY, 'shop.json': shop },
+    { ...EMPTY, 'shop.json': '{"country": "AT"}' },
   );
   expect(categories.map(({ slug }) => slug)).toEqual(['toepfe', 'kuebel-masse']);
   expect(mapping.categories).toEqual({ Töpfe: 'toepfe', 'Töpfe > Ku\u0308bel & Maße': 'kuebel-masse' });
