@@ -480,6 +480,11 @@ Left out:
 
 const HEAD = 'id,title,description,link,price,availability,brand,quantity,product type';
 
+const saleTable = (lamp: string, bell: string) =>
+  table(
+    `id,title,link,price,sale price,availability\nA,Lamp,x,12.00,${lamp},in_stock\nB,Bell,x,5.00,${bell},in_stock`,
+  );
+
 describe('a second import', () => {
   const first = plan([
     table(`${HEAD}\nA,Lamp,Old.,x,12.00,in_stock,Luft,5,Lights\nB,Bell,Rings.,x,5.00,in_stock,Luft,1,Bells`),
@@ -534,18 +539,14 @@ describe('a second import', () => {
   });
 
   test('takes what is reduced no longer out of the deals, and puts in what is reduced now', () => {
-    const rows = (lamp: string, bell: string) =>
-      table(
-        `id,title,link,price,sale price,availability\nA,Lamp,x,12.00,${lamp},in_stock\nB,Bell,x,5.00,${bell},in_stock`,
-      );
-    const reduced = plan([rows('9.00', '')]);
-    const next = plan([rows('', '4.00')], { ...EMPTY, ...reduced.texts(reduced.products) });
+    const reduced = plan([saleTable('9.00', '')]);
+    const next = plan([saleTable('', '4.00')], { ...EMPTY, ...reduced.texts(reduced.products) });
     expect(next.products).toMatchObject([
       { id: 'A', price: 12, isOnSale: false },
       { id: 'B', price: 4, originalPrice: 5, isOnSale: true },
     ]);
     const kept = reduced.products.map((product) => ({ ...product, isOnSale: product['id'] === 'B' }));
-    expect(plan([rows('9.00', '')], { ...EMPTY, ...reduced.texts(kept) }).products).toEqual(kept);
+    expect(plan([saleTable('9.00', '')], { ...EMPTY, ...reduced.texts(kept) }).products).toEqual(kept);
   });
 
   test('sells no longer what the file does not publish any more, and sells it again once it does', () => {
