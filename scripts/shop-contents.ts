@@ -1,6 +1,12 @@
 import type { Plugin } from 'vite';
 import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
-import { allCategories, footerListings, textPage, textPageLinks } from '#app/catalogue/catalogue.server.ts';
+import {
+  allCategories,
+  footerListings,
+  productsIn,
+  textPage,
+  textPageLinks,
+} from '#app/catalogue/catalogue.server.ts';
 import { toCategorySummary } from '#app/catalogue/projections.server.ts';
 import { toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
@@ -23,7 +29,9 @@ export function shopContents(): Plugin {
       handler() {
         this.addWatchFile(join(catalogueFolder(), 'categories.json'));
         const categories = topFirst(allCategories()).map((category) =>
-          Object.assign(toCategorySummary(category), { isTop: category.parent === undefined }),
+          Object.assign(toCategorySummary(category, productsIn(category.slug)), {
+            isTop: category.parent === undefined,
+          }),
         );
         const { planner, systemCheck } = toolsOfShop();
         const contents = {

@@ -19,6 +19,7 @@ import {
   testimonials,
   textPage,
 } from './catalogue.server.ts';
+import { figureTable } from './listing-files.server.ts';
 import { categoryPageData, summariesWithCount } from './page-data.server.ts';
 import { products } from './products-in-use.server.ts';
 import { type Changes, writeCatalogue } from './valid-catalogue.fixture.ts';
@@ -207,6 +208,19 @@ test('the policy of the demonstration is that of the repository', () => {
   expect(readFileSync('app/catalogue/data/public/security-policy.txt', 'utf8')).toBe(
     readFileSync('SECURITY.md', 'utf8'),
   );
+});
+
+test('without attributes.json, products are compared by what their specifications say', async () => {
+  await save({ radio: { gtin: '96385074', specifications: { PoE: 'None' } } });
+  rmSync(join(folder, 'attributes.json'));
+  expect(await figureTable('cctv-systems')).toMatchObject({
+    attributes: [
+      { label: 'Resolution' },
+      { label: 'Operating temperature' },
+      { label: 'PoE', values: [{ label: '802.3bt' }, { label: 'None' }] },
+    ],
+    columns: [{ indexes: [0, -1] }, { indexes: [0, -1] }, { indexes: [0, 1] }],
+  });
 });
 
 test('a category without a picture shows that of its first product with one', async () => {

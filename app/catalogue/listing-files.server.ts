@@ -1,20 +1,44 @@
 import { createHash } from 'node:crypto';
 import { type ListedProducts, listingPath, type ListingScope } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
-import { comparedIn, findListing, keyFiguresOf, statedBy } from './catalogue.server.ts';
+import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Product } from '#app/product/model/product.ts';
+import { allAttributes, comparedIn, findListing, keyFiguresOf, statedBy } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
 import { products } from './products-in-use.server.ts';
 import { toListed } from './projections.server.ts';
 import { type FigureTable, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
 
-/** The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. */
+/**
+ * The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. A shop without
+ * `attributes.json` has its specifications there, as they are written.
+ */
 export async function figureTable(slug: string): Promise<FigureTable | undefined> {
   if (!findListing(slug)) return undefined;
   const stated = await productsOf(slug);
+  if (allAttributes().length === 0) return specificationTable(stated.map(({ product }) => product));
   return toFigureTable(
     comparedIn(slug),
     stated.map(({ product: { id }, figures }) => ({ id, figures })),
   );
+}
+
+function specificationTable(products: readonly Product[]): FigureTable {
+  const labels = new Set(products.flatMap(({ specifications }) => Object.keys(specifications)));
+  labels.delete('GTIN');
+  const attributes = Array.from(labels, (label): ShownAttribute => {
+    const texts = new Set(products.flatMap(({ specifications }) => specifications[label] ?? []));
+    const values = Array.from(texts, (text) => ({ id: text, label: text }));
+    return { id: label, label, better: 'neither', kind: 'set', values };
+  });
+  const stated = products.map(({ id, specifications }) => {
+    const figures = Object.entries(specifications).map(([label, text]) => {
+      const figure: Figure = { kind: 'set', values: [text] };
+      return [label, figure] as const;
+    });
+    return { id, figures: Object.fromEntries(figures) };
+  });
+  return toFigureTable(attributes, stated);
 }
 
 /** All products of a listing, in the order of the catalogue. */

@@ -1,7 +1,7 @@
 import { withoutBase } from '#app/base-path.ts';
 import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
-import { categoryImagePath, productImagePath, socialCard } from '#app/product/model/picture-set.ts';
+import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import type { ListedProducts } from '#app/listing/model/listing.ts';
@@ -84,18 +84,14 @@ async function combinedLink(trail: readonly Category[]) {
   return { ...linkTo(combinedPage), count: listings.get(combinedPage.slug)?.count ?? 0 };
 }
 
-/** For tiles that show the number of products. A category without a picture has that of a product. */
+/** For tiles that show the number of products. */
 export async function summariesWithCount(
   categories: readonly Category[],
 ): Promise<readonly CategorySummary[]> {
   const { listings } = await products().overview();
   return categories.map((category) => {
     const { count, image } = listings.get(category.slug) ?? { count: 0, image: '' };
-    return {
-      ...toCategorySummary(category),
-      ...(category.image === '' && image !== '' && { image: productImagePath(image) }),
-      count,
-    };
+    return { ...toCategorySummary(category, [{ image }]), count };
   });
 }
 

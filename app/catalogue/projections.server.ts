@@ -1,5 +1,6 @@
 import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
+import { productImagePath } from '#app/product/model/picture-set.ts';
 import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
 import type { IndexedProduct, SearchedProduct } from '#app/search/model/search-files.ts';
 import { statedCompatibility } from '#app/works-with/model/rule.ts';
@@ -86,7 +87,14 @@ function modelsOf({ title, specifications }: Product): string {
     .join(' ');
 }
 
-/** Leaves out the category's `summary`. Pages that show it add it. */
-export function toCategorySummary({ slug, title, image, isNew }: Category): CategorySummary {
-  return { slug, title, image, isNew };
+/**
+ * Leaves out the category's `summary`. Pages that show it add it. A category without a picture has that of a product.
+ * @param products those of the category
+ */
+export function toCategorySummary(
+  { slug, title, image, isNew }: Category,
+  products: readonly Pick<Product, 'image'>[],
+): CategorySummary {
+  const picture = image === '' && products.find((product) => product.image !== '')?.image;
+  return { slug, title, image: picture ? productImagePath(picture) : image, isNew };
 }

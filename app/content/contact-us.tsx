@@ -76,7 +76,7 @@ export default function ContactPage() {
             <dl>
               {EMAILS.map(({ label, address }) => (
                 <div key={label} className="contact-us-row">
-                  <dt>{label}</dt>
+                  <dt>{EMAILS.length > 1 ? label : texts.email}</dt>
                   <dd>
                     <a href={`mailto:${address}`}>{address}</a>
                   </dd>

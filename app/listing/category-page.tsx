@@ -44,7 +44,7 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
   return pageMeta({
     title: page.title,
     path,
-    description: page.summary,
+    description: page.summary || texts.categoryDescription(page.title, page.filterData.scope.total),
     socialCard: page.socialCard,
     trail: page.trail,
     ...(page.version !== undefined
@@ -101,7 +101,7 @@ function CategoryListing({
       <Breadcrumb trail={trail} current={title} />
       <div className={styles.head}>
         <PageHeading>{title}</PageHeading>
-        {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+        {summary && <p className={styles.summary}>{summary}</p>}
         {links.length > 0 && (
           <ul className="scroll-row no-print" aria-label={texts.moreIn(parentTitle)}>
             {links.map(({ to, title }) => (

@@ -8,6 +8,9 @@ import { inStock, productCount } from '#app/product/texts.ts';
 export { inStock } from '#app/product/texts.ts';
 
 export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
+/** For search engines, if the owner wrote no summary. */
+export const categoryDescription = (category: string, count: number) =>
+  `${category}: ${productCount(count)}.`;
 export const emptyCategory = 'This category has no products of its own yet.';
 export const withCount = (label: string, count: number) => `${label} (${count})`;
 export const moreIn = (category: string) => `More in ${category}`;

@@ -47,6 +47,14 @@ describe('search', () => {
     );
   });
 
+  test('finds a product by its whole SKU if no text contains it', async () => {
+    serve(searchFilesOf([aSearchEntry({ id: 'SCH-003', title: 'Shears' }), DOME, RADIO]));
+    const engine = new ProductSearch();
+    expect(await idsFor(engine, ' sch-003')).toEqual(['SCH-003']);
+    expect(await idsFor(engine, 'sch-00')).toEqual([]);
+    expect(await idsFor(engine, 'dome')).toEqual(['dome', 'radio']);
+  });
+
   test('loads its file once, without the index', async () => {
     const requests = serve(searchFilesOf(MANY));
     const engine = new ProductSearch();
@@ -94,6 +102,14 @@ describe('suggest', () => {
     expect(await suggestedFor(engine, 'm-rad')).toEqual(['radio']);
     expect(await suggestedFor(engine, 'cctv')).toEqual(['category']);
     expect(await suggestedFor(engine, '-40')).toEqual(['dome']);
+  });
+
+  test('suggests by the start of the SKU if nothing else matches', async () => {
+    const files = JSON.stringify(searchFilesOf([aSearchEntry({ id: 'SCH-003', title: 'Shears' }), DOME]));
+    serve(JSON.parse(files.replaceAll('M-SCH-003', '')));
+    const engine = new ProductSearch();
+    expect(await suggestedFor(engine, 'sch-0')).toEqual(['SCH-003']);
+    expect(await suggestedFor(engine, 'dom')).toEqual(['dome']);
   });
 
   test('loads only the index of a large catalogue', async () => {

@@ -75,16 +75,24 @@ export class ProductSearch {
     const loaded = isSmall ? await this.#loadProducts().catch(() => []) : [];
     signal.throwIfAborted();
     const textsById = new Map(loaded.map(({ product, texts }) => [product.id, texts]));
-    return suggest(index, typed, ({ id, models }, term) => {
+    const suggestions = suggest(index, typed, ({ id, models }, term) => {
       const texts = textsById.get(id);
       return models.includes(term) || (texts !== undefined && matchRank(texts, term) >= 0);
     });
+    return suggestions.length > 0
+      ? suggestions
+      : suggest(index, typed, ({ id }, term) => foldText(id).startsWith(term));
   }
 
   async search(query: string): Promise<SearchAnswer> {
     const loading = this.#loadProducts();
     const [loaded, understood] = await Promise.all([loading, this.#understand(query, loading)]);
-    const products = findLiterally(loaded, query).map(({ product }) => product);
+    const literal = findLiterally(loaded, query);
+    const term = searchTerm(query);
+    // Numbers are SKUs in some shops, so a text that contains one comes first.
+    const found =
+      literal.length > 0 ? literal : loaded.filter(({ product }) => foldText(product.id) === term);
+    const products = found.map(({ product }) => product);
     const isAnswered =
       products.length > 0 ||
       (hasChips(understood) && understood.count > 0 && understood.notUnderstood.length === 0);

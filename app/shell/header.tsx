@@ -41,7 +41,7 @@ export function Header({ categories, search }: HeaderProps) {
       <div className={styles.top}>
         <div className={`container ${styles.topRow}`}>
           <p className={styles.support}>
-            <span className={styles.supportLabel}>{texts.support}</span>
+            <span className={styles.supportLabel}>{`${supportPhone.label} `}</span>
             {SHOP.supportHours !== undefined && <span className={styles.hours}>{SHOP.supportHours} · </span>}
             <a href={supportPhone.href}>{supportPhone.display}</a>
           </p>

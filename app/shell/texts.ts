@@ -27,8 +27,6 @@ export const closeMenu = 'Close menu';
 export const menu = 'Menu';
 
 export const logoName = (shop: string) => `${shop}, home`;
-/** Followed by the hours and the phone number: `Support Monday to Friday, 9:00–18:00 EST · +1 …` */
-export const support = 'Support ';
 export const wishlist = 'Wishlist';
 export const cart = 'Cart';
 export const cartPanel = 'Shopping cart';

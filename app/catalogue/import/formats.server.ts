@@ -27,6 +27,7 @@ export const FIELDS = [
   'published',
   'isFeatured',
   'isGiftCard',
+  'taxClass',
   /** The id of the other shop, which links variants with their product. */
   'number',
   /** Links variants with their product. */
@@ -163,6 +164,7 @@ const WOOCOMMERCE: Format = {
       'einddatum actieprijs',
       'indirimli fiyatin bittigi tarih',
     ],
+    taxClass: ['tax class', 'steuerklasse', 'classe de tva', 'clase de impuesto', 'belastingklasse'],
     available: ['in stock', 'vorratig', 'en stock', 'existencias', 'op voorraad', 'stokta'],
     stock: ['stock', 'bestand', 'lager', 'lagerbestand', 'inventario', 'magazzino', 'voorraad', 'stok'],
     backorders: [

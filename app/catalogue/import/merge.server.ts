@@ -53,7 +53,11 @@ const FLAG_WORDS: readonly (readonly [flag: string, words: RegExp])[] = [
  */
 export function mergeImport(
   imported: readonly ImportedProduct[],
-  own: { readonly products: readonly JsonObject[]; readonly categories: readonly JsonObject[] },
+  own: {
+    readonly products: readonly JsonObject[];
+    readonly categories: readonly JsonObject[];
+    readonly country?: string | undefined;
+  },
   mapping: ImportMapping,
   withdrawn: readonly string[] = [],
 ): Merged {
@@ -63,7 +67,7 @@ export function mergeImport(
   for (const tag of unique.flatMap(({ tags }) => tags)) {
     flagOf[tag] ??= FLAG_WORDS.find(([, words]) => words.test(foldText(tag)))?.[0] ?? '';
   }
-  const placed = placeInCategories(unique, own.categories, mapping.categories);
+  const placed = placeInCategories(unique, own, mapping.categories);
   const byId = new Map(own.products.map((product) => [foldText(textIn(product, 'id') ?? ''), product]));
   const brands = spellings(own.products);
   const added: string[] = [];
@@ -182,6 +186,7 @@ function updated(known: JsonObject, product: ImportedProduct, fields: JsonObject
   const next = {
     ...kept,
     ...fields,
+    ...saleFlag(known, fields),
     ...(!hasPictures && picturesOf(product.pictures)),
     ...(Object.keys(specifications).length > 0 && { specifications }),
   };
@@ -190,6 +195,13 @@ function updated(known: JsonObject, product: ImportedProduct, fields: JsonObject
   return Object.fromEntries(
     [...names].flatMap((name) => (name in next ? [[name, fieldOf(next, name)]] : [])),
   );
+}
+
+/** A reduction that begins or ends changes the flag. Otherwise the flag is the owner's. */
+function saleFlag(known: JsonObject, fields: JsonObject): JsonObject {
+  const wasReduced = 'originalPrice' in known || 'oldPrice' in known;
+  const isReduced = 'originalPrice' in fields;
+  return wasReduced === isReduced ? {} : { isOnSale: isReduced };
 }
 
 function differences(id: string, before: JsonObject, after: JsonObject): readonly string[] {
@@ -207,9 +219,10 @@ function shown(value: unknown): string {
 /** Finds the category of each path in `import.json`, or by its title; creates the others. */
 function placeInCategories(
   imported: readonly ImportedProduct[],
-  own: readonly JsonObject[],
+  { categories: own, country = '' }: Parameters<typeof mergeImport>[1],
   mapping: ImportMapping['categories'],
 ) {
+  const isGerman = /^(?:DE|AT|CH|LI)$/.test(country);
   const slugs: Record<string, string> = {};
   const created: JsonObject[] = [];
   const takenSlugs = new Set(own.map((category) => textIn(category, 'slug') ?? ''));
@@ -230,7 +243,8 @@ function placeInCategories(
     const isTaken = slugOfTitle.has(foldText(title));
     // Titles are unique, although several branches can have `Accessories`.
     const shownTitle = isTaken ? `${title} (${path.at(-2) ?? 'imported'})` : title;
-    const slug = freeSlug(isTaken ? path.slice(-2).join(' ') : title, takenSlugs);
+    const words = (isTaken ? path.slice(-2).join(' ') : title).normalize('NFC');
+    const slug = freeSlug(isGerman ? words.replaceAll(/[äöü]/gi, '$&e') : words, takenSlugs);
     takenSlugs.add(slug);
     slugOfTitle.set(foldText(shownTitle), slug);
     created.push({ id: slug, title: shownTitle, slug, ...(parent !== undefined && { parent }) });

@@ -84,7 +84,7 @@ export function planImport(
   const categories = entriesOf(own, 'categories');
   const merged = mergeImport(
     results.flatMap((result) => result.products),
-    { products, categories },
+    { products, categories, country: textIn(shop, 'country') },
     mapping,
     results.flatMap((result) => result.withdrawn),
   );

@@ -94,7 +94,7 @@ describe('an export', () => {
           description: 'Für Kanten & Fasen.\n\nEigenschaften\n\nSohle aus Guss.',
           image: 'https://files.example/hobel.jpg',
           images: ['https://files.example/hobel-2.jpg'],
-          specifications: { Breite: '44 mm', Länge: '16 cm', Herkunft: 'Remscheid' },
+          specifications: { Breite: '44 mm', Länge: '16.5 cm', Herkunft: 'Remscheid' },
         },
         {
           id: 'SG-240',
@@ -451,6 +451,23 @@ describe('the combinations of PrestaShop', () => {
   });
 });
 
+test('in a shop of a German-speaking country, addresses of categories spell umlauts with an e', () => {
+  const { categories, mapping } = plan(
+    [table('id,title,link,price,availability,product type\nA,Pot,x,2,in_stock,Töpfe > Ku\u0308bel & Maße')],
+    { ...EMPTY, 'shop.json': '{"country": "AT"}' },
+  );
+  expect(categories.map(({ slug }) => slug)).toEqual(['toepfe', 'kuebel-masse']);
+  expect(mapping.categories).toEqual({ Töpfe: 'toepfe', 'Töpfe > Ku\u0308bel & Maße': 'kuebel-masse' });
+});
+
+test('a tax class other than the usual one is named, because the shop has one rate', () => {
+  const rows = 'Typ,Artikelnummer,Name,Veröffentlicht,Steuerklasse,Regulärer Preis';
+  const text = `${rows}\nsimple,A,Rake,1,,5\nsimple,B,Seeds,1,reduced-rate,2\nsimple,C,Spade,1,standard,9`;
+  expect(reportOf([table(text)])).toContain(
+    '1 × is in another tax class, but the shop has one rate (taxPercent in shop.json) for all products (a.csv: line 3: Steuerklasse: "reduced-rate")',
+  );
+});
+
 test('the report names each reason once, with the number of products and the first place', () => {
   expect(reportOf([fixture('prestashop.csv')])).toBe(`prestashop.csv: PrestaShop, 6 rows
 Products: 5 new, 0 changed, 0 unchanged
@@ -462,6 +479,11 @@ Left out:
 });
 
 const HEAD = 'id,title,description,link,price,availability,brand,quantity,product type';
+
+const saleTable = (lamp: string, bell: string) =>
+  table(
+    `id,title,link,price,sale price,availability\nA,Lamp,x,12.00,${lamp},in_stock\nB,Bell,x,5.00,${bell},in_stock`,
+  );
 
 describe('a second import', () => {
   const first = plan([
@@ -514,6 +536,17 @@ describe('a second import', () => {
         'Not in the file, and kept (delete them in products.json if you no longer sell them): id B',
       ]),
     );
+  });
+
+  test('takes what is reduced no longer out of the deals, and puts in what is reduced now', () => {
+    const reduced = plan([saleTable('9.00', '')]);
+    const next = plan([saleTable('', '4.00')], { ...EMPTY, ...reduced.texts(reduced.products) });
+    expect(next.products).toMatchObject([
+      { id: 'A', price: 12, isOnSale: false },
+      { id: 'B', price: 4, originalPrice: 5, isOnSale: true },
+    ]);
+    const kept = reduced.products.map((product) => ({ ...product, isOnSale: product['id'] === 'B' }));
+    expect(plan([saleTable('9.00', '')], { ...EMPTY, ...reduced.texts(kept) }).products).toEqual(kept);
   });
 
   test('sells no longer what the file does not publish any more, and sells it again once it does', () => {

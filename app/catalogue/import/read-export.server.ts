@@ -211,9 +211,10 @@ function collect(file: string, format: Format, heads: readonly string[]): Collec
         pairs: pairsIn.filter(([, value]) => value !== ''),
         specifications: specifications.flatMap(({ column, label, unit }) => {
           const cell = cells[column]?.trim() ?? '';
-          return cell === '' || (unit !== undefined && Number(cell) === 0)
-            ? []
-            : [[label, unit ? `${cell} ${unit}` : cell] as const];
+          if (cell === '' || unit === undefined) return cell === '' ? [] : [[label, cell] as const];
+          // A measure has no thousands separator.
+          const measure = cell.replace(',', '.');
+          return Number(measure) === 0 ? [] : [[label, `${measure} ${unit}`] as const];
         }),
       });
     },

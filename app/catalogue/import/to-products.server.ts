@@ -109,6 +109,12 @@ function toProduct(context: Context): ImportedProduct {
   if (title === '') throw new LeftOut('the product has no name; give it one', 'title');
   const text = descriptionOf(variant);
   if (text === '') note('changed', 'has no description, so it got its title as one', 'description');
+  if (!/^(?:|standard|parent)$/i.test(value('taxClass')))
+    note(
+      'changed',
+      'is in another tax class, but the shop has one rate (taxPercent in shop.json) for all products',
+      'taxClass',
+    );
   const ownGtin = variant.row.values.gtin ?? (variant.options.length === 0 ? value('gtin') : '');
   const gtin = gtinOf(context, ownGtin);
   const mpn = variant.row.values.mpn ?? (variant.options.length === 0 ? value('mpn') : '');
