@@ -8,20 +8,29 @@ import {
   LanguageCode,
   PaymentMethod,
   PaymentMethodService,
+  Product,
   ProductService,
+  ProductTranslation,
   ProductVariant,
+  ProductVariantPrice,
   ProductVariantService,
+  ProductVariantTranslation,
   RequestContext,
   RequestContextService,
   ShippingMethodService,
+  StockAdjustment,
+  StockLevel,
+  StockLocationService,
   TaxCategoryService,
   TaxRateService,
   TransactionalConnection,
+  type Type,
   User,
   ZoneService,
 } from '@vendure/core';
 import { GlobalFlag } from '@vendure/common/lib/generated-types';
-import { IsNull } from 'typeorm';
+import { IsNull, type ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { CatalogueProduct } from './catalogue-files.ts';
 import { NEVER_FREE, shippingCalculator } from './charges.ts';
 import {
@@ -37,6 +46,8 @@ import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { handlerCode, onAccount } from './payments.ts';
 
 const LANGUAGE = LanguageCode.en;
+/** How many products are written at once. */
+const BATCH = 500;
 
 /**
  * Brings the shop's conditions (countries, tax and shipping as in a shop without a back end, ways to pay) and catalogue into the engine. It may run at every start:
@@ -178,11 +189,7 @@ async function bringProducts(
 
   for (const product of products) {
     const variant = bySku.get(product.id);
-    if (!variant) {
-      await addProduct(app, ctx, product, taxCategoryId);
-      result.added++;
-      continue;
-    }
+    if (!variant) continue;
     const { cataloguePrice, catalogueTexts, isMissingInCatalogue } = variant.customFields;
     const isPriceNew = cataloguePrice !== product.price;
     const areTextsNew = catalogueTexts !== textsOf(product);
@@ -205,6 +212,11 @@ async function bringProducts(
     result.changed++;
   }
 
+  const added = products.filter(({ id }) => !bySku.has(id));
+  for (let start = 0; start < added.length; start += BATCH)
+    await addProducts(app, ctx, added.slice(start, start + BATCH), taxCategoryId);
+  result.added = added.length;
+
   const ids = new Set(products.map(({ id }) => id));
   // Products of the back office, which have no catalogue price, are not withdrawn.
   const gone = existing.filter(
@@ -220,28 +232,78 @@ async function bringProducts(
   return result;
 }
 
-async function addProduct(
+/** Writes the rows of many products at once: the engine's services take a tenth of a second for each. */
+async function addProducts(
   app: INestApplicationContext,
   ctx: RequestContext,
-  product: CatalogueProduct,
+  products: readonly CatalogueProduct[],
   taxCategoryId: string | number,
 ): Promise<void> {
-  const { id: productId } = await app.get(ProductService).create(ctx, {
-    enabled: true,
-    ...describedProduct(product),
-  });
-  await app.get(ProductVariantService).create(ctx, [
-    {
-      productId,
+  const connection = app.get(TransactionalConnection);
+  const channel = await app.get(ChannelService).getDefaultChannel(ctx);
+  const stockLocation = await app.get(StockLocationService).defaultStockLocation(ctx);
+  /** @returns the rows, by the position of the product */
+  const insert = async <Entity extends ObjectLiteral>(
+    entity: Type<Entity>,
+    values: readonly QueryDeepPartialEntity<Entity>[],
+  ): Promise<(index: number) => { id: number }> => {
+    const { identifiers } = await connection.getRepository(ctx, entity).insert([...values]);
+    return (index) => ({ id: Number(identifiers[index]?.['id']) });
+  };
+  const inChannel = async (entity: Type<Product | ProductVariant>, row: (index: number) => { id: number }) =>
+    connection
+      .getRepository(ctx, entity)
+      .createQueryBuilder()
+      .relation('channels')
+      .of(products.map((_, index) => row(index).id))
+      .add(channel.id);
+
+  const added = await insert(
+    Product,
+    products.map(({ brand, category }) => ({ customFields: { brand, category } })),
+  );
+  await inChannel(Product, added);
+  await insert(
+    ProductTranslation,
+    products.map((product, index) => ({ ...describedProduct(product).translations[0], base: added(index) })),
+  );
+  const variants = await insert(
+    ProductVariant,
+    products.map((product, index) => ({
       sku: product.id,
-      price: product.price,
-      taxCategoryId,
-      translations: [text(product.title)],
-      stockOnHand: product.stock ?? 0,
+      product: added(index),
+      taxCategory: { id: taxCategoryId },
       trackInventory: product.stock === undefined ? GlobalFlag.FALSE : GlobalFlag.TRUE,
       customFields: fromFile(product),
-    },
-  ]);
+    })),
+  );
+  await inChannel(ProductVariant, variants);
+  await insert(
+    ProductVariantTranslation,
+    products.map(({ title }, index) => ({ ...text(title), base: variants(index) })),
+  );
+  await insert(
+    ProductVariantPrice,
+    products.map(({ price }, index) => ({
+      price,
+      channelId: channel.id,
+      currencyCode: channel.defaultCurrencyCode,
+      variant: variants(index),
+    })),
+  );
+  const stocks = products.map(({ stock = 0 }, index) => ({
+    stock,
+    row: { productVariant: variants(index), stockLocation: { id: stockLocation.id } },
+  }));
+  await insert(
+    StockLevel,
+    stocks.map(({ stock, row }) => ({ ...row, stockOnHand: stock, stockAllocated: 0 })),
+  );
+  const moved = stocks.filter(({ stock }) => stock !== 0);
+  await insert(
+    StockAdjustment,
+    moved.map(({ stock, row }) => new StockAdjustment({ ...row, quantity: stock })),
+  );
 }
 
 function fromFile(product: CatalogueProduct) {
