@@ -77,12 +77,12 @@ export const memoryProducts: Products = {
     );
     return scopeOf(products, facets);
   },
+  columns: async (slug) => columnsIn(slug),
   async list(subject, scope, filter) {
     const products = listed(subject);
     const sorted = listProducts(products, filter, scope);
-    const attributes = subject.kind === 'listing' ? comparedIn(subject.slug) : undefined;
-    const isStated = ({ id }: ShownAttribute) => products.some(({ stated }) => stated[id] !== undefined);
-    const column = orderedColumn(listingColumns(attributes?.filter(isStated)), filter.order);
+    const attributes = subject.kind === 'listing' ? columnsIn(subject.slug) : undefined;
+    const column = orderedColumn(listingColumns(attributes), filter.order);
     const ordered =
       column && filter.order
         ? orderByColumn(sorted, column, filter.order.direction, ({ stated }) => stated[column.id])
@@ -101,6 +101,11 @@ export const memoryProducts: Products = {
     };
   },
 };
+
+function columnsIn(slug: string): readonly ShownAttribute[] {
+  const stated = productsIn(slug).map(({ id }) => figuresOf(id));
+  return comparedIn(slug).filter(({ id }) => stated.some((figures) => figures[id] !== undefined));
+}
 
 function withItsFigures(product: Product): ProductWithFigures {
   return { product, figures: figuresOf(product.id) };

@@ -1,3 +1,4 @@
+import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { ListingFacets, ListingScope } from '#app/listing/model/listing.ts';
 import type { ListingFilter } from '#app/listing/model/listing-filter.ts';
 import type { Product } from '#app/product/model/product.ts';
@@ -58,5 +59,7 @@ export type Products = {
   readonly partners: (id: string) => Promise<readonly Partner<ProductWithFigures>[]>;
   /** What a listing contains before it is filtered; undefined for an unknown one. */
   readonly scope: (subject: ListingSubject) => Promise<ListingScope | undefined>;
+  /** What the table of a listing has as columns: the attributes that at least one of its products states. None for an unknown one. */
+  readonly columns: (slug: string) => Promise<readonly ShownAttribute[]>;
   readonly list: (subject: ListingSubject, scope: ListingScope, filter: ListingFilter) => Promise<ListedPage>;
 };
