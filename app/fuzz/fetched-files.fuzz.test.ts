@@ -106,7 +106,9 @@ fuzz(
   hostileJson(fc.constant(FIGURE_TABLE)),
   async (text) => {
     serve(text);
-    const table = (await unlessRejected(loadFigureTables(['cctv-systems'])))?.get('cctv-systems');
+    const table = (await unlessRejected(loadFigureTables([{ category: 'cctv-systems', id: '1' }])))?.get(
+      'cctv-systems',
+    );
     if (!table) return;
     const figures = figuresById(table);
     const compared = LISTED.map((product) => ({
