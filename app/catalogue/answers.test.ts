@@ -2,17 +2,28 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { figuresById, isFigureTable, withFigures } from '#app/figures/model/figure-table.ts';
 import { loader } from '#app/feeds/data-files.ts';
-import { withIds } from '#app/lib/ids-query.ts';
+import { loader as suggest } from '#app/feeds/search-index.ts';
+import { withIds, withTerm } from '#app/lib/live-query.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
 import { isListingAnswer } from '#app/listing/model/listing-answer.ts';
 import { listingColumns, orderByColumn, orderedColumn } from '#app/listing/model/listing-column.ts';
-import { activeFilters, DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
+import {
+  activeFilters,
+  DEFAULT_FILTER,
+  DEFAULT_SEARCH_FILTER,
+  type ListingFilter,
+} from '#app/listing/model/listing-filter.ts';
 import { toListingQuery } from '#app/listing/model/listing-query.ts';
-import { facetsOf, filterProducts, listProducts } from '#app/listing/model/listing.ts';
-import { pageOf } from '#app/listing/model/paging.ts';
+import { facetsOf, filterProducts, listProducts, scopeOf } from '#app/listing/model/listing.ts';
+import { PAGE_SIZE, pageOf } from '#app/listing/model/paging.ts';
 import { isCatalogueOffer, pickCatalogueOffer } from '#app/offer/model/offer.ts';
+import { isSearchAnswer, isSuggestion } from '#app/search/model/live-answers.ts';
+import { countOf } from '#app/search/model/search-answer.ts';
+import { SEARCH_INDEX_PATH, SEARCH_TEXTS_PATH } from '#app/search/model/search-files.ts';
+import { ProductSearch } from '#app/search/product-search.ts';
 import { anyFilterOf } from '#tests/support/any-listing.ts';
 import { allListings, allProducts, showProducts } from './catalogue.server.ts';
+import { SOURCES } from './memory-search-pages.server.ts';
 import { figureTable, listingFile } from './listing-files.server.ts';
 
 // The answers of a live shop.
@@ -23,12 +34,16 @@ async function ask(address: string) {
   const url = new URL(address, 'http://shop');
   const params = { '*': url.pathname.replace('/data/', '') };
   const args = { params, request: new Request(url) };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loader uses these only
-  const response = await loader(args as Parameters<typeof loader>[0]).catch(
-    ({ init }: { readonly init: ResponseInit }) => new Response(null, init),
+  const answer =
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loader uses these only
+    url.pathname === SEARCH_INDEX_PATH ? suggest(args) : loader(args as Parameters<typeof loader>[0]);
+  const response = await answer.catch((thrown: Response | { readonly init: ResponseInit }) =>
+    thrown instanceof Response ? thrown : new Response(null, thrown.init),
   );
   return { status: response.status, content: response.ok ? await response.json() : undefined };
 }
+
+const ids = (products: readonly { readonly id: string }[]) => products.map(({ id }) => id);
 
 const COPIES = 12;
 /** Has products of several categories. */
@@ -66,7 +81,7 @@ describe('The answer to the query of a listing', () => {
           ? orderByColumn(sorted, column, filter.order.direction, ({ id }) => figures.get(id)?.[column.id])
           : sorted;
       const { start, end } = pageOf(ordered.length, filter.page);
-      return { total: ordered.length, ids: ordered.slice(start, end).map(({ id }) => id) };
+      return { total: ordered.length, products: ordered.slice(start, end) };
     };
 
     await fc.assert(
@@ -74,8 +89,8 @@ describe('The answer to the query of a listing', () => {
         const filter = { ...anyFilter, page };
         const { content } = await ask(`/data/listings/${slug}.json?${toListingQuery(filter)}`);
         if (!isListingAnswer(content)) throw new Error('The answer has an unexpected shape.');
-        const { total, ids } = list(filter);
-        expect(content.products.map(({ id }) => id)).toEqual(ids);
+        const { total, products: listed } = list(filter);
+        expect(ids(content.products)).toEqual(ids(listed));
         expect(content.total).toBe(total);
         expect(content.facets).toEqual(facetsOf(products, scope, filter));
         const without = activeFilters(filter, scope).map(
@@ -109,8 +124,8 @@ describe('The answers about products by id', () => {
   test('are the offers of those that exist', async () => {
     const [first, second] = allProducts();
     if (!first || !second) throw new Error('There are no products.');
-    const ids = [second.id, 'unknown', first.id, second.id, '__proto__', ''];
-    const { content } = await ask(withIds('/data/offers.json', ids));
+    const asked = [second.id, 'unknown', first.id, second.id, '__proto__', ''];
+    const { content } = await ask(withIds('/data/offers.json', asked));
     expect(isListOf(isCatalogueOffer)(content)).toBe(true);
     expect(content).toEqual([second, first].map(pickCatalogueOffer));
     expect(await ask('/data/offers.json')).toEqual({ status: 200, content: [] });
@@ -118,13 +133,91 @@ describe('The answers about products by id', () => {
 
   test('are their figures, in the columns of the whole listing', async () => {
     const table = await figureTable(slug);
-    const ids = table?.ids.slice(20, 23) ?? [];
-    const { content } = await ask(withIds(`/data/figures/${slug}.json`, [...ids, 'unknown']));
+    const asked = table?.ids.slice(20, 23) ?? [];
+    const { content } = await ask(withIds(`/data/figures/${slug}.json`, [...asked, 'unknown']));
     if (!table || !isFigureTable(content)) throw new Error('The figures have an unexpected shape.');
     expect(content.attributes).toEqual(table.attributes);
-    expect(content.ids).toEqual(ids);
+    expect(content.ids).toEqual(asked);
     const all = figuresById(table);
     for (const [id, figures] of figuresById(content)) expect(figures).toEqual(all.get(id));
+  });
+});
+
+describe('The answer to a search', () => {
+  const QUERIES = [
+    'camera',
+    'dome',
+    'dome camera under 500',
+    'ip66 camera',
+    'axis',
+    'camrea',
+    'thermal ip67 axis',
+    '%',
+    '_',
+    '\\',
+  ];
+
+  test.each(QUERIES)('has the first page of what a browser would find: %s', async (query) => {
+    const { products, understood, alternatives } = await new ProductSearch(SOURCES).search(query);
+    const { content } = await ask(withTerm(SEARCH_TEXTS_PATH, query));
+    if (!isSearchAnswer(content)) throw new Error('The answer has an unexpected shape.');
+    expect(ids(content.products)).toEqual(ids(products).slice(0, PAGE_SIZE));
+    expect(countOf(content)).toBe(products.length);
+    expect(content.scope).toEqual(products.length > PAGE_SIZE ? scopeOf(products) : undefined);
+    expect(ids(content.alternatives?.withAllWords ?? [])).toEqual(ids(alternatives?.withAllWords ?? []));
+    expect(content.alternatives?.corrections).toEqual(alternatives?.corrections);
+    if (understood === undefined || understood === 'failed')
+      return expect(content.understood).toBe(understood);
+    const { products: meant, ...others } = understood;
+    expect(content.understood).toMatchObject(others);
+    expect(content.understood).toMatchObject({
+      products: ids(meant.slice(0, PAGE_SIZE)).map((id) => ({ id })),
+    });
+  });
+
+  test.each([
+    ['text', 'camera'],
+    ['plain-words', 'ip66'],
+  ] as const)('in the list %s has pages and filters', async (list, query) => {
+    const { products: literal, understood } = await new ProductSearch(SOURCES).search(query);
+    const meant = understood === undefined || understood === 'failed' ? [] : understood.products;
+    const products = list === 'text' ? literal : meant;
+    expect(products.length).toBeGreaterThan(PAGE_SIZE);
+    const scope = scopeOf(products);
+    await fc.assert(
+      fc.asyncProperty(anyFilterOf(scope), async (anyFilter) => {
+        const filter = { ...anyFilter, order: undefined, page: 1 };
+        const { content } = await ask(
+          `${withTerm(SEARCH_TEXTS_PATH, query, { list })}&${toListingQuery(filter, DEFAULT_SEARCH_FILTER)}`,
+        );
+        if (!isListingAnswer(content)) throw new Error('The answer has an unexpected shape.');
+        const listed = listProducts(products, filter, scope);
+        expect(ids(content.products)).toEqual(ids(listed.slice(0, PAGE_SIZE)));
+        expect(content).toMatchObject({ total: listed.length, facets: facetsOf(products, scope, filter) });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each([...QUERIES, 'dom', ' ', 'x'.repeat(400)])(
+    'suggests what a browser would: %.20s',
+    async (typed) => {
+      const { content } = await ask(withTerm(SEARCH_INDEX_PATH, typed));
+      expect(isListOf(isSuggestion)(content)).toBe(true);
+      const { signal } = new AbortController();
+      expect(content).toEqual(await new ProductSearch(SOURCES).suggest(typed, signal));
+    },
+  );
+
+  test.each([
+    '',
+    '?q=',
+    '?q=%20&list=text&page=1e308',
+    '?q=dome&list=constructor',
+    `?q=${'%F0%9F%98%80'.repeat(600)}`,
+  ])('is empty or of the beginning of the term: %.40s', async (query) => {
+    expect(await ask(SEARCH_TEXTS_PATH + query)).toMatchObject({ status: 200 });
+    expect(await ask(SEARCH_INDEX_PATH + query)).toMatchObject({ status: 200 });
   });
 });
 
@@ -135,8 +228,9 @@ test.each(['/data/listings/unknown.json?page=2', '/data/figures/unknown.json?id=
   },
 );
 
-test('a query that is longer than any of a page is refused', async () => {
-  expect(await ask(`/data/listings/${slug}.json?${'f.ip=IP66&'.repeat(10_000)}`)).toMatchObject({
-    status: 414,
-  });
+test('a query that is longer than any of a page, or has a character that no page sends, is refused', async () => {
+  const many = 'f.ip=IP66&'.repeat(10_000);
+  expect(await ask(`/data/listings/${slug}.json?${many}`)).toMatchObject({ status: 414 });
+  expect(await ask(`${SEARCH_INDEX_PATH}?q=${'x'.repeat(10_000)}`)).toMatchObject({ status: 414 });
+  expect(await ask(`${SEARCH_TEXTS_PATH}?q=%00`)).toMatchObject({ status: 400 });
 });

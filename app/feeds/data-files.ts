@@ -8,9 +8,9 @@ import {
 } from '#app/catalogue/listing-files.server.ts';
 import { allProducts, products } from '#app/catalogue/products-in-use.server.ts';
 import { toSearchedProduct } from '#app/catalogue/projections.server.ts';
-import { idsIn } from '#app/lib/ids-query.ts';
+import { idsIn, queryOf, termIn } from '#app/lib/live-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
-import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
+import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
 import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
@@ -23,8 +23,7 @@ import { productsInCategories, rootFile } from './root-file-pages.server.ts';
  * router rejects such a route. A live shop answers the queries of its pages at the same addresses.
  */
 export async function loader({ params: { '*': path }, request }: Route.LoaderArgs) {
-  const { search, searchParams: query } = new URL(request.url);
-  if (search.length > MAX_QUERY_LENGTH) return new Response(null, { status: 414 });
+  const query = queryOf(request);
   const [kind = '', ...names] = path.split('/');
   const content = Object.hasOwn(CONTENTS, kind) ? await CONTENTS[kind]?.(names, query) : undefined;
   if (!content) throw data(null, { status: 404 });
@@ -74,6 +73,14 @@ const ANSWERS: Contents = {
   /** `cctv-systems.json?brand=Axis&page=2`, the query of the category's page */
   listings: ([file = ''], query) =>
     listingAnswer({ kind: 'listing', slug: slugOf(file) }, query, DEFAULT_FILTER),
+  /** `texts.json?q=dome`, or for a page of one of the lists that were found `texts.json?q=dome&list=text&page=2` */
+  search: (_, query) => {
+    const term = termIn(query);
+    const kind = query.get('list');
+    return kind === 'text' || kind === 'plain-words'
+      ? listingAnswer({ kind, query: term }, query, DEFAULT_SEARCH_FILTER)
+      : products().search(term);
+  },
 };
 
 const CONTENTS: Contents = { ...FILES, ...(TAKES_ORDERS && ANSWERS) };
@@ -82,6 +89,3 @@ const CONTENTS: Contents = { ...FILES, ...(TAKES_ORDERS && ANSWERS) };
 function slugOf(file: string): string {
   return file.replace(/\.json$/, '');
 }
-
-/** Longer than the query of any page, and short enough for every host. */
-const MAX_QUERY_LENGTH = 8000;

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
 import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
-import { idsIn } from '#app/lib/ids-query.ts';
+import { idsIn } from '#app/lib/live-query.ts';
 import { builtListing, manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
 import { renderOnPage, address } from '#tests/support/render-on-page.tsx';
 import { cleanup } from 'vitest-browser-react';

@@ -1,6 +1,5 @@
 import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
-import { withIds } from '#app/lib/ids-query.ts';
 import { LoadCache } from '#app/lib/load-cache.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
@@ -16,12 +15,9 @@ export const tables = new LoadCache<ListingTable>();
 export function tablePath(category: string, products: readonly ProductSummary[]): string {
   if (category === '') return '';
   const path = figureTablePath(category);
-  return TAKES_ORDERS
-    ? withIds(
-        path,
-        products.map(({ id }) => id),
-      )
-    : path;
+  if (!TAKES_ORDERS) return path;
+  // Written out, because other shops would load a function of `live-query.ts`.
+  return `${path}?${new URLSearchParams(products.map(({ id }) => ['id', id]))}`;
 }
 
 export function loadTable(path: string): Promise<ListingTable> {

@@ -8,8 +8,8 @@ import { loadTable, tablePath } from './load-table.ts';
 import type { ListingTable } from './product-table.tsx';
 
 type Answer = ListingAnswer & {
-  /** What was asked, see `answeredQuery`. */
-  readonly query: string;
+  /** Where it was asked, with `answeredQuery`. */
+  readonly asked: string;
   readonly filter: ListingFilter;
   /** The figures of the products, if they are shown in a table or ordered by a column. */
   readonly table: ListingTable | undefined;
@@ -19,9 +19,9 @@ type Answer = ListingAnswer & {
 const known = new Map<string, Answer>();
 const MAX_KNOWN = 50;
 
-function keep(address: string, answer: Answer): Answer {
-  known.delete(address);
-  known.set(address, answer);
+function keep(answer: Answer): Answer {
+  known.delete(answer.asked);
+  known.set(answer.asked, answer);
   const [oldest] = known.keys();
   if (oldest !== undefined && known.size > MAX_KNOWN) known.delete(oldest);
   return answer;
@@ -42,33 +42,27 @@ type Question = {
 export function useAnswers({ address, category, first, filter, defaults, needsTable }: Question) {
   const { scope } = first;
   const query = answeredQuery(filter, defaults);
+  const asked = `${address}${address?.includes('?') ? '&' : '?'}${query}`;
   const ofPage: Answer = {
     products: first.products,
     total: scope.total,
     facets: scope,
     countsWithout: [],
-    query: '',
+    asked: query === '' ? asked : '',
     filter: defaults,
     table: undefined,
   };
-  const isEnough = (answer: Answer) => answer.query === query && (!needsTable || answer.table !== undefined);
-  const knownAs = (asked: string) => `${address} ${asked}`;
+  const isEnough = (answer: Answer) => answer.asked === asked && (!needsTable || answer.table !== undefined);
 
   const ask = async (): Promise<Answer> => {
-    const separator = address?.includes('?') ? '&' : '?';
-    const answer =
-      query === '' ? ofPage : await fetchChecked(`${address}${separator}${query}`, isListingAnswer);
+    const answer = query === '' ? ofPage : await fetchChecked(asked, isListingAnswer);
     const table = needsTable ? await loadTable(tablePath(category, answer.products)) : undefined;
-    return keep(knownAs(query), { ...answer, query, filter, table });
+    return keep({ ...answer, asked, filter, table });
   };
-  const loading = useLoaded(
-    address === undefined ? undefined : `${knownAs(query)} ${needsTable}`,
-    ask,
-    isEnough,
-  );
+  const loading = useLoaded(address === undefined ? undefined : `${asked} ${needsTable}`, ask, isEnough);
   if (address === undefined) return undefined;
 
-  const candidates = [ofPage, loading.value, known.get(knownAs(query))];
+  const candidates = [ofPage, loading.value, known.get(asked)];
   const current = candidates.find((answer) => answer && isEnough(answer));
   const shown = current ?? loading.value ?? ofPage;
   return {
@@ -77,7 +71,7 @@ export function useAnswers({ address, category, first, filter, defaults, needsTa
     hasFailed: loading.hasFailed && current === undefined,
     retry: loading.retry,
     /** Whether only the table is missing. */
-    lacksTable: shown.query === query,
+    lacksTable: shown.asked === asked,
     countFor(other: ListingFilter): number {
       const wanted = selectionOf(other);
       const filters = activeFilters(shown.filter, scope);

@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { figuresById, toFigureTable } from '#app/figures/model/figure-table.ts';
-import { idsIn } from '#app/lib/ids-query.ts';
+import { idsIn } from '#app/lib/live-query.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
 import { leftCatalogue, loadOffers, loadReadableOffers } from './load-offers.ts';
 import { pickCatalogueOffer } from './model/offer.ts';
-import { loadFigureTables } from './use-offers.ts';
+import { loadFigureTables } from './live-load-figures.ts';
 
 vi.mock(import('#app/lib/takes-orders.ts'), () => ({ TAKES_ORDERS: true }));
 

@@ -1,5 +1,5 @@
 import { fetchChecked, fetchJson } from '#app/lib/fetch-json.ts';
-import { addressesOf } from '#app/lib/ids-query.ts';
+import { addressesOf } from '#app/lib/live-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
 import { type CatalogueOffer, isCatalogueOffer, OFFERS_PATH } from './model/offer.ts';
@@ -27,10 +27,11 @@ export type Offers = ReadonlyMap<string, CatalogueOffer>;
  * @throws Error if they cannot be loaded or have an unexpected shape
  */
 export async function loadOffers(ids: readonly string[]): Promise<Offers> {
-  return byId(await (TAKES_ORDERS ? loadParts(ids, fetchOffers) : fetchOffers(OFFERS_PATH)));
+  const offers = TAKES_ORDERS
+    ? loadParts(ids, (path) => fetchChecked(path, isListOf(isCatalogueOffer)))
+    : fetchChecked(OFFERS_PATH, isListOf(isCatalogueOffer));
+  return byId(await offers);
 }
-
-const fetchOffers = (path: string) => fetchChecked(path, isListOf(isCatalogueOffer));
 
 /** What a live shop has about the products. It is asked several times if there are many. */
 async function loadParts<T>(

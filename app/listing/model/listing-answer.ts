@@ -1,6 +1,6 @@
 import { isListOf, isNumber, isRecord } from '#app/lib/type-guards.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
-import { isListingFacets, isTotal, type ListingFacets } from './listing.ts';
+import { isListingScope, type ListingFacets, type ListingScope } from './listing.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import { toListingQuery } from './listing-query.ts';
 
@@ -20,11 +20,14 @@ export function isListingAnswer(value: unknown): value is ListingAnswer {
   const { products, total, facets, countsWithout } = value;
   return (
     isListOf(isProductSummary)(products) &&
-    isTotal(total) &&
-    isListingFacets(facets) &&
+    isRecord(facets) &&
+    isListingScope({ ...facets, total, bounds: NO_BOUNDS }) &&
     isListOf(isNumber)(countsWithout)
   );
 }
+
+/** An answer has none, because filters do not change them. */
+const NO_BOUNDS: ListingScope['bounds'] = { min: 0, max: 0 };
 
 /** What is asked of a live shop. Empty for what the page has anyway. How the products are shown does not matter. */
 export function answeredQuery(filter: ListingFilter, defaults: ListingFilter): string {

@@ -110,20 +110,18 @@ export function facetsOf(
 /** More products than any listing has. A list of the pages of a much larger one would not fit into memory. */
 const MAX_TOTAL = 10_000_000;
 
-export function isTotal(value: unknown): value is number {
-  return isCount(value) && value <= MAX_TOTAL;
-}
-
 export function isListingScope(value: unknown): value is ListingScope {
-  if (!isListingFacets(value)) return false;
-  const { total, bounds }: Readonly<Record<string, unknown>> = value;
-  return isTotal(total) && isRecord(bounds) && [bounds['min'], bounds['max']].every(isNumber);
-}
-
-export function isListingFacets(value: unknown): value is ListingFacets {
   if (!isRecord(value)) return false;
-  const { inStock, brands, figures } = value;
-  return isCount(inStock) && isListOf(isBrandCount)(brands) && isListOf(isFigureFacet)(figures);
+  const { total, inStock, brands, bounds, figures } = value;
+  return (
+    isCount(total) &&
+    total <= MAX_TOTAL &&
+    isCount(inStock) &&
+    isListOf(isBrandCount)(brands) &&
+    isRecord(bounds) &&
+    [bounds['min'], bounds['max']].every(isNumber) &&
+    isListOf(isFigureFacet)(figures)
+  );
 }
 
 function isBrandCount(value: unknown): value is BrandCount {
