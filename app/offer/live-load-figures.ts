@@ -12,7 +12,12 @@ import { toListingQuery } from '#app/listing/model/listing-query.ts';
 import { listingPath } from '#app/listing/model/listing.ts';
 import type { NeededFigures } from './load-figures.ts';
 
-export const nameOf = (needed: NeededFigures) => ('id' in needed ? needed.id : JSON.stringify(needed));
+/** The id, or the address of the listing's answer. */
+export function nameOf(needed: NeededFigures): string {
+  if ('id' in needed) return needed.id;
+  const { category, filter } = needed;
+  return `${listingPath(category)}?${toListingQuery({ ...DEFAULT_FILTER, figures: filter })}`;
+}
 
 /**
  * Asks for the figures of these products, keyed by category.
@@ -25,7 +30,8 @@ export async function loadFigureTables(
     Array.from(
       Map.groupBy(needed, ({ category }) => category),
       async ([category, ofCategory]) => {
-        const ids = await Promise.all(ofCategory.map(idsOf));
+        const distinct = new Map(ofCategory.map((needed) => [nameOf(needed), needed]));
+        const ids = await Promise.all(Array.from(distinct.values(), idsOf));
         const addresses = addressesOf(figureTablePath(category), ids.flat());
         const parts = addresses.map((address) => fetchChecked(address, isFigureTable));
         return [category, joinTables(await Promise.all(parts))] as const;
@@ -38,8 +44,6 @@ export async function loadFigureTables(
 /** Of a listing, those on the first page with the filter. */
 async function idsOf(needed: NeededFigures): Promise<readonly string[]> {
   if ('id' in needed) return [needed.id];
-  const { category, filter } = needed;
-  const query = toListingQuery({ ...DEFAULT_FILTER, figures: filter });
-  const { products } = await fetchChecked(`${listingPath(category)}?${query}`, isListingAnswer);
+  const { products } = await fetchChecked(nameOf(needed), isListingAnswer);
   return products.map(({ id }) => id);
 }

@@ -69,7 +69,10 @@ test('figures of many products come in several answers, as one table', async () 
 test('the figures of products that meet conditions are those on the first page of a listing', async () => {
   const requests = serve();
   const filter = { ip: [{ kind: 'step', step: 'IP66' }] } as const;
-  const tables = await loadFigureTables([{ category: 'cameras', filter }]);
+  const tables = await loadFigureTables([
+    { category: 'cameras', filter },
+    { category: 'cameras', filter },
+  ]);
   expect(tables.get('cameras')?.ids).toEqual(['p1', 'p2', 'p4']);
   expect(requests).toEqual([
     '/data/listings/cameras.json?f.ip=IP66',

@@ -126,5 +126,5 @@ test('suggestions are asked for once typing pauses', async () => {
   await expect.element(input).toHaveFocus();
   await userEvent.keyboard('axi');
   await expect.element(page.getByRole('option', { name: /Axis/ })).toBeVisible();
-  expect(asked.mock.lastCall).toEqual(['q=axi']);
+  await expect.poll(() => asked.mock.lastCall).toEqual(['q=axi']);
 });
