@@ -139,8 +139,8 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
 /** Adds the products at their current prices, as far as they are in stock. Returns a message about the outcome. */
 async function addToCart(lines: PastOrder['lines']) {
   try {
-    const offers = await loadOffers();
     const items = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
+    const offers = await loadOffers(items.map(({ id }) => id));
     const wanted = wantedLines(items, offers);
     const { added, capped, soldOut } = addLinesToCart(wanted);
     const counts = {

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type ListedProducts, listingPath, type ListingScope } from '#app/listing/model/listing.ts';
+import type { ListingAnswer } from '#app/listing/model/listing-answer.ts';
+import type { ListingFilter } from '#app/listing/model/listing-filter.ts';
+import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { allAttributes, comparedIn, findListing, keyFiguresOf, statedBy } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
+import type { ListingSubject } from './products.ts';
 import { products } from './products-in-use.server.ts';
 import { toListed } from './projections.server.ts';
 import { type FigureTable, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
@@ -39,6 +43,36 @@ function specificationTable(products: readonly Product[]): FigureTable {
     return { id, figures: Object.fromEntries(figures) };
   });
   return toFigureTable(attributes, stated);
+}
+
+/** In a live shop: the same of these products. The attributes are those of the whole listing. */
+export async function figuresOfSome(slug: string, ids: readonly string[]): Promise<FigureTable | undefined> {
+  if (!findListing(slug)) return undefined;
+  const [attributes, found] = await Promise.all([products().columns(slug), products().find(ids)]);
+  if (allAttributes().length === 0) return specificationTable(found.map(({ product }) => product));
+  return {
+    attributes,
+    ids: found.map(({ product }) => product.id),
+    columns: toFigureColumns(
+      attributes,
+      found.map(({ figures }) => figures),
+    ),
+  };
+}
+
+/**
+ * What a live shop answers to the query of a listing's page; `undefined` for an unknown listing.
+ * @param defaults of the page
+ */
+export async function listingAnswer(
+  subject: ListingSubject,
+  query: URLSearchParams,
+  defaults: ListingFilter,
+): Promise<ListingAnswer | undefined> {
+  const scope = await products().scope(subject);
+  if (!scope) return undefined;
+  const page = await products().list(subject, scope, parseListingQuery(query, scope, defaults));
+  return { ...page, products: page.products.map((product) => toListed(product, keyFiguresOf(product))) };
 }
 
 /** All products of a listing, in the order of the catalogue. */

@@ -14,7 +14,6 @@ import {
   relatedProducts,
 } from '#app/product/model/merchandising.ts';
 import type { Product } from '#app/product/model/product.ts';
-import { findLiterally, foldTexts } from '#app/search/model/search.ts';
 import {
   allListings,
   allProducts,
@@ -28,6 +27,7 @@ import {
   statedBy,
 } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
+import { foundInMemory, searchInMemory, suggestInMemory } from './memory-search-pages.server.ts';
 import type { ListingSubject, Products, Shelf } from './products.ts';
 
 const SHELVES: Readonly<Record<Shelf, (products: readonly Product[]) => readonly Product[]>> = {
@@ -68,21 +68,21 @@ export const memoryProducts: Products = {
   related: async (product) => relatedProducts(productsIn(product.category), product),
   partners: async (id) => partnersOf(id),
   async scope(subject) {
-    if (subject.kind === 'text') return scopeOf(listed(subject));
+    const products = await listed(subject);
+    if (subject.kind !== 'listing') return scopeOf(products);
     if (!findListing(subject.slug)) return undefined;
-    const products = listed(subject);
     const facets = figureFacets(
       filteredIn(subject.slug),
       products.map(({ stated }) => stated),
     );
     return scopeOf(products, facets);
   },
+  columns: async (slug) => columnsIn(slug),
   async list(subject, scope, filter) {
-    const products = listed(subject);
+    const products = await listed(subject);
     const sorted = listProducts(products, filter, scope);
-    const attributes = subject.kind === 'listing' ? comparedIn(subject.slug) : undefined;
-    const isStated = ({ id }: ShownAttribute) => products.some(({ stated }) => stated[id] !== undefined);
-    const column = orderedColumn(listingColumns(attributes?.filter(isStated)), filter.order);
+    const attributes = subject.kind === 'listing' ? columnsIn(subject.slug) : undefined;
+    const column = orderedColumn(listingColumns(attributes), filter.order);
     const ordered =
       column && filter.order
         ? orderByColumn(sorted, column, filter.order.direction, ({ stated }) => stated[column.id])
@@ -100,19 +100,23 @@ export const memoryProducts: Products = {
             ),
     };
   },
+  suggest: suggestInMemory,
+  search: searchInMemory,
 };
+
+function columnsIn(slug: string): readonly ShownAttribute[] {
+  const stated = productsIn(slug).map(({ id }) => figuresOf(id));
+  return comparedIn(slug).filter(({ id }) => stated.some((figures) => figures[id] !== undefined));
+}
 
 function withItsFigures(product: Product): ProductWithFigures {
   return { product, figures: figuresOf(product.id) };
 }
 
-function listed(subject: ListingSubject): readonly (Product & { readonly stated: Figures })[] {
-  if (subject.kind === 'listing') return productsIn(subject.slug).map(withStated);
-  const texts = allProducts().map((product) => {
-    const specifications = Object.values(product.specifications);
-    return { product, texts: foldTexts({ ...product, specifications }) };
-  });
-  return findLiterally(texts, subject.query).map(({ product }) => withStated(product));
+async function listed(subject: ListingSubject): Promise<readonly (Product & { readonly stated: Figures })[]> {
+  const products =
+    subject.kind === 'listing' ? productsIn(subject.slug) : await foundInMemory(subject.kind, subject.query);
+  return products.map(withStated);
 }
 
 function withStated(product: Product) {

@@ -1,13 +1,19 @@
+import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { ListingFacets, ListingScope } from '#app/listing/model/listing.ts';
 import type { ListingFilter } from '#app/listing/model/listing-filter.ts';
 import type { Product } from '#app/product/model/product.ts';
+import type { SearchAnswer } from '#app/search/model/search-answer.ts';
+import type { Suggestion } from '#app/search/model/suggestion.ts';
 import type { Partner } from '#app/works-with/model/works-with.ts';
 import type { ProductWithFigures } from './figures.server.ts';
 
-/** Which products are listed: those of a category or combined page, or those that contain a text, see `findLiterally`. */
+/**
+ * Which products are listed: those of a category or combined page, those that contain a text (see `findLiterally`), or those
+ * that a query describes in plain words (see `PlainWordsSearch`).
+ */
 export type ListingSubject =
   | { readonly kind: 'listing'; readonly slug: string }
-  | { readonly kind: 'text'; readonly query: string };
+  | { readonly kind: 'text' | 'plain-words'; readonly query: string };
 
 /** A page of a listing as a filter orders and narrows it. */
 export type ListedPage = {
@@ -58,5 +64,11 @@ export type Products = {
   readonly partners: (id: string) => Promise<readonly Partner<ProductWithFigures>[]>;
   /** What a listing contains before it is filtered; undefined for an unknown one. */
   readonly scope: (subject: ListingSubject) => Promise<ListingScope | undefined>;
+  /** What the table of a listing has as columns: the attributes that at least one of its products states. None for an unknown one. */
+  readonly columns: (slug: string) => Promise<readonly ShownAttribute[]>;
   readonly list: (subject: ListingSubject, scope: ListingScope, filter: ListingFilter) => Promise<ListedPage>;
+  /** See `ProductSearch`. */
+  readonly suggest: (typed: string) => Promise<readonly Suggestion[]>;
+  /** See `ProductSearch`. Lists with more than a page have the first one, in the order `best-match`, and their scope. */
+  readonly search: (query: string) => Promise<SearchAnswer>;
 };

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { ProductSearch } from '#app/search/product-search.ts';
+import { SEARCH_FILES } from '#app/search/shop-search.ts';
 import { loader as dataFile } from '#app/feeds/data-files.ts';
 import { loader as searchIndex } from '#app/feeds/search-index.ts';
 import { SHOP_URL } from '#app/base-path.ts';
@@ -10,8 +11,8 @@ import { SHOP_URL } from '#app/base-path.ts';
 // The shop as built from the catalogue of the journeys.
 vi.stubEnv('SHOP_DIR', 'tests/fixtures/catalogue');
 vi.stubGlobal('fetch', async (path: string) => {
-  if (path === '/data/search-index.json') return searchIndex();
   const url = new URL(path, SHOP_URL);
+  if (path === '/data/search-index.json') return searchIndex({ request: new Request(url) });
   return dataFile({
     params: { '*': path.replace('/data/', '') },
     url,
@@ -21,7 +22,7 @@ vi.stubGlobal('fetch', async (path: string) => {
   });
 });
 
-const engine = new ProductSearch();
+const engine = new ProductSearch(SEARCH_FILES);
 const { signal } = new AbortController();
 
 /** The ids of all that the shop finds for a query, in the search box and on the page of results. */

@@ -59,7 +59,7 @@ export function useComparison(ids: readonly string[]) {
   const offers = useOffers(ids);
   const known = ids.flatMap((id) => offers.offers.get(id) ?? []);
   const compared = known.slice(0, MAX_COMPARED);
-  const { tables, figures, ...loading } = useFigures(compared.map(({ category }) => category));
+  const { tables, figures, ...loading } = useFigures(compared);
   // A product that is added later is shown once its figures are loaded.
   const products = compared.flatMap((offer): ProductWithFigures | readonly [] => {
     const attributes = tables.get(offer.category)?.attributes;

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { loader } from './data-files.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loader uses the parameter only
-const load = (path: string) => loader({ params: { '*': path } } as Parameters<typeof loader>[0]);
+const load = (path: string) => {
+  const args = { params: { '*': path }, request: new Request(`http://shop/data/${path}`) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loader uses these only
+  return loader(args as Parameters<typeof loader>[0]);
+};
 
 test.each(['constructor/<img>', '__proto__/x', 'toString', 'root/constructor', 'listings/constructor', ''])(
   'there is no file /data/%s',

@@ -1,8 +1,16 @@
 import { data } from 'react-router';
 import { keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
-import { figureTable, listingFile } from '#app/catalogue/listing-files.server.ts';
+import {
+  figuresOfSome,
+  figureTable,
+  listingAnswer,
+  listingFile,
+} from '#app/catalogue/listing-files.server.ts';
 import { allProducts, products } from '#app/catalogue/products-in-use.server.ts';
 import { toSearchedProduct } from '#app/catalogue/projections.server.ts';
+import { idsIn, queryOf, termIn } from '#app/lib/live-query.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
 import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
@@ -12,22 +20,27 @@ import { productsInCategories, rootFile } from './root-file-pages.server.ts';
 /**
  * The files below `/data/`: those that pages fetch on demand, such as `/data/offers.json`, and those for other programs. They
  * share a route, because a route for listing files alone would have no paths to prerender in a small shop, and the
- * router rejects such a route.
+ * router rejects such a route. A live shop answers the queries of its pages at the same addresses.
  */
-export async function loader({ params: { '*': path } }: Route.LoaderArgs) {
+export async function loader({ params: { '*': path }, request }: Route.LoaderArgs) {
+  const query = queryOf(request);
   const [kind = '', ...names] = path.split('/');
-  const content = Object.hasOwn(FILES, kind) ? await FILES[kind]?.(names) : undefined;
+  const content = Object.hasOwn(CONTENTS, kind) ? await CONTENTS[kind]?.(names, query) : undefined;
   if (!content) throw data(null, { status: 404 });
   return content instanceof Response ? content : Response.json(content);
 }
 
-const FILES: Readonly<Record<string, (names: readonly string[]) => Promise<object | undefined> | object>> = {
+type Contents = Readonly<
+  Record<string, (names: readonly string[], query: URLSearchParams) => Promise<object | undefined> | object>
+>;
+
+const FILES: Contents = {
   /** The current offers, for whatever lists products by id, such as saved carts and wishlists. */
   'offers.json': async () => (await allProducts()).map(pickCatalogueOffer),
   /** What tables and comparisons of a category's products show: `cctv-systems.json`. */
-  figures: ([file = '']) => figureTable(file.replace(/\.json$/, '')),
+  figures: ([file = '']) => figureTable(slugOf(file)),
   /** All products of a listing with several pages: `cctv-systems.json`. */
-  listings: ([file = '']) => listingFile(file.replace(/\.json$/, '')),
+  listings: ([file = '']) => listingFile(slugOf(file)),
   /** The SKU, model and item number of every product, for Quick Order. */
   'product-codes.json': async () => toCodeFile(await allProducts()),
   /** What other programs read, see docs/published-files.md. */
@@ -49,3 +62,30 @@ const FILES: Readonly<Record<string, (names: readonly string[]) => Promise<objec
       }),
     ),
 };
+
+/** What a live shop answers in place of a file that grows with the catalogue. */
+const ANSWERS: Contents = {
+  /** `?id=1&id=2` */
+  'offers.json': async (_, query) =>
+    (await products().find(idsIn(query))).map(({ product }) => pickCatalogueOffer(product)),
+  /** `cctv-systems.json?id=1&id=2` */
+  figures: ([file = ''], query) => figuresOfSome(slugOf(file), idsIn(query)),
+  /** `cctv-systems.json?brand=Axis&page=2`, the query of the category's page */
+  listings: ([file = ''], query) =>
+    listingAnswer({ kind: 'listing', slug: slugOf(file) }, query, DEFAULT_FILTER),
+  /** `texts.json?q=dome`, or for a page of one of the lists that were found `texts.json?q=dome&list=text&page=2` */
+  search: (_, query) => {
+    const term = termIn(query);
+    const kind = query.get('list');
+    return kind === 'text' || kind === 'plain-words'
+      ? listingAnswer({ kind, query: term }, query, DEFAULT_SEARCH_FILTER)
+      : products().search(term);
+  },
+};
+
+const CONTENTS: Contents = { ...FILES, ...(TAKES_ORDERS && ANSWERS) };
+
+/** `cctv-systems.json` → `cctv-systems` */
+function slugOf(file: string): string {
+  return file.replace(/\.json$/, '');
+}

@@ -17,10 +17,11 @@ import { isPrice } from '#app/lib/money.ts';
 import { OFFERS_PATH, pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
-import { loadFigureTables } from '#app/offer/use-offers.ts';
+import { loadFigureTables } from '#app/offer/load-figures.ts';
 import { loadOffers, loadReadableOffers } from '#app/offer/load-offers.ts';
 import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
 import { ProductSearch } from '#app/search/product-search.ts';
+import { SEARCH_FILES as SOURCES } from '#app/search/shop-search.ts';
 import { parseCategoryPage } from '#app/shell/category-page-data.ts';
 import { parseProductPage } from '#app/shell/page-data.ts';
 import { conditionText, figureText } from '#app/figures/texts.ts';
@@ -106,7 +107,9 @@ fuzz(
   hostileJson(fc.constant(FIGURE_TABLE)),
   async (text) => {
     serve(text);
-    const table = (await unlessRejected(loadFigureTables(['cctv-systems'])))?.get('cctv-systems');
+    const table = (await unlessRejected(loadFigureTables([{ category: 'cctv-systems', id: '1' }])))?.get(
+      'cctv-systems',
+    );
     if (!table) return;
     const figures = figuresById(table);
     const compared = LISTED.map((product) => ({
@@ -212,7 +215,7 @@ fuzz(
       Object.entries(SEARCH_FILES).map(([path, file]) => [path, JSON.stringify(file)]),
     );
     serve({ ...files, [path]: text });
-    const engine = new ProductSearch();
+    const engine = new ProductSearch(SOURCES);
     const suggestions = await unlessRejected(engine.suggest(query, NEVER_ABORTED));
     expect(suggestions?.length ?? 0).toBeLessThanOrEqual(8);
     const answer = await unlessRejected(engine.search(query));

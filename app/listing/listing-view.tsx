@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { ProductGrid } from '#app/product/product-grid.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
@@ -49,8 +50,13 @@ export function ListingView({
   const panel = <FilterPanel listing={listing} onClear={clear} formKey={formKey} />;
   const activeCount = activeFilters(filter, scope).length;
   const announcement = texts.shownAnnouncement(total, page);
-  const content =
-    total > 0 ? <Products listing={listing} /> : <NoMatches listing={listing} onClear={clear} />;
+  // In a live shop, what comes after a filter without products can fail to load.
+  const hasProducts = total > 0 || (TAKES_ORDERS && listing.failure !== undefined);
+  const content = hasProducts ? (
+    <Products listing={listing} />
+  ) : (
+    <NoMatches listing={listing} onClear={clear} />
+  );
   return (
     <>
       {renderHead?.(listing)}

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { figureTablePath, withFigures } from '#app/figures/model/figure-table.ts';
-import { fetchChecked, fetchJson } from '#app/lib/fetch-json.ts';
+import { withFigures } from '#app/figures/model/figure-table.ts';
+import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { LoadCache } from '#app/lib/load-cache.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { useQuery } from '#app/ui/use-query.ts';
+import { loadTable, tablePath, tables } from './load-table.ts';
 import {
   facetsOf,
   type FilterData,
@@ -19,8 +21,8 @@ import {
 import { DEFAULT_FILTER, type ListingFilter, type ListingView } from './model/listing-filter.ts';
 import { changeFilter, parseListingQuery, selectionOf, toListingQuery } from './model/listing-query.ts';
 import { pageOf } from './model/paging.ts';
-import type { ListingTable } from './product-table.tsx';
 import * as texts from './texts.ts';
+import { useAnswers } from './use-answers.ts';
 
 export type ListingProps = {
   /** The slug of the category or combined page, whose figures are columns of the table. Absent for the results of a search. */
@@ -30,6 +32,8 @@ export type ListingProps = {
   readonly filterData?: FilterData | undefined;
   /** Present if the category has several pages. `products` are then those of the first page in the default order. */
   readonly version?: string | undefined;
+  /** Where a live shop answers for the results of a search with several pages. For a category, that is `listingPath`. */
+  readonly answersAt?: string | undefined;
   /** The filter of a URL without filter parameters. */
   readonly defaults?: ListingFilter;
 };
@@ -38,20 +42,9 @@ export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) =>
 export type Listing = ReturnType<typeof useListing>;
 
 const files = new LoadCache<ListedProducts>();
-/** By category. The key of a table without figures, of search results, is empty. */
-const tables = new LoadCache<ListingTable>();
-
-function loadTable(category: string): Promise<ListingTable> {
-  return tables.load(category, async () => {
-    const figures = category === '' ? undefined : fetchJson(figureTablePath(category));
-    const [{ listingTable }, file] = await Promise.all([import('./product-table.tsx'), figures]);
-    return listingTable(file);
-  });
-}
-
 /**
  * What a listing shows by the filter in the address. The first filter, sort order or page loads the products that the page does
- * not contain. Until then, and if that fails, the products of the page stay.
+ * not contain. Until then, and if that fails, the products of the page stay. A live shop loads each filter, sort order and page.
  */
 export function useListing({
   category = '',
@@ -80,21 +73,35 @@ export function useListing({
     return search === '' ? path : `${path}?${search}`;
   };
 
+  const { view, order } = filter;
+  const usesTable = view === 'table' || order !== undefined;
+  const answers = TAKES_ORDERS
+    ? // oxlint-disable-next-line react/rules-of-hooks -- a constant of the build
+      useAnswers({
+        address: isWhole ? undefined : (built.answersAt ?? listingPath(category)),
+        category,
+        first: { products, scope },
+        filter,
+        defaults,
+        needsTable: usesTable,
+      })
+    : undefined;
+
   const selection = selectionOf(filter);
-  const needsFile = !isWhole && (selection !== '' || filter.page > 1);
+  const needsFile = !answers && !isWhole && (selection !== '' || filter.page > 1);
   // Another filter or page is another attempt if loading has failed.
   const fileLoading = useLoaded(needsFile ? `${selection}#${filter.page}` : undefined, async () =>
     setFile(await files.load(version, () => fetchChecked(listingPath(category), isListedProducts))),
   );
 
-  const { view, order } = filter;
-  const [knownTable] = useState(() => tables.known(category));
+  const path = tablePath(category, products);
+  const [knownTable] = useState(() => tables.known(path));
   // Shown until the table is loaded, and if that fails.
   const [cardView, setCardView] = useState<ListingView>('grid');
   if (view !== 'table' && view !== cardView) setCardView(view);
-  const needsTable = !knownTable && (view === 'table' || order !== undefined);
-  const tableLoading = useLoaded(needsTable ? category : undefined, () => loadTable(category));
-  const table = knownTable ?? tableLoading.value;
+  const needsTable = !answers && !knownTable && usesTable;
+  const tableLoading = useLoaded(needsTable ? path : undefined, () => loadTable(path));
+  const table = answers ? answers.table : (knownTable ?? tableLoading.value);
 
   const listed = useMemo(() => {
     if (!isWhole) return products;
@@ -105,29 +112,33 @@ export function useListing({
     () => (isWhole ? facetsOf(products, scope, filter) : scope),
     [products, isWhole, scope, filter],
   );
-  const total = isWhole ? listed.length : scope.total;
-  const requestedPage = isWhole ? filter.page : 1;
+  const total = answers ? answers.total : isWhole ? listed.length : scope.total;
+  const requestedPage = answers ? answers.filter.page : isWhole ? filter.page : 1;
   const page = useMemo(() => pageOf(total, requestedPage), [total, requestedPage]);
   const shown = useMemo(() => listed.slice(page.start, page.end), [listed, page]);
 
-  const failed = [fileLoading, tableLoading].filter(({ hasFailed }) => hasFailed);
+  const productsLoading = answers ?? fileLoading;
+  const failed = [productsLoading, tableLoading].filter(({ hasFailed }) => hasFailed);
   return {
     scope,
-    facets,
+    facets: answers ? answers.facets : facets,
     filter,
     defaults,
     change,
-    countFor: (other: ListingFilter) => filterProducts(products, other, scope).length,
+    countFor: (other: ListingFilter) =>
+      answers ? answers.countFor(other) : filterProducts(products, other, scope).length,
     total,
     requestedPage,
     page,
     pathTo,
-    shown,
+    shown: answers ? answers.products : shown,
     isFiltered: selection !== '',
     table,
     cardView,
-    isLoading: [fileLoading, tableLoading].some((part) => !part.isComplete && !part.hasFailed),
-    failure: failed[0] && (fileLoading.hasFailed ? texts.productsFailed : texts.tableFailed),
+    isLoading: [productsLoading, tableLoading].some((part) => !part.isComplete && !part.hasFailed),
+    failure:
+      failed[0] &&
+      (productsLoading.hasFailed && !answers?.lacksTable ? texts.productsFailed : texts.tableFailed),
     retry: () => {
       for (const part of failed) part.retry();
     },

@@ -98,7 +98,7 @@ export async function importLists(file: File): Promise<void> {
   if (read.kind === 'problem') return notify(texts.fileProblem(file.name, read.problem));
 
   const ids = read.lists.flatMap(({ items }) => items.map(({ id }) => id));
-  const offers = await loadOffers().catch(() => undefined);
+  const offers = await loadOffers(ids).catch(() => undefined);
   if (!offers) return notifyLoadFailure(texts.offersFailed);
   const names = read.lists.flatMap((list) => addImportedList(list, offers) ?? []);
   const unknownIds = [...new Set(ids)].filter((id) => !offers.has(id));

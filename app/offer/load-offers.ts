@@ -1,4 +1,6 @@
 import { fetchChecked, fetchJson } from '#app/lib/fetch-json.ts';
+import { addressesOf } from '#app/lib/live-query.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
 import { type CatalogueOffer, isCatalogueOffer, OFFERS_PATH } from './model/offer.ts';
 import { createStore } from 'zustand/vanilla';
@@ -20,19 +22,32 @@ function recordCatalogue(ids: readonly string[], has: (id: string) => boolean): 
 export type Offers = ReadonlyMap<string, CatalogueOffer>;
 
 /**
- * Loads the current offers of all products, keyed by id. A product that is missing does not exist.
- * @throws Error if the file cannot be loaded or has an unexpected shape
+ * Loads the current offers of these products, keyed by id; if the shop is not live, those of all products. One that is missing
+ * does not exist.
+ * @throws Error if they cannot be loaded or have an unexpected shape
  */
-export async function loadOffers(): Promise<Offers> {
-  return byId(await fetchChecked(OFFERS_PATH, isListOf(isCatalogueOffer)));
+export async function loadOffers(ids: readonly string[]): Promise<Offers> {
+  const offers = TAKES_ORDERS
+    ? loadParts(ids, (path) => fetchChecked(path, isListOf(isCatalogueOffer)))
+    : fetchChecked(OFFERS_PATH, isListOf(isCatalogueOffer));
+  return byId(await offers);
+}
+
+/** What a live shop has about the products. It is asked several times if there are many. */
+async function loadParts<T>(
+  ids: readonly string[],
+  load: (path: string) => Promise<T>,
+): Promise<FlatArray<T[], 1>[]> {
+  return (await Promise.all(addressesOf(OFFERS_PATH, ids).map(load))).flat();
 }
 
 /**
- * Loads as many current offers as can be read, none if the file cannot be loaded. If the file is sound, records which
- * of the ids, those of saved products, the catalogue lacks.
+ * Loads as many current offers of these products as can be read, none if they cannot be loaded. If what is loaded is sound,
+ * records which of the ids, those of saved products, the catalogue lacks.
  */
 export async function loadReadableOffers(ids: readonly string[]): Promise<Offers> {
-  const file = await fetchJson(OFFERS_PATH).catch(() => undefined);
+  const loading: Promise<unknown> = TAKES_ORDERS ? loadParts(ids, fetchJson) : fetchJson(OFFERS_PATH);
+  const file = await loading.catch(() => undefined);
   const entries: readonly unknown[] | undefined = Array.isArray(file) ? file : undefined;
   const readable = entries?.filter((entry) => isCatalogueOffer(entry)) ?? [];
   const offers = byId(readable);

@@ -86,7 +86,8 @@ export async function keepShownPage(isNavigation = false): Promise<void> {
   const page = shownPage();
   const cache = await openCache();
   const kept = await keptPaths(cache);
-  const loaded = performance.getEntriesByType('resource').flatMap(({ name }) => pathOf(name) ?? []);
+  const resources = performance.getEntriesByType('resource').filter(({ name }) => !name.includes('?'));
+  const loaded = resources.flatMap(({ name }) => pathOf(name) ?? []);
   for (const path of loaded.filter((path) => !kept.has(path) && isAnswered(path)))
     await keepIfPossible(cache, path, { cache: 'force-cache' });
   if (isNavigation || !kept.has(page)) await keepIfPossible(cache, page);
@@ -94,7 +95,14 @@ export async function keepShownPage(isNavigation = false): Promise<void> {
 
 /** Whether the service worker keeps the file when it answers a request for it. */
 function isAnswered(path: string): boolean {
-  const kind = requestKind({ method: 'GET', path, isNavigation: false, hasRange: false, isKeeping: false });
+  const kind = requestKind({
+    method: 'GET',
+    path,
+    hasQuery: false,
+    isNavigation: false,
+    hasRange: false,
+    isKeeping: false,
+  });
   return kind === 'code' || kind === 'file';
 }
 

@@ -12,8 +12,9 @@ import {
 import { type LeftOut, readOrderList } from './model/order-list.ts';
 import type { OrderTable, TableReading } from './model/order-table.ts';
 import { CodeIndex } from './model/product-codes.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
-import { loadOffers } from '#app/offer/load-offers.ts';
+import { loadOffers, type Offers } from '#app/offer/load-offers.ts';
 import { loadProductCodes } from '#app/offer/load-product-codes.ts';
 
 /** Finds similar keys with MiniSearch's radix tree. */
@@ -33,6 +34,8 @@ export function similarAmong(keys: Iterable<string>): SimilarKeys {
       Array.from(tree.fuzzyGet(key, maxDistance), ([near, [, distance]]) => [near, distance] as const),
   };
 }
+
+type Miss = { readonly id: string; readonly code: string };
 
 export type NearMiss = { readonly offer: Offer; readonly code: string };
 
@@ -61,10 +64,10 @@ export async function readPreview(
   chosen: ChosenReadings,
   signal: AbortSignal,
 ): Promise<OrderPreview> {
-  const { index, offers, nearMissesOf } = await loadLookup();
+  const { index, loadOffersOf, nearMissesOf } = await loadLookup();
   signal.throwIfAborted();
   const isCode = (written: string) => index.find(written).length > 0;
-  const lines: (MatchedLine | ProblemLine | LeftOut)[] = [];
+  const lines: Line[] = [];
   const tables = new Map<string, OrderTable>();
   let taskStart = performance.now();
   for (const entry of readOrderList(text, isCode, chosen)) {
@@ -77,34 +80,55 @@ export async function readPreview(
     signal.throwIfAborted();
     taskStart = performance.now();
   }
+  const offers = await loadOffersOf(lines);
+  signal.throwIfAborted();
   return { ...checkOrder(lines, offers), text, nearMissesOf, tables: [...tables.values()] };
 }
 
-const loadLookup = loadOnce(async () => {
-  const [codes, offers] = await Promise.all([loadProductCodes(), loadOffers()]);
-  const index = new CodeIndex(codes);
-  let similar: SimilarKeys | undefined;
-  const known = new Map<string, readonly NearMiss[]>();
+type Line = MatchedLine | ProblemLine | LeftOut;
 
-  function find(text: string): readonly NearMiss[] {
+/** In a live shop, the number of problems for which similar products are offered. */
+const MAX_SIMILAR = 50;
+
+const loadLookup = loadOnce(async () => {
+  const [codes, whole] = await Promise.all([loadProductCodes(), TAKES_ORDERS ? undefined : loadOffers([])]);
+  const index = new CodeIndex(codes);
+  let offers: Offers = whole ?? new Map();
+  const asked = new Set<string>();
+  let similar: SimilarKeys | undefined;
+  const known = new Map<string, readonly Miss[]>();
+
+  function find(text: string): readonly Miss[] {
     similar ??= similarAmong(index.byLooseKey.keys());
-    return nearMisses(text, index, similar).flatMap(withOffer);
+    return nearMisses(text, index, similar);
   }
-  function withOffer({ id, code }: { readonly id: string; readonly code: string }): readonly NearMiss[] {
-    const offer = offers.get(id);
-    return offer ? [{ offer, code }] : [];
+  function missesOf({ problem }: ProblemLine): readonly Miss[] {
+    if (problem.kind === 'ambiguous') return problem.ids.map((id) => ({ id, code: index.codeOf(id) }));
+    if (problem.kind !== 'unknown') return [];
+    const { text } = problem.code;
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  }
+  /** The offers of the lines, and of what a problem may mean. A live shop is asked for those that are not known. */
+  async function loadOffersOf(lines: readonly Line[]): Promise<Offers> {
+    if (whole) return whole;
+    const matched = lines.flatMap((line) => (line.kind === 'matched' ? [line.id] : []));
+    const problems = lines.filter((line) => line.kind === 'problem').slice(0, MAX_SIMILAR);
+    const ids = [...matched, ...problems.flatMap(missesOf).map(({ id }) => id)];
+    const missing = ids.filter((id) => !asked.has(id));
+    const loaded = await loadOffers(missing);
+    for (const id of missing) asked.add(id);
+    offers = new Map([...offers, ...loaded]);
+    return offers;
   }
   return {
     index,
-    offers,
-    nearMissesOf: ({ problem }: ProblemLine): readonly NearMiss[] => {
-      if (problem.kind === 'ambiguous')
-        return problem.ids.flatMap((id) => withOffer({ id, code: index.codeOf(id) }));
-      if (problem.kind !== 'unknown') return [];
-      const { text } = problem.code;
-      const found = known.get(text) ?? find(text);
-      known.set(text, found);
-      return found;
-    },
+    loadOffersOf,
+    nearMissesOf: (line: ProblemLine): readonly NearMiss[] =>
+      missesOf(line).flatMap(({ id, code }) => {
+        const offer = offers.get(id);
+        return offer ? [{ offer, code }] : [];
+      }),
   };
 });

@@ -1,13 +1,13 @@
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
 import { DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
 import { asksForPlainWords, searchPath } from './model/search-path.ts';
 import { ListingView } from '#app/listing/listing-view.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { ProductGrid } from '#app/product/product-grid.tsx';
-import { openSearch } from './product-search.ts';
+import { listingOf, openSearch } from './shop-search.ts';
 import { SearchResults } from './search-results.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
@@ -60,7 +60,9 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
         </div>
       }
     >
-      {(products) => <ResultList key={loaderData.query} products={products} />}
+      {(found, inPlainWords) => (
+        <ResultList key={loaderData.query} {...listingOf(loaderData.query, found, inPlainWords)} />
+      )}
     </SearchResults>
   );
   return (
@@ -81,7 +83,7 @@ export default memoPage(SearchPage);
 /** Up to this number of results are shown without filters. */
 const MAX_UNFILTERED_RESULTS = 4;
 
-function ResultList({ products }: { readonly products: readonly ProductSummary[] }) {
-  if (products.length <= MAX_UNFILTERED_RESULTS) return <ProductGrid products={products} />;
-  return <ListingView products={products} defaults={DEFAULT_SEARCH_FILTER} />;
+function ResultList(props: ComponentProps<typeof ListingView>) {
+  if (props.products.length <= MAX_UNFILTERED_RESULTS) return <ProductGrid products={props.products} />;
+  return <ListingView {...props} defaults={DEFAULT_SEARCH_FILTER} />;
 }

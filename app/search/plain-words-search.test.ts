@@ -4,6 +4,7 @@ import { aSearchEntry } from '#tests/support/a-product.ts';
 import { hasChips } from './model/search-answer.ts';
 import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
 import { ProductSearch } from './product-search.ts';
+import { SEARCH_FILES } from './shop-search.ts';
 import { serve } from './search-files.fixture.ts';
 
 const FIGURES = '/data/figures/cctv-systems.json';
@@ -25,7 +26,7 @@ const files = () =>
     product('4', 'Radio', 30_000, kind('portable-radio'), 'Icom'),
   ]);
 
-const understand = async (query: string, search = new ProductSearch()) =>
+const understand = async (query: string, search = new ProductSearch(SEARCH_FILES)) =>
   (await search.search(query)).understood;
 
 async function foundFor(query: string) {
@@ -145,7 +146,7 @@ describe('an offer beside literal results', () => {
 
 test('loads the figures of a category once, and only if a condition is about a figure', async () => {
   const requests = serve(files());
-  const search = new ProductSearch();
+  const search = new ProductSearch(SEARCH_FILES);
   await search.search('icom');
   expect(requests).not.toContain(FIGURES);
   await search.search('dome');
@@ -157,7 +158,7 @@ describe('a file that cannot be used', () => {
   test.each(['/data/plain-words.json', FIGURES])('%s is loaded again by the next search', async (path) => {
     const broken: Record<string, unknown> = { ...files(), [path]: undefined };
     serve(broken);
-    const search = new ProductSearch();
+    const search = new ProductSearch(SEARCH_FILES);
     expect(await understand('dome', search)).toBe('failed');
     broken[path] = files()[path];
     expect(await understand('dome', search)).toMatchObject({ count: 2 });
@@ -168,7 +169,7 @@ describe('a file that cannot be used', () => {
     ['the figures', FIGURES, { ids: [] }],
   ])('leaves the results as written: %s', async (_, path, file) => {
     serve({ ...files(), [path]: file });
-    const { products, understood } = await new ProductSearch().search('dome');
+    const { products, understood } = await new ProductSearch(SEARCH_FILES).search('dome');
     expect(understood).toBe('failed');
     expect(products.map(({ id }) => id)).toEqual(['1', '3']);
   });
@@ -176,6 +177,6 @@ describe('a file that cannot be used', () => {
 
 test('corrects only the words that were not understood', async () => {
   serve(files());
-  const { alternatives } = await new ProductSearch().search('hikvison dome under 500');
+  const { alternatives } = await new ProductSearch(SEARCH_FILES).search('hikvison dome under 500');
   expect(alternatives?.corrections).toEqual(['Hikvision dome under 500']);
 });

@@ -1,6 +1,5 @@
 import { LoadCache, loadOnce } from '#app/lib/load-cache.ts';
 import type { Figures } from '#app/figures/model/attribute.ts';
-import { figuresById, figureTablePath, isFigureTable } from '#app/figures/model/figure-table.ts';
 import {
   asksForFigures,
   findByPlainWords,
@@ -15,24 +14,22 @@ import {
   queryWithout,
   readPlainWords,
 } from '#app/plain-words/model/read-plain-words.ts';
-import {
-  isWordList,
-  type Vocabulary,
-  vocabularyOf,
-  WORD_LIST_PATH,
-} from '#app/plain-words/model/vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
 import { findLiterally } from './model/search.ts';
 import type { UnderstoodQuery } from './model/search-answer.ts';
 import { conditionLabel, containedWord } from '#app/plain-words/texts.ts';
-import { fetchSearchFile, type LoadedProduct } from './product-search.ts';
+import type { LoadedProduct, SearchSources } from './product-search.ts';
 
 type Entry = PlainEntry & { readonly loaded: LoadedProduct };
 
 export class PlainWordsSearch {
   readonly #figures = new LoadCache<ReadonlyMap<string, Figures>>();
-  readonly #loadVocabulary = loadOnce(async () =>
-    vocabularyOf(await fetchSearchFile(WORD_LIST_PATH, isWordList)),
-  );
+  readonly #sources: SearchSources;
+  readonly #loadVocabulary = loadOnce(async () => vocabularyOf(await this.#sources.wordList()));
+
+  constructor(sources: SearchSources) {
+    this.#sources = sources;
+  }
 
   /** Undefined if nothing of the query was understood, unless it is too long to be read whole. */
   async understand(
@@ -121,9 +118,7 @@ export class PlainWordsSearch {
   }
 
   #loadFigures(slug: string): Promise<ReadonlyMap<string, Figures>> {
-    return this.#figures.load(slug, async () =>
-      figuresById(await fetchSearchFile(figureTablePath(slug), isFigureTable)),
-    );
+    return this.#figures.load(slug, () => this.#sources.figures(slug));
   }
 }
 

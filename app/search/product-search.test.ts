@@ -5,6 +5,7 @@ import type { SearchEntry } from './model/search.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { searchFilesOf, serve } from './search-files.fixture.ts';
 import { ProductSearch } from './product-search.ts';
+import { SEARCH_FILES } from './shop-search.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,7 +41,7 @@ describe('search', () => {
         async (products, query) => {
           const entries = products.map((texts, id) => aSearchEntry(Object.assign({ id: `${id}` }, texts)));
           serve(searchFilesOf(entries));
-          expect(await idsFor(new ProductSearch(), query)).toEqual(scan(entries, query));
+          expect(await idsFor(new ProductSearch(SEARCH_FILES), query)).toEqual(scan(entries, query));
         },
       ),
       { numRuns: 60 },
@@ -49,7 +50,7 @@ describe('search', () => {
 
   test('finds a product by its whole SKU if no text contains it', async () => {
     serve(searchFilesOf([aSearchEntry({ id: 'SCH-003', title: 'Shears' }), DOME, RADIO]));
-    const engine = new ProductSearch();
+    const engine = new ProductSearch(SEARCH_FILES);
     expect(await idsFor(engine, ' sch-003')).toEqual(['SCH-003']);
     expect(await idsFor(engine, 'sch-00')).toEqual([]);
     expect(await idsFor(engine, 'dome')).toEqual(['dome', 'radio']);
@@ -57,7 +58,7 @@ describe('search', () => {
 
   test('loads its file once, without the index', async () => {
     const requests = serve(searchFilesOf(MANY));
-    const engine = new ProductSearch();
+    const engine = new ProductSearch(SEARCH_FILES);
     const [ids, boxes] = await Promise.all([idsFor(engine, 'dome'), idsFor(engine, 'box')]);
     expect(ids).toHaveLength(MANY.length);
     expect(ids.slice(0, 3)).toEqual(['1000', '0', '1']);
@@ -71,7 +72,7 @@ describe('search', () => {
     async (file) => {
       const files: Record<string, unknown> = { ...smallCatalogue(), '/data/search/texts.json': file };
       serve(files);
-      const engine = new ProductSearch();
+      const engine = new ProductSearch(SEARCH_FILES);
       await expect(engine.search('dome')).rejects.toThrow('/data/search/texts.json');
       Object.assign(files, smallCatalogue());
       expect(await idsFor(engine, 'dome')).toEqual(['dome', 'radio']);
@@ -81,7 +82,7 @@ describe('search', () => {
   test('repeats a failed attempt to load the index', async () => {
     const files: Record<string, unknown> = {};
     serve(files);
-    const engine = new ProductSearch();
+    const engine = new ProductSearch(SEARCH_FILES);
     await expect(engine.prepare()).rejects.toThrow('/data/search-index.json');
     Object.assign(files, smallCatalogue());
     expect(await suggestedFor(engine, 'dome')).toEqual(['dome', 'radio']);
@@ -96,7 +97,7 @@ const suggestedFor = async (engine: ProductSearch, typed: string) =>
 describe('suggest', () => {
   test('matches title, brand, model and category, and in a small shop all texts', async () => {
     serve(smallCatalogue());
-    const engine = new ProductSearch();
+    const engine = new ProductSearch(SEARCH_FILES);
     expect(await suggestedFor(engine, 'dome')).toEqual(['dome', 'radio']);
     expect(await suggestedFor(engine, 'ico')).toEqual(['radio', 'brand']);
     expect(await suggestedFor(engine, 'm-rad')).toEqual(['radio']);
@@ -107,28 +108,28 @@ describe('suggest', () => {
   test('suggests by the start of the SKU if nothing else matches', async () => {
     const files = JSON.stringify(searchFilesOf([aSearchEntry({ id: 'SCH-003', title: 'Shears' }), DOME]));
     serve(JSON.parse(files.replaceAll('M-SCH-003', '')));
-    const engine = new ProductSearch();
+    const engine = new ProductSearch(SEARCH_FILES);
     expect(await suggestedFor(engine, 'sch-0')).toEqual(['SCH-003']);
     expect(await suggestedFor(engine, 'dom')).toEqual(['dome']);
   });
 
   test('loads only the index of a large catalogue', async () => {
     const requests = serve(searchFilesOf(MANY));
-    expect(await suggestedFor(new ProductSearch(), 'dome')).toEqual(['1000']);
+    expect(await suggestedFor(new ProductSearch(SEARCH_FILES), 'dome')).toEqual(['1000']);
     expect(requests).toEqual(['/data/search-index.json']);
   });
 
   test('suggests what the index has if the file with texts fails', async () => {
     const { '/data/search/texts.json': _, ...files } = smallCatalogue();
     serve(files);
-    expect(await suggestedFor(new ProductSearch(), 'dome')).toEqual(['dome']);
+    expect(await suggestedFor(new ProductSearch(SEARCH_FILES), 'dome')).toEqual(['dome']);
   });
 });
 
 describe('alternatives', () => {
   test('are corrections of the spelling and products with all words', async () => {
     serve(smallCatalogue());
-    const engine = new ProductSearch();
+    const engine = new ProductSearch(SEARCH_FILES);
     expect((await engine.search('camrea')).alternatives).toEqual({
       corrections: ['camera'],
       withAllWords: [],

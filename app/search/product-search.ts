@@ -1,7 +1,7 @@
-import { fetchChecked } from '#app/lib/fetch-json.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
-import { isListOf } from '#app/lib/type-guards.ts';
+import type { WordList } from '#app/plain-words/model/vocabulary.ts';
 import {
   findLiterally,
   findWithAllWords,
@@ -11,13 +11,7 @@ import {
   searchTerm,
 } from './model/search.ts';
 import { hasChips, type SearchAlternatives, type SearchAnswer } from './model/search-answer.ts';
-import {
-  isSearchedProduct,
-  isSearchIndex,
-  SEARCH_INDEX_PATH,
-  SEARCH_TEXTS_PATH,
-  type SearchedProduct,
-} from './model/search-files.ts';
+import type { SearchedProduct, SearchIndex } from './model/search-files.ts';
 import { correctWords, type SpellingData, spellingCorrections, vocabularyOf } from './model/spelling.ts';
 import { type Suggestion, suggest, suggestionIndex } from './model/suggestion.ts';
 
@@ -27,25 +21,40 @@ export type LoadedProduct = {
   readonly texts: SearchTexts;
 };
 
+/** Where a search reads the catalogue: in a browser from files, on a server from memory. */
+export type SearchSources = {
+  readonly index: () => Promise<SearchIndex>;
+  readonly products: () => Promise<readonly SearchedProduct[]>;
+  readonly wordList: () => Promise<WordList>;
+  /** The figures of the products of a category, by id. */
+  readonly figures: (category: string) => Promise<ReadonlyMap<string, Figures>>;
+};
+
 /** Up to this number of products, suggestions also match the texts that the index does not have. */
 const MAX_SUGGESTED_BY_TEXTS = 500;
 
-/** Searches the files that the build writes. A server would answer `search` in their place. */
+/** Searches the catalogue as it was when the sources were first read. */
 export class ProductSearch {
+  readonly #sources: SearchSources;
+
+  constructor(sources: SearchSources) {
+    this.#sources = sources;
+  }
+
   readonly #loadIndex = loadOnce(async () => {
-    const { products, categories } = await fetchSearchFile(SEARCH_INDEX_PATH, isSearchIndex);
+    const { products, categories } = await this.#sources.index();
     const folded = products.map((product) =>
       Object.assign({}, product, { models: foldText(product.models) }),
     );
     return suggestionIndex(folded, categories);
   });
   readonly #loadProducts = loadOnce(async (): Promise<readonly LoadedProduct[]> => {
-    const products = await fetchSearchFile(SEARCH_TEXTS_PATH, isListOf(isSearchedProduct));
+    const products = await this.#sources.products();
     return products.map((product) => ({ product, texts: foldTexts(product) }));
   });
   readonly #loadPlainWords = loadOnce(async () => {
     const { PlainWordsSearch } = await import('./plain-words-search.ts');
-    return new PlainWordsSearch();
+    return new PlainWordsSearch(this.#sources);
   });
   /** Loads MiniSearch, which only a search without results needs. */
   readonly #loadSpelling = loadOnce(async (): Promise<SpellingData> => {
@@ -130,22 +139,4 @@ export class ProductSearch {
       return undefined;
     }
   }
-}
-
-export const productSearch = new ProductSearch();
-
-/** Asks the server whether a cached copy is still current. */
-export function fetchSearchFile<T>(path: string, isValid: (value: unknown) => value is T): Promise<T> {
-  return fetchChecked(path, isValid, { cache: 'no-cache' });
-}
-
-/** A search that ends within this time shows its results at once. Others show a progress bar. */
-const MAX_WAIT_MS = 300;
-
-/** The answer, unless it takes longer than `MAX_WAIT_MS` or fails. */
-export function openSearch(query: string): Promise<SearchAnswer | undefined> {
-  const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), MAX_WAIT_MS);
-  });
-  return Promise.race([productSearch.search(query).catch(() => undefined), timeout]);
 }

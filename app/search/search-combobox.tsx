@@ -6,7 +6,7 @@ import { searchPath } from './model/search-path.ts';
 import type { Suggestion } from './model/suggestion.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { productSearch } from './product-search.ts';
+import { productSearch } from './shop-search.ts';
 import { clearRecentSearches, recentSearchesStore } from './recent-searches-store.ts';
 import styles from './search-box.module.css';
 import { type SearchOption, SuggestionRow } from './suggestion-row.tsx';

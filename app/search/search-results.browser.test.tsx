@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import type { SearchAnswer } from './model/search-answer.ts';
 import { aProduct, aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { openSearch, productSearch } from './product-search.ts';
+import { openSearch, productSearch } from './shop-search.ts';
 import { searchFilesOf } from './search-files.fixture.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -21,7 +21,7 @@ const showResults = (query: string, answer?: SearchAnswer) =>
         prefersPlainWords={false}
         whenEmpty={<p>All categories</p>}
       >
-        {(products) => (
+        {({ products }) => (
           <ol aria-label="Results">
             {products.map(({ id, title }) => (
               <li key={id}>{title}</li>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useLoaded } from '#app/lib/use-loaded.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
 import {
+  countOf,
+  type FoundProducts,
   hasChips,
   type SearchAlternatives,
   type SearchAnswer,
@@ -15,7 +16,7 @@ import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { productSearch } from './product-search.ts';
+import { productSearch } from './shop-search.ts';
 import { OfferAnnouncement, Understood } from './understood.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
@@ -35,7 +36,7 @@ type SearchResultsProps = {
   readonly answer: SearchAnswer | undefined;
   /** Whether the products that the query describes in plain words replace the results. They always do if there are none. */
   readonly prefersPlainWords: boolean;
-  readonly children: (products: readonly ProductSummary[]) => ReactNode;
+  readonly children: (found: FoundProducts, inPlainWords: boolean) => ReactNode;
   readonly whenEmpty?: ReactNode;
 };
 
@@ -55,6 +56,8 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
+const NOTHING: FoundProducts = { products: [] };
+
 function Results({ query, answer: known, prefersPlainWords, children, whenEmpty }: SearchResultsProps) {
   const [{ retried, attempt }, setRetry] = useState({ retried: '', attempt: 0 });
   const isKnown = known !== undefined && retried !== query;
@@ -62,17 +65,20 @@ function Results({ query, answer: known, prefersPlainWords, children, whenEmpty 
     productSearch.search(query),
   );
   const answer = isKnown ? known : isComplete ? value : undefined;
-  const { products = [], alternatives } = answer ?? {};
+  const literal = answer ?? NOTHING;
+  const { alternatives } = answer ?? {};
   const understood = answer && withoutRepeatedModels(answer);
   const replacement =
-    (prefersPlainWords || products.length === 0) && hasChips(understood) ? understood : undefined;
-  const shown = replacement?.products ?? products;
+    (prefersPlainWords || literal.products.length === 0) && hasChips(understood) ? understood : undefined;
+  const found = replacement ?? literal;
+  const shown = found.products;
+  const resultCount = countOf(literal);
   const isEmpty = answer !== undefined && shown.length === 0;
   return (
     <>
       <div role="status" className="search-results-count">
-        {answer && <p>{texts.resultCount(products.length, query)}</p>}
-        {replacement && <p>{texts.understoodCount(replacement.count, products.length > 0)}</p>}
+        {answer && <p>{texts.resultCount(resultCount, query)}</p>}
+        {replacement && <p>{texts.understoodCount(replacement.count, resultCount > 0)}</p>}
         {understood && !replacement && <OfferAnnouncement understood={understood} />}
       </div>
       {!answer && !hasFailed && <ProgressBar label={texts.searching} />}
@@ -80,7 +86,7 @@ function Results({ query, answer: known, prefersPlainWords, children, whenEmpty 
         text={
           hasFailed
             ? texts.searchFailed
-            : answer?.understood === 'failed' && products.length === 0
+            : answer?.understood === 'failed' && resultCount === 0
               ? texts.understandingFailed
               : undefined
         }
@@ -90,13 +96,13 @@ function Results({ query, answer: known, prefersPlainWords, children, whenEmpty 
         <Understood
           query={query}
           understood={understood}
-          resultCount={products.length}
+          resultCount={resultCount}
           isShown={replacement !== undefined}
         >
           {alternatives && <DidYouMean terms={alternatives.corrections} />}
         </Understood>
       )}
-      {shown.length > 0 && children(shown)}
+      {shown.length > 0 && children(found, replacement !== undefined)}
       {isEmpty && <NoResults alternatives={alternatives} understood={replacement} />}
       {alternatives && (
         <WithAllWords

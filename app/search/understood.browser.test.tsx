@@ -67,7 +67,7 @@ async function show(
         prefersPlainWords={prefersPlainWords}
         whenEmpty={<p>All categories</p>}
       >
-        {(products) => (
+        {({ products }) => (
           <ol aria-label="Results">
             {products.map(({ id, title }) => (
               <li key={id}>{title}</li>
@@ -286,7 +286,7 @@ describe('With the files of the shop', () => {
   test('a query in plain words is read', async () => {
     await renderOnPage(
       <SearchResults query="dome under $500" answer={undefined} prefersPlainWords={false}>
-        {(products) => <p>{products.map(({ title }) => title).join()}</p>}
+        {({ products }) => <p>{products.map(({ title }) => title).join()}</p>}
       </SearchResults>,
     );
     await expect.element(page.getByText('Round camera', { exact: true })).toBeVisible();

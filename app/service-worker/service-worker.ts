@@ -129,6 +129,7 @@ function answer(event: FetchEvent): void {
   const kind = requestKind({
     method: request.method,
     path,
+    hasQuery: new URL(request.url).search !== '',
     isNavigation: request.mode === 'navigate',
     hasRange: request.headers.has('Range'),
     isKeeping: request.headers.has(KEEPING_HEADER),

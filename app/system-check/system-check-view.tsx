@@ -95,7 +95,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
     const offer = offers.get(id);
     return offer ? [{ offer, quantity }] : [];
   });
-  const { tables, figures, ...figuresLoading } = useFigures(lines.map(({ offer }) => offer.category));
+  const { tables, figures, ...figuresLoading } = useFigures(lines.map(({ offer }) => offer));
   const attributes = [...tables.values()].flatMap((table) => table.attributes);
   const products = lines.map(({ offer, quantity }) => ({
     ...offer,
@@ -106,7 +106,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
   const results = isLoaded ? checkSystem({ products, inputs, labelsOf: labelsIn(attributes) }) : [];
   const remediesOf = ({ remedies }: CheckResult) => listedRemedies(remedies, listings);
   const remedyFigures = useFigures(
-    results.flatMap(remediesOf).flatMap((remedy) => (remedy.kind === 'listing' ? [remedy.category] : [])),
+    results.flatMap(remediesOf).flatMap((remedy) => (remedy.kind === 'listing' ? [remedy] : [])),
   );
 
   const failed = [offersLoading, figuresLoading].filter(({ hasFailed }) => hasFailed);

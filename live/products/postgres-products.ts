@@ -340,6 +340,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
         );
       return scopeFrom((await tallies(conditionsFor(subject), 0)).get(0) ?? NOTHING, []);
     },
+    columns: columnsOf,
     async list(subject, scope, filter) {
       const isPlain = isUnfiltered(filter);
       const attributes = subject.kind === 'listing' && !isPlain ? filteredIn(subject.slug) : [];

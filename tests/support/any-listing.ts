@@ -20,7 +20,7 @@ export const anyListing = anyListedProducts.chain((products) => {
   return anyFilterOf(scope).map((filter) => ({ products, scope, filter }));
 });
 
-function anyFilterOf(scope: ListingScope): fc.Arbitrary<ListingFilter> {
+export function anyFilterOf(scope: ListingScope): fc.Arbitrary<ListingFilter> {
   return fc
     .record({
       isBrandSelected: fc.func(fc.boolean()),

@@ -77,6 +77,13 @@ export function toFigureTable(
   };
 }
 
+/** The figures of all products of tables with the same attributes. */
+export function joinTables(tables: readonly FigureTable[]): FigureTable {
+  const attributes = tables[0]?.attributes ?? [];
+  const byId = new Map(tables.flatMap((table) => Array.from(figuresById(table))));
+  return { attributes, ids: [...byId.keys()], columns: toFigureColumns(attributes, [...byId.values()]) };
+}
+
 export function figuresById({ ids, columns }: FigureTable): ReadonlyMap<string, Figures> {
   const products = withFigures(
     ids.map((id) => ({ id })),

@@ -117,7 +117,7 @@ export function facetsOf(
 /** More products than any listing has. A list of the pages of a much larger one would not fit into memory. */
 const MAX_TOTAL = 10_000_000;
 
-function isListingScope(value: unknown): value is ListingScope {
+export function isListingScope(value: unknown): value is ListingScope {
   if (!isRecord(value)) return false;
   const { total, inStock, brands, bounds, figures } = value;
   return (

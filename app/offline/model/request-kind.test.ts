@@ -4,6 +4,7 @@ import { pagePath, type RequestFacts, requestKind } from './request-kind.ts';
 const GET: RequestFacts = {
   method: 'GET',
   path: '/',
+  hasQuery: false,
   isNavigation: false,
   hasRange: false,
   isKeeping: false,
@@ -35,6 +36,7 @@ describe('requestKind', () => {
     ['a check of a file', { path: '/assets/a.js', method: 'HEAD' }],
     ['a part of a file', { path: '/images/a.jpg', hasRange: true }],
     ['a download of the whole shop', { path: '/data/offers.json', isKeeping: true }],
+    ['an answer of a live shop', { path: '/data/listings/cameras.json', hasQuery: true }],
     ['the list of files', { path: '/data/kept/shop.json' }],
     ['the data of a page', { path: '/product/45.data' }],
     ['a page that a script reads', { path: '/cart' }],

@@ -1,9 +1,16 @@
+import type { ListingScope } from '#app/listing/model/listing.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import type { SuggestedProduct } from './suggestion.ts';
 import type { SearchedProduct } from './search-files.ts';
 
-export type SearchAnswer = {
+/** What a search lists. */
+export type FoundProducts = {
   readonly products: readonly ProductSummary[];
+  /** Present if a live shop found more than a page: what all of them are. `products` are then those of the first page. */
+  readonly scope?: ListingScope | undefined;
+};
+
+export type SearchAnswer = FoundProducts & {
   /** How the query was understood in plain words. Absent if nothing was. */
   readonly understood?: UnderstoodQuery | 'failed' | undefined;
   /**
@@ -22,7 +29,12 @@ export function hasChips(understood: SearchAnswer['understood']): understood is 
   return understood !== undefined && understood !== 'failed' && understood.chips.length > 0;
 }
 
-export type UnderstoodQuery = {
+/** How many products were found, on all pages. */
+export function countOf({ products, scope }: FoundProducts): number {
+  return scope?.total ?? products.length;
+}
+
+export type UnderstoodQuery = FoundProducts & {
   /**
    * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
    * without conditions. Such a query is understood only if it names models, is too long or has amounts in another currency.
@@ -31,7 +43,6 @@ export type UnderstoodQuery = {
   readonly count: number;
   readonly isWorthOffering: boolean;
   readonly isCheapestFirst: boolean;
-  readonly products: readonly ProductSummary[];
   /** If no product meets all conditions: the ways to drop as few of them as possible so that products are left. */
   readonly relaxations: readonly {
     readonly dropped: readonly string[];
@@ -48,9 +59,9 @@ export type UnderstoodQuery = {
   readonly unreadWords: number;
 };
 
-type ModelLink = Pick<SearchedProduct, 'id' | 'title' | 'showsWorksWith'> & { readonly word: string };
+export type ModelLink = Pick<SearchedProduct, 'id' | 'title' | 'showsWorksWith'> & { readonly word: string };
 
-type UnderstoodPart = {
+export type UnderstoodPart = {
   readonly label: string;
   readonly queryWithout: string;
 };

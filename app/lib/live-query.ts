@@ -1,0 +1,45 @@
+// How pages of a live shop ask for what other shops have in whole files, by the same addresses.
+
+/** How many products one request can name, so that its address is short enough for every host. */
+export const MAX_IDS = 50;
+/** Longer than any query of a page. */
+const MAX_QUERY_LENGTH = 8000;
+/** Of longer terms, only the beginning is searched for. */
+const MAX_TERM_LENGTH = 500;
+
+/** The addresses of what a file has about these products: `/data/offers.json?id=1&id=2` */
+export function addressesOf(path: string, ids: readonly string[]): readonly string[] {
+  const distinct = [...new Set(ids)];
+  const count = Math.ceil(distinct.length / MAX_IDS);
+  return Array.from({ length: count }, (_, part) =>
+    withIds(path, distinct.slice(part * MAX_IDS, (part + 1) * MAX_IDS)),
+  );
+}
+
+/** The same for at most `MAX_IDS` products. */
+export function withIds(path: string, ids: readonly string[]): string {
+  return `${path}?${new URLSearchParams(ids.map((id) => ['id', id]))}`;
+}
+
+/** The ids that such an address names, each once. */
+export function idsIn(query: URLSearchParams): readonly string[] {
+  return [...new Set(query.getAll('id'))].slice(0, MAX_IDS);
+}
+
+/** The address of what is found for a term: `/data/search-index.json?q=dome` */
+export function withTerm(path: string, term: string, others: Readonly<Record<string, string>> = {}): string {
+  return `${path}?${new URLSearchParams({ q: term.slice(0, MAX_TERM_LENGTH), ...others })}`;
+}
+
+/** The term that such an address names; empty if it names none. */
+export function termIn(query: URLSearchParams): string {
+  return (query.get('q') ?? '').slice(0, MAX_TERM_LENGTH);
+}
+
+/** @throws Response if the query is longer than any of a page, or has a character that no page asks for */
+export function queryOf({ url }: Pick<Request, 'url'>): URLSearchParams {
+  const { search, searchParams } = new URL(url);
+  if (search.length > MAX_QUERY_LENGTH) throw new Response(null, { status: 414 });
+  if (search.includes('%00')) throw new Response(null, { status: 400 });
+  return searchParams;
+}

@@ -1,0 +1,64 @@
+import { isPrice } from '#app/lib/money.ts';
+import { isAbsentOr, isCount, isListOf, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
+import { isListingScope } from '#app/listing/model/listing.ts';
+import { isProductSummary } from '#app/product/model/product.ts';
+import type {
+  ModelLink,
+  SearchAlternatives,
+  SearchAnswer,
+  UnderstoodPart,
+  UnderstoodQuery,
+} from './search-answer.ts';
+import type { SuggestedProduct, Suggestion } from './suggestion.ts';
+
+// Checks of what a live shop answers to searches.
+
+function isSuggestedProduct(value: unknown): value is SuggestedProduct {
+  if (!isRecord(value)) return false;
+  const { id, title, brand, image, price } = value;
+  return [id, title, brand, image].every(isString) && isPrice(price);
+}
+
+export function isSuggestion(value: unknown): value is Suggestion {
+  if (!isRecord(value)) return false;
+  const { kind, title, slug, brand } = value;
+  if (kind === 'category') return isString(title) && isString(slug);
+  return kind === 'brand' ? isString(brand) : kind === 'product' && isSuggestedProduct(value);
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isCounted = (value: unknown) => isCount(value);
+const FOUND = { products: isListOf(isProductSummary), scope: isAbsentOr(isListingScope) };
+
+const isUnderstood = isRecordOf<UnderstoodQuery>({
+  ...FOUND,
+  chips: isListOf(isRecordOf<UnderstoodPart>({ label: isString, queryWithout: isString })),
+  count: isCounted,
+  isWorthOffering: isBoolean,
+  isCheapestFirst: isBoolean,
+  relaxations: isListOf(
+    isRecordOf<UnderstoodQuery['relaxations'][number]>({
+      dropped: isListOf(isString),
+      queryWithout: isString,
+      count: isCounted,
+      isUnstated: isBoolean,
+    }),
+  ),
+  notUnderstood: isListOf(isString),
+  models: isListOf(
+    isRecordOf<ModelLink>({ word: isString, id: isString, title: isString, showsWorksWith: isBoolean }),
+  ),
+  otherCurrencies: isListOf(isString),
+  unreadWords: isCounted,
+});
+
+const isAlternatives = isRecordOf<SearchAlternatives>({
+  corrections: isListOf(isString),
+  withAllWords: isListOf(isSuggestedProduct),
+});
+
+export const isSearchAnswer = isRecordOf<SearchAnswer>({
+  ...FOUND,
+  understood: isAbsentOr((value) => value === 'failed' || isUnderstood(value)),
+  alternatives: isAbsentOr(isAlternatives),
+});
