@@ -7,7 +7,7 @@ import {
   possibleCategories,
   relaxations,
 } from '#app/plain-words/model/find-by-plain-words.ts';
-import { modelsInQuery } from '#app/plain-words/model/models-in-query.ts';
+import { type ModelInQuery, modelsInQuery } from '#app/plain-words/model/models-in-query.ts';
 import {
   type PlainReading,
   type QueryPart,
@@ -16,6 +16,7 @@ import {
 } from '#app/plain-words/model/read-plain-words.ts';
 import { type Vocabulary, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
 import { findLiterally } from './model/search.ts';
+import type { SearchedProduct } from './model/search-files.ts';
 import type { UnderstoodQuery } from './model/search-answer.ts';
 import { conditionLabel, containedWord } from '#app/plain-words/texts.ts';
 import type { LoadedProduct, SearchSources } from './product-search.ts';
@@ -39,47 +40,23 @@ export class PlainWordsSearch {
     const [vocabulary, loaded] = await Promise.all([this.#loadVocabulary(), loading]);
     const catalogue = loaded.map(({ product }) => product);
     const reading = readPlainWords(query, vocabulary);
-    const { conditions, otherCurrencies, unreadWords, unknownWords } = reading;
-    const namesModels = modelsInQuery(unknownWords, catalogue).length > 0;
-    const saysNothing = conditions.length === 0 && otherCurrencies.length === 0 && unreadWords === 0;
-    if (saysNothing && !namesModels) return undefined;
+    if (saysNothing(reading) && modelsInQuery(reading.unknownWords, catalogue).length === 0) return undefined;
     const possible = possibleCategories(catalogue, reading, vocabulary);
     const entries = await this.#loadEntries(loaded, reading, possible);
     const { products, required, ignored } = findByPlainWords(entries, reading, vocabulary);
     const models = modelsInQuery(ignored, catalogue);
-    const modelParts = new Set(models.map(({ part }) => part));
     const found = products.map(({ loaded }) => loaded);
     const literal = new Set(findLiterally(loaded, query));
-    const parts = [
-      ...conditions.map((part) => ({ part, label: conditionLabel(part, vocabulary) })),
-      ...required.map((part) => ({ part, label: containedWord(part.words) })),
-    ].toSorted((a, b) => startOf(a.part) - startOf(b.part));
-    const chips = Map.groupBy(parts, ({ label }) => label);
     return {
-      chips: Array.from(chips, ([label, same]) => ({
-        label,
-        queryWithout: queryWithout(
-          query,
-          same.map(({ part }) => part),
-        ),
-      })),
+      ...describedReading(query, reading, vocabulary, { required, ignored, models }),
       count: found.length,
-      isWorthOffering: isWorthOffering(found, literal, query),
-      isCheapestFirst: reading.cheapestFirst.length > 0,
+      isWorthOffering: isWorthOffering(query, {
+        found: found.length,
+        literal: literal.size,
+        others: found.filter((product) => !literal.has(product)).length,
+      }),
       products: found.map(({ product }) => product),
       relaxations: found.length > 0 ? [] : await this.#relax(loaded, query, reading, vocabulary),
-      notUnderstood: [...reading.negations, ...ignored]
-        .filter((part) => !modelParts.has(part))
-        .toSorted((a, b) => startOf(a) - startOf(b))
-        .map(({ words }) => words),
-      models: models.map(({ part, product: { id, title, showsWorksWith } }) => ({
-        word: part.words,
-        id,
-        title,
-        showsWorksWith,
-      })),
-      otherCurrencies: otherCurrencies.map(({ words }) => words),
-      unreadWords,
     };
   }
 
@@ -122,18 +99,66 @@ export class PlainWordsSearch {
   }
 }
 
+/** Whether a query has no meaning besides the models of products that it may name. */
+export function saysNothing({ conditions, otherCurrencies, unreadWords }: PlainReading): boolean {
+  return conditions.length === 0 && otherCurrencies.length === 0 && unreadWords === 0;
+}
+
+/** How a query was understood, without what was found. */
+export function describedReading(
+  query: string,
+  { conditions, cheapestFirst, negations, otherCurrencies, unreadWords }: PlainReading,
+  vocabulary: Vocabulary,
+  {
+    required,
+    ignored,
+    models,
+  }: {
+    readonly required: readonly QueryPart[];
+    readonly ignored: readonly QueryPart[];
+    readonly models: readonly ModelInQuery<Pick<SearchedProduct, 'id' | 'title' | 'showsWorksWith'>>[];
+  },
+) {
+  const modelParts = new Set(models.map(({ part }) => part));
+  const parts = [
+    ...conditions.map((part) => ({ part, label: conditionLabel(part, vocabulary) })),
+    ...required.map((part) => ({ part, label: containedWord(part.words) })),
+  ].toSorted((a, b) => startOf(a.part) - startOf(b.part));
+  const chips = Map.groupBy(parts, ({ label }) => label);
+  return {
+    chips: Array.from(chips, ([label, same]) => ({
+      label,
+      queryWithout: queryWithout(
+        query,
+        same.map(({ part }) => part),
+      ),
+    })),
+    isCheapestFirst: cheapestFirst.length > 0,
+    notUnderstood: [...negations, ...ignored]
+      .filter((part) => !modelParts.has(part))
+      .toSorted((a, b) => startOf(a) - startOf(b))
+      .map(({ words }) => words),
+    models: models.map(({ part, product: { id, title, showsWorksWith } }) => ({
+      word: part.words,
+      id,
+      title,
+      showsWorksWith,
+    })),
+    otherCurrencies: otherCurrencies.map(({ words }) => words),
+    unreadWords,
+  };
+}
+
 /**
  * Whether a product was found that is not a literal result, or, for a query of several words, fewer products were found
  * than there are literal results. False if none was found.
+ * @param counts how many were found, how many literal results there are, and how many were found that are none
  */
-function isWorthOffering(
-  found: readonly LoadedProduct[],
-  literal: ReadonlySet<LoadedProduct>,
+export function isWorthOffering(
   query: string,
+  { found, literal, others }: Readonly<Record<'found' | 'literal' | 'others', number>>,
 ): boolean {
-  if (found.length === 0) return false;
-  const hasOthers = found.some((product) => !literal.has(product));
-  return hasOthers || (/\S\s+\S/.test(query) && found.length < literal.size);
+  return found > 0 && (others > 0 || (/\S\s+\S/.test(query) && found < literal));
 }
 
 function startOf({ spans }: QueryPart): number {

@@ -130,9 +130,9 @@ export class ProductSearch {
     try {
       const spelling = await this.#loadSpelling();
       return {
-        corrections: hasChips(understood)
+        corrections: await (hasChips(understood)
           ? correctWords(query, understood.notUnderstood, spelling)
-          : spellingCorrections(query, spelling),
+          : spellingCorrections(query, spelling)),
         withAllWords: findWithAllWords(products, query).map(({ product }) => product),
       };
     } catch {

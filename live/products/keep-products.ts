@@ -26,6 +26,7 @@ import type { Figure, Figures } from '../../app/figures/model/attribute.ts';
 import { foldText } from '../../app/lib/normalize-text.ts';
 import { discountPercent, type Product } from '../../app/product/model/product.ts';
 import { isInStock } from '../../app/offer/model/offer.ts';
+import { vocabularyOf } from '../../app/search/model/spelling.ts';
 import { partnerKeys } from '../../app/works-with/model/works-with.ts';
 import { failureOf, failureWithPlace } from '../failure.ts';
 import { log } from '../log.ts';
@@ -200,11 +201,11 @@ export class ProductKeeper {
     const { rows: offered } = await client.query<Offered>('SELECT * FROM shop.offered WHERE id = ANY($1)', [
       ids,
     ]);
-    const { rows: old } = await client.query<{ id: string; brand: string; category: string }>(
-      'SELECT id, brand, category FROM shop.product WHERE id = ANY($1)',
+    const { rows: old } = await client.query<{ id: string; product: Product }>(
+      'SELECT id, product FROM shop.product WHERE id = ANY($1)',
       [ids],
     );
-    for (const { category } of old)
+    for (const { product: { category } } of old)
       for (const slug of this.#listingsOf.get(category) ?? []) listings.add(slug);
     const known = Map.groupBy(offered, ({ id }) => id);
     const brands = [
@@ -251,7 +252,11 @@ export class ProductKeeper {
     );
     const written = rows.map((row) =>
       Object.assign({}, row, {
-        listings: row.listings.map((slug) => ({ slug, figures: this.#numbersIn(slug, row.figures) })),
+        listings: row.listings.map((slug) => ({
+          slug,
+          isOwn: slug === row.category,
+          figures: this.#numbersIn(slug, row.figures),
+        })),
       }),
     );
     await client.query('DELETE FROM shop.product WHERE id = ANY($1) AND id <> ALL($2)', [
@@ -259,7 +264,12 @@ export class ProductKeeper {
       rows.map(({ id }) => id),
     ]);
     for (const statement of WRITE_PRODUCTS) await client.query(statement, [JSON.stringify(written)]);
-    const brandsBefore = new Map(old.map(({ id, brand }) => [id, brand]));
+    await countWords(
+      client,
+      old.map(({ product }) => product),
+      products,
+    );
+    const brandsBefore = new Map(old.map(({ id, product: { brand } }) => [id, brand]));
     if (old.length !== rows.length || rows.some(({ id, brand }) => brandsBefore.get(id) !== brand))
       listings.add(ALL);
   }
@@ -368,10 +378,15 @@ const WRITE_PRODUCTS = [
   ...replaceRows(
     'entry',
     'entry.*',
-    ', json_to_recordset(listings) AS entry (slug text, figures integer[])',
+    ', json_to_recordset(listings) AS entry (slug text, "isOwn" boolean, figures integer[])',
     'listings json',
   ),
-  ...replaceRows('searched', 'texts, ends', '', 'texts text, ends integer[]'),
+  ...replaceRows(
+    'searched',
+    'texts, ends, names, highlights',
+    '',
+    'texts text, ends integer[], names text, highlights text',
+  ),
   ...replaceRows('partner', 'key', ', unnest(keys) AS key', 'keys text[]'),
 ];
 
@@ -382,6 +397,36 @@ async function idsOf(client: Client, productIds: readonly number[]): Promise<rea
     [productIds],
   );
   return rows.map(({ id }) => id).filter((id) => id !== '');
+}
+
+/** Replaces the words of products by those that they have now. */
+async function countWords(
+  client: Client,
+  before: readonly Product[],
+  now: readonly Product[],
+): Promise<void> {
+  const [old, current] = [before, now].map((products) =>
+    vocabularyOf(
+      products.map(({ brand, title, specifications }) => ({
+        brand,
+        title,
+        specifications: Object.values(specifications),
+      })),
+      Number.POSITIVE_INFINITY,
+    ),
+  );
+  const changed = new Map([...(old ?? []), ...(current ?? [])]);
+  const words = Array.from(changed, ([key, { spelling }]) => ({
+    key,
+    spelling,
+    products: (current?.get(key)?.products ?? 0) - (old?.get(key)?.products ?? 0),
+  })).filter(({ products }) => products !== 0);
+  await client.query(
+    `INSERT INTO shop.word SELECT * FROM json_populate_recordset(NULL::shop.word, $1)
+       ON CONFLICT (key) DO UPDATE SET products = word.products + excluded.products`,
+    [JSON.stringify(words)],
+  );
+  await client.query('DELETE FROM shop.word WHERE key = ANY($1) AND products <= 0', [words.map(({ key }) => key)]);
 }
 
 async function idsWithProblem(client: Client): Promise<readonly string[]> {

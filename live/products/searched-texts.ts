@@ -8,16 +8,21 @@ import { searchTerm } from '../../app/search/model/search.ts';
 const PART = '\n';
 const VALUE = '\t';
 
-/** @returns the texts, and the places of the characters between those of one rank and of the next */
-export function searchedTexts({ title, brand, specifications, description }: Product): {
-  readonly texts: string;
-  readonly ends: readonly number[];
-} {
-  const [first, second, fourth] = [title, brand, description].map((text) => searchable(foldText(text)));
-  const third = Object.values(specifications).map((text) => searchable(foldText(text)));
-  const parts = [first, second, third.join(VALUE), fourth];
-  const ends = [1, 2, 3].map((count) => parts.slice(0, count).join(PART).length + 1);
-  return { texts: parts.join(PART), ends };
+/**
+ * - `texts`: of all ranks of `matchRank`,
+ * - `ends`: the places of the characters between the texts of one rank and of the next,
+ * - `names`: title and brand,
+ * - `highlights`: which only a search in plain words reads.
+ */
+export function searchedTexts({ title, brand, specifications, description, highlights }: Product) {
+  const all = (texts: readonly string[]) => texts.map((text) => searchable(foldText(text))).join(VALUE);
+  const parts = [all([title]), all([brand]), all(Object.values(specifications)), all([description])];
+  return {
+    texts: parts.join(PART),
+    ends: [1, 2, 3].map((count) => parts.slice(0, count).join(PART).length + 1),
+    names: parts.slice(0, 2).join(PART),
+    highlights: all(highlights),
+  };
 }
 
 /** The rank of a match as `matchRank` has it, in SQL. `part` is a parameter with `searchedPart`. */
@@ -26,12 +31,23 @@ export const rankInSql = (part: string): string => `width_bucket(strpos(texts, $
 /** What `searchedTexts` contain if a query is found in them; undefined for a blank query. */
 export function searchedPart(query: string): string | undefined {
   const term = searchTerm(query);
-  // Whether a word starts before the first character depends on the text.
-  return term === '' ? undefined : searchable(term).replace(WORD_START, '');
+  return term === '' ? undefined : partOf(term);
 }
+
+// Whether a word starts before the first character depends on the text.
+const partOf = (folded: string): string => searchable(folded).replace(WORD_START, '');
 
 /** A pattern for LIKE that finds a part wherever it stands. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** A pattern that finds a folded text where a word starts, as `matchWords` does. */
+export const startingWord = (folded: string): string => containing(WORD_START + partOf(folded));
+
+/** A regular expression that finds a folded word where a model or a part of one starts, see `modelsInQuery`. */
+export function startingModel(folded: string): string {
+  const part = partOf(folded).replace(/[\^$.*+?()[\]{}|\\-]/g, String.raw`\$&`);
+  return String.raw`(^|[\s,;()-])\f?${part}`;
+}
 
 const WORD_START = '\f';
 

@@ -4,7 +4,7 @@ import type { QueryPart } from './read-plain-words.ts';
 
 type WithModel = Pick<IndexedProduct, 'title' | 'models'>;
 
-type ModelInQuery<Product> = { readonly part: QueryPart; readonly product: Product };
+export type ModelInQuery<Product> = { readonly part: QueryPart; readonly product: Product };
 
 /** A word that fits more products names a series or means something else. */
 const MAX_PRODUCTS = 3;
@@ -39,7 +39,7 @@ export function modelsInQuery<Product extends WithModel>(
 }
 
 /** A model is a single word with a digit, and a letter or at least four characters. A shorter number can be anything, such as a price. */
-function canBeModel(word: string): boolean {
+export function canBeModel(word: string): boolean {
   return /^(?=.*\d)(?=.*\p{L}|.{4})\S+$/u.test(word);
 }
 

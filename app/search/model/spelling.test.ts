@@ -34,15 +34,15 @@ test.each([
   ['outdoor zzz', ['zzz'], []],
 ])(
   'in %j, correctWords replaces each of %j that no product contains, if a similar word exists: %j',
-  (query, words, corrected) => {
-    expect(correctWords(query, words, spellingData(entries))).toEqual(corrected);
+  async (query, words, corrected) => {
+    expect(await correctWords(query, words, spellingData(entries))).toEqual(corrected);
   },
 );
 
-test('corrects a word that lacks accents, and keeps the accents of correct ones', () => {
+test('corrects a word that lacks accents, and keeps the accents of correct ones', async () => {
   const products = [aSearchEntry({ title: 'Ağrı Büro' })];
-  expect(spellingCorrections(products, 'agry büro')).toEqual(['Ağrı büro', 'Ağrı']);
-  expect(correctWords('agry Büro', ['agry', 'büro'], spellingData(products))).toEqual(['Ağrı Büro']);
+  expect(await spellingCorrections(products, 'agry büro')).toEqual(['Ağrı büro', 'Ağrı']);
+  expect(await correctWords('agry Büro', ['agry', 'büro'], spellingData(products))).toEqual(['Ağrı Büro']);
 });
 
 test.each([
@@ -51,54 +51,54 @@ test.each([
   ['4tb', ['4 tb']],
   ['256 GB', ['256GB']],
   ['9tb', []],
-])('offers %j with the spaces that products have: %j', (query, spacings) => {
+])('offers %j with the spaces that products have: %j', async (query, spacings) => {
   const products = [aSearchEntry({ title: 'Lens 2.8 mm' }), aSearchEntry({ title: 'Disk 4 TB, 256GB' })];
-  expect(spellingCorrections(products, query)).toEqual(spacings);
+  expect(await spellingCorrections(products, query)).toEqual(spacings);
 });
 
-describe('spellingCorrections', () => {
+describe('spellingCorrections', async () => {
   test.each([
     ['hikvison', ['Hikvision']],
     ['Seimens', ['Siemens']],
     ['ditector', ['Detector']],
     ['pot', ['PoE']],
     ['doem', ['Dome']],
-  ])('corrects a misspelt word: %j → %j', (query, suggestions) => {
-    expect(spellingCorrections(entries, query)).toEqual(suggestions);
+  ])('corrects a misspelt word: %j → %j', async (query, suggestions) => {
+    expect(await spellingCorrections(entries, query)).toEqual(suggestions);
   });
 
   test.each([
     ['dome camrea', ['dome Camera', 'Camera']],
     ['domes camera', ['Dome camera', 'Dome']],
     ['hikvison doem', ['Hikvision Dome', 'Hikvision', 'Dome']],
-  ])('suggests the corrected query, then each corrected word alone: %j → %j', (query, suggestions) => {
-    expect(spellingCorrections(entries, query)).toEqual(suggestions);
+  ])('suggests the corrected query, then each corrected word alone: %j → %j', async (query, suggestions) => {
+    expect(await spellingCorrections(entries, query)).toEqual(suggestions);
   });
 
-  test('does not suggest a corrected query that finds no product', () => {
+  test('does not suggest a corrected query that finds no product', async () => {
     expect(hasResults(entries, 'Hikvision smoke')).toBe(false);
-    expect(spellingCorrections(entries, 'hikvison smoke')).toEqual(['Hikvision']);
+    expect(await spellingCorrections(entries, 'hikvison smoke')).toEqual(['Hikvision']);
   });
 
-  test('also corrects a word that occurs only within another word, such as "smok"', () => {
-    expect(spellingCorrections(entries, 'smok ditector')).toEqual(['Smoke Detector', 'Detector']);
+  test('also corrects a word that occurs only within another word, such as "smok"', async () => {
+    expect(await spellingCorrections(entries, 'smok ditector')).toEqual(['Smoke Detector', 'Detector']);
   });
 
-  test('suggests only the closest words, those in more products first', () => {
+  test('suggests only the closest words, those in more products first', async () => {
     const gates = ['gale gate', 'gate'].map((title) => aSearchEntry({ title }));
-    expect(spellingCorrections(gates, 'gaxe')).toEqual(['gate', 'gale']);
-    expect(spellingCorrections(gates, 'gatesx')).toEqual(['gate']);
+    expect(await spellingCorrections(gates, 'gaxe')).toEqual(['gate', 'gale']);
+    expect(await spellingCorrections(gates, 'gatesx')).toEqual(['gate']);
   });
 
-  test('suggests the first three in alphabetical order among equally close words', () => {
+  test('suggests the first three in alphabetical order among equally close words', async () => {
     const words = [aSearchEntry({ title: 'bat bar bay bag' })];
-    expect(spellingCorrections(words, 'baz')).toEqual(['bag', 'bar', 'bat']);
+    expect(await spellingCorrections(words, 'baz')).toEqual(['bag', 'bar', 'bat']);
   });
 
-  test('tolerates two wrong letters in words of six or more, one in shorter words, and none in words of two', () => {
-    expect(spellingCorrections(entries, 'dxxe')).toEqual([]);
-    expect(spellingCorrections(entries, 'cxxera')).toEqual(['Camera']);
-    expect(spellingCorrections([aSearchEntry({ title: 'TV mount' })], 'tw')).toEqual([]);
+  test('tolerates two wrong letters in words of six or more, one in shorter words, and none in words of two', async () => {
+    expect(await spellingCorrections(entries, 'dxxe')).toEqual([]);
+    expect(await spellingCorrections(entries, 'cxxera')).toEqual(['Camera']);
+    expect(await spellingCorrections([aSearchEntry({ title: 'TV mount' })], 'tw')).toEqual([]);
   });
 
   test.each([
@@ -106,11 +106,11 @@ describe('spellingCorrections', () => {
     ['a very long word', 'x'.repeat(10_000)],
     ['a query with results', 'smoke'],
     ['a blank query', '  '],
-  ])('suggests nothing for %s', (_, query) => {
-    expect(spellingCorrections(entries, query)).toEqual([]);
+  ])('suggests nothing for %s', async (_, query) => {
+    expect(await spellingCorrections(entries, query)).toEqual([]);
   });
 
-  test('returns at most three terms, each of which finds a product and differs from the query', () => {
+  test('returns at most three terms, each of which finds a product and differs from the query', async () => {
     const words = ['hikvision', 'detector', 'siemens', 'camera', 'dome', 'home'];
     const misspelt = fc
       .tuple(fc.constantFrom(...words), fc.nat(), fc.constantFrom('', 'e', 'x'))
@@ -121,9 +121,9 @@ describe('spellingCorrections', () => {
     const queries = fc
       .array(fc.oneof(misspelt, fc.string()), { maxLength: 3 })
       .map((words) => words.join(' '));
-    fc.assert(
-      fc.property(queries, (query) => {
-        const terms = spellingCorrections(entries, query);
+    await fc.assert(
+      fc.asyncProperty(queries, async (query) => {
+        const terms = await spellingCorrections(entries, query);
         expect(terms.length).toBeLessThanOrEqual(3);
         for (const term of terms) {
           expect(hasResults(entries, term)).toBe(true);

@@ -14,7 +14,7 @@ export type SpellingData = {
   readonly vocabulary: Vocabulary;
   /** The keys of the vocabulary that differ from `foldedWord` by at most `maxDistance` letters. */
   readonly keysNear: (foldedWord: string, maxDistance: number) => readonly string[];
-  readonly hasResults: (term: string) => boolean;
+  readonly hasResults: (term: string) => boolean | Promise<boolean>;
 };
 
 /**
@@ -24,18 +24,19 @@ export type SpellingData = {
  * 3. the query after also correcting words that occur only within other words (`smok ditector` → `Smoke Detector`),
  * 4. each single correction from step 2.
  */
-export function spellingCorrections(
+export async function spellingCorrections(
   query: string,
   { vocabulary, keysNear, hasResults }: SpellingData,
-): readonly string[] {
+): Promise<readonly string[]> {
   const words = writtenWords(query);
   if (words.length > MAX_WORDS) return [];
+  const found = new Set(await filtered(words, hasResults));
   const correctUnless = (isCorrect: (word: string) => boolean): readonly CorrectedWord[] =>
     words.map((word) => ({
       word,
       corrections: isCorrect(word) ? [] : closestWords(word, vocabulary, keysNear),
     }));
-  const correctedUnlessFound = correctUnless(hasResults);
+  const correctedUnlessFound = correctUnless((word) => found.has(word));
   const correctedUnlessInVocabulary = correctUnless((word) => vocabulary.has(foldText(word)));
   const terms = new Set([
     ...otherSpacings(query),
@@ -43,23 +44,32 @@ export function spellingCorrections(
     ...correctedQueries(correctedUnlessInVocabulary),
     ...correctedUnlessFound.flatMap(({ corrections }) => corrections),
   ]);
-  return [...terms]
-    .filter((term) => searchTerm(term) !== searchTerm(words.join(' ')) && hasResults(term))
-    .slice(0, MAX_CORRECTIONS);
+  const others = [...terms].filter((term) => searchTerm(term) !== searchTerm(words.join(' ')));
+  return (await filtered(others, hasResults)).slice(0, MAX_CORRECTIONS);
+}
+
+async function filtered(
+  words: readonly string[],
+  isWanted: (word: string) => boolean | Promise<boolean>,
+): Promise<readonly string[]> {
+  const answers = await Promise.all(words.map(isWanted));
+  return words.filter((_, index) => answers[index]);
 }
 
 /** Replaces these words with their closest corrections, except words that a product contains. Empty if none is replaced. */
-export function correctWords(
+export async function correctWords(
   query: string,
   words: readonly string[],
   { vocabulary, keysNear, hasResults }: SpellingData,
-): readonly string[] {
+): Promise<readonly string[]> {
   const unknown = new Set(words.slice(0, MAX_WORDS).map(foldText));
-  const correct = (word: string) =>
-    unknown.has(foldText(word)) && !hasResults(word)
+  const correct = async (word: string) =>
+    unknown.has(foldText(word)) && !(await hasResults(word))
       ? closestWords(word, vocabulary, keysNear)[0]
       : undefined;
-  const corrections = writtenWords(query).map((word) => ({ word, correction: correct(word) }));
+  const corrections = await Promise.all(
+    writtenWords(query).map(async (word) => ({ word, correction: await correct(word) })),
+  );
   return corrections.some(({ correction }) => correction !== undefined)
     ? [corrections.map(({ word, correction }) => correction ?? word).join(' ')]
     : [];

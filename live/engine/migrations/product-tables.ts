@@ -44,6 +44,8 @@ export const PRODUCT_TABLES: readonly string[] = [
   `CREATE TABLE shop.entry (
       ${LISTED},
       slug text NOT NULL,
+      -- Whether it is the product's own category. Others have the products of those below them too.
+      "isOwn" boolean NOT NULL,
       figures integer[] NOT NULL,
       PRIMARY KEY (id, slug)
     )`,
@@ -60,9 +62,18 @@ export const PRODUCT_TABLES: readonly string[] = [
       ${LISTED},
       texts text NOT NULL,
       ends integer[] NOT NULL,
+      names text NOT NULL,
+      highlights text NOT NULL,
       PRIMARY KEY (id)
     )`,
-  `CREATE INDEX ON shop.searched USING gin (texts gin_trgm_ops)`,
+  ...['texts', 'names'].map((column) => `CREATE INDEX ON shop.searched USING gin (${column} gin_trgm_ops)`),
+  `CREATE INDEX ON shop.searched ((lower(id) COLLATE "C"))`,
+  // The words of all products, for corrections of misspelt ones, see `vocabularyOf`.
+  `CREATE TABLE shop.word (
+      key text PRIMARY KEY,
+      spelling text NOT NULL,
+      products integer NOT NULL
+    )`,
   // The keys under which products are found as partners of others, see `partnerKeys`.
   `CREATE TABLE shop.partner (
       ${LISTED},
