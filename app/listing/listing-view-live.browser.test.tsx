@@ -11,7 +11,7 @@ import { ListingView } from './listing-view.tsx';
 import { activeFilters, DEFAULT_FILTER } from './model/listing-filter.ts';
 import type { ListingAnswer } from './model/listing-answer.ts';
 import { parseListingQuery } from './model/listing-query.ts';
-import { facetsOf, filterProducts, listingPath, listProducts } from './model/listing.ts';
+import { facetsOf, filterProducts, isListedProducts, listingPath, listProducts } from './model/listing.ts';
 import { pageOf } from './model/paging.ts';
 import PagedResults from './paged-results.tsx';
 
@@ -192,4 +192,18 @@ test('a column is ordered by the shop, and the menu names it', async () => {
     .element(page.getByRole('combobox', { name: 'Sort by' }))
     .toHaveDisplayValue(/Night vision range/);
   expect(beforeAnswer.mock.calls.flat()).toEqual(['order=night-range-desc', 'figures']);
+});
+
+test('a listing with one page is filtered in the browser, and asks for figures only', async () => {
+  const { page: built, files } = builtListing(products.slice(0, 20), 'one-page');
+  slug = 'one-page';
+  const listed = files.get(listingPath(slug));
+  if (!isListedProducts(listed)) throw new Error('The listing has an unexpected shape.');
+  await renderOnPage(<ListingView category={built.category} {...listed} />, `${PATH}?stock=in`);
+  await expect.element(count).toHaveTextContent('Showing: 18 products');
+  expect(beforeAnswer).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Table view' }).click();
+  await expect.element(rows).toHaveLength(19);
+  await expect.poll(statedRanges).toBeGreaterThan(5);
+  expect(beforeAnswer.mock.calls.flat()).toEqual(['figures']);
 });
