@@ -10,6 +10,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -138,7 +139,10 @@ export class Machine {
   async kill(): Promise<void> {
     await Promise.all([this.patroni.stop('SIGKILL'), this.etcd.stop('SIGKILL')]);
     const state = join(this.dataFolder, 'postmaster.pid');
-    if (existsSync(state)) process.kill(Number.parseInt(readFileSync(state, 'utf8'), 10), 'SIGKILL');
+    const pid = existsSync(state) ? Number.parseInt(readFileSync(state, 'utf8'), 10) : 0;
+    // The file outlives a crash.
+    const folder = `/proc/${pid}/cwd`;
+    if (existsSync(folder) && readlinkSync(folder) === this.dataFolder) process.kill(pid, 'SIGKILL');
   }
 
   /** Runs a program as the user of PostgreSQL, and returns what it prints. */
@@ -153,8 +157,6 @@ export class Cluster {
   readonly machines: readonly Machine[];
   readonly databaseUrl: string;
   readonly pagesDatabaseUrl: string;
-  /** PostgreSQL's programs. */
-  readonly binFolder: string;
   readonly #folder: string;
   readonly #superuserUrl: string;
   readonly #haproxy: Daemon;
@@ -162,13 +164,12 @@ export class Cluster {
   /** @param network the first three numbers of the addresses */
   constructor(folder: string, network: string) {
     const [version = ''] = readdirSync(POSTGRES).toSorted((a, b) => Number(b) - Number(a));
-    this.binFolder = join(POSTGRES, version, 'bin');
     this.#folder = resolve(folder);
     const numbers = [1, 2, 3];
     const shared = {
       ETCD_INITIAL_CLUSTER: numbers.map((n) => `database-${n}=http://${network}.${n}:2380`).join(),
       PATRONI_ETCD3_HOSTS: numbers.map((n) => `${network}.${n}:2379`).join(),
-      PATRONI_POSTGRESQL_BIN_DIR: this.binFolder,
+      PATRONI_POSTGRESQL_BIN_DIR: join(POSTGRES, version, 'bin'),
       PATRONI_SUPERUSER_USERNAME: USER,
       PATRONI_SUPERUSER_PASSWORD: PASSWORD,
       PATRONI_REPLICATION_USERNAME: 'replicator',

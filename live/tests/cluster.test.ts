@@ -182,7 +182,7 @@ describe('A cluster', { skip: missingForCluster() }, () => {
   /** What a superuser reads on the primary. */
   async function ask(sql: string): Promise<string> {
     const primary = await cluster.machineWith('leader');
-    return primary.run(join(cluster.binFolder, 'psql'), '-h', primary.folder, '-d', 'postgres', '-Atc', sql);
+    return primary.run('psql', '-h', primary.folder, '-d', 'postgres', '-Atc', sql);
   }
 
   const follows = ({ name }: Machine) =>
@@ -230,6 +230,10 @@ describe('A cluster', { skip: missingForCluster() }, () => {
       const before = acknowledged.length;
       await becomes(() => acknowledged.length > before, true);
       end.abort();
+      lost.start();
+      const backAt = performance.now();
+      await follows(lost);
+      t.diagnostic(`the lost machine was a standby after ${seconds(performance.now() - backAt)}`);
       await Promise.all(buyers);
     });
     const pauses = times
@@ -243,10 +247,6 @@ describe('A cluster', { skip: missingForCluster() }, () => {
     assert.equal(new Set(acknowledged).size, keys.length);
     assert.equal(await count(stack.database, '"order" WHERE code = ANY($1)', [acknowledged]), keys.length);
     assert.equal(await count(stack.database, '"order"'), keys.length);
-    const backAt = performance.now();
-    lost.start();
-    await follows(lost);
-    t.diagnostic(`the lost machine was a standby after ${seconds(performance.now() - backAt)}`);
   });
 
   test('while nothing gets through from the gateway to the database, pages are shown, and changes afterwards', async (t) => {

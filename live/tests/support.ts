@@ -109,7 +109,10 @@ export function startBeforeTests({
     Object.assign(stack, await startStack(engine, environment, prepare));
     for (const productId of stocked) await setStock(stack.database, productId, 5000);
   });
-  after(() => stack.stop());
+  after(async () => {
+    // Otherwise the start has failed, and has stopped everything.
+    if ('stop' in stack) await stack.stop();
+  });
   return { stack, guest: new Browser(readSettings({ PORT: String(PORT) })) };
 }
 
