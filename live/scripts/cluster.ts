@@ -107,6 +107,8 @@ export class Machine {
       PGBACKREST_PG1_PATH: this.dataFolder,
       PGBACKREST_PG1_SOCKET_PATH: this.folder,
       ETCD_NAME: name,
+      // "A cluster" in docs/live.md says why.
+      ETCD_ENABLE_V2: 'true',
       ETCD_DATA_DIR: join(parent, `${name}.etcd`),
       ETCD_LISTEN_CLIENT_URLS: `http://${address}:2379`,
       ETCD_ADVERTISE_CLIENT_URLS: `http://${address}:2379`,
@@ -168,7 +170,7 @@ export class Cluster {
     const numbers = [1, 2, 3];
     const shared = {
       ETCD_INITIAL_CLUSTER: numbers.map((n) => `database-${n}=http://${network}.${n}:2380`).join(),
-      PATRONI_ETCD3_HOSTS: numbers.map((n) => `${network}.${n}:2379`).join(),
+      PATRONI_ETCD_HOSTS: numbers.map((n) => `${network}.${n}:2379`).join(),
       PATRONI_POSTGRESQL_BIN_DIR: join(POSTGRES, version, 'bin'),
       PATRONI_SUPERUSER_USERNAME: USER,
       PATRONI_SUPERUSER_PASSWORD: PASSWORD,

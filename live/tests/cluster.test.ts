@@ -338,7 +338,6 @@ describe('A cluster', { skip: missingForCluster() }, () => {
     t.diagnostic(`orders went on after ${seconds(performance.now() - begin)}`);
     await setPrice(stack.database, SHOWN, 45_600);
     await becomes(shownPrice, 45_600);
-    await syncStandby();
   });
 });
 
