@@ -1,57 +1,27 @@
 // The cache in front of the gateways: `deploy/live/nginx.conf`.
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { Child } from '../scripts/children.ts';
-import { findProgram, installFromDebian } from '../../scripts/system-programs.ts';
 import { databaseUrlOf } from '../settings.ts';
+import { CACHE, startCache } from './nginx.ts';
 import { eventually, type Json, jsonOf, PORT, setPrice, startBeforeTests } from './support.ts';
 
 const { stack, guest } = startBeforeTests();
 /** More by hand: `ROUNDS=20`. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 2);
-const CACHE = `http://127.0.0.1:${PORT + 3}`;
 const folder = mkdtempSync(join(tmpdir(), 'watchpost-cache-'));
-let nginx: ChildProcess | undefined;
-
-async function startCache(): Promise<void> {
-  if (!findProgram('nginx')) installFromDebian('nginx');
-  const program = findProgram('nginx');
-  if (program === undefined) throw new Error('Install nginx: apt-get install nginx');
-  mkdirSync(join(folder, 'cache'));
-  const config = readFileSync(join(stack.settings.shopFolder, 'deploy/live/nginx.conf'), 'utf8')
-    .replace('/var/cache/nginx/shop', join(folder, 'cache'))
-    .replace(/server 127\.0\.0\.1:4173( .*;)/, `server 127.0.0.1:${PORT}$1 server 127.0.0.1:${PORT + 4}$1`)
-    .replace('listen 80;', `listen 127.0.0.1:${PORT + 3};`);
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; ${user} pid nginx.pid; error_log error.log; events {} http { log_format gateway '$upstream_addr'; access_log gateways.log gateway; log_subrequest on; ${config} }`,
-  );
-  nginx = spawn(program, ['-p', folder, '-c', 'nginx.conf'], { stdio: 'inherit' });
-  await eventually(
-    () =>
-      fetch(CACHE).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    (status) => status === 200,
-  );
-}
+let started: ReturnType<typeof startCache> | undefined;
 
 after(async () => {
-  if (nginx?.kill()) await once(nginx, 'exit');
+  await (await started)?.();
   rmSync(folder, { recursive: true });
 });
 
-let started: Promise<void> | undefined;
-
 async function ask(path: string): Promise<Response> {
-  await (started ??= startCache());
+  await (started ??= startCache(stack.settings, folder, [PORT, PORT + 4]));
   return fetch(CACHE + path);
 }
 

@@ -38,7 +38,7 @@ export type Stack = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts PostgreSQL, the engine and the gateway on an empty database. */
+/** Starts PostgreSQL, unless the settings have another one, the engine and the gateway on an empty database. */
 async function startStack(
   engineScript: string,
   extra: NodeJS.ProcessEnv,
@@ -60,7 +60,7 @@ async function startStack(
   const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', silent, environment);
   const engine = new Child('The engine', engineScript, silent, environment);
   const gateway = new Child('The gateway', 'gateway/run-gateway.ts', silent, environment);
-  await postgres.start();
+  if (settings.databaseUrl === undefined) await postgres.start();
   const database = new pg.Pool({
     connectionString: databaseUrlOf(settings),
     max: 2,
@@ -109,7 +109,10 @@ export function startBeforeTests({
     Object.assign(stack, await startStack(engine, environment, prepare));
     for (const productId of stocked) await setStock(stack.database, productId, 5000);
   });
-  after(() => stack.stop());
+  after(async () => {
+    // Otherwise the start has failed, and has stopped everything.
+    if ('stop' in stack) await stack.stop();
+  });
   return { stack, guest: new Browser(readSettings({ PORT: String(PORT) })) };
 }
 
