@@ -8,7 +8,7 @@ import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { allAttributes, comparedIn, findListing, keyFiguresOf, statedBy } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
-import type { ListingSubject } from './products.ts';
+import type { ListingSubject } from './products.server.ts';
 import { products } from './products-in-use.server.ts';
 import { toListed } from './projections.server.ts';
 import { type FigureTable, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';

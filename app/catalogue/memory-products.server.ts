@@ -28,7 +28,7 @@ import {
 } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
 import { foundInMemory, searchInMemory, suggestInMemory } from './memory-search-pages.server.ts';
-import type { ListingSubject, Products, Shelf } from './products.ts';
+import type { ListingSubject, Products, Shelf } from './products.server.ts';
 
 const SHELVES: Readonly<Record<Shelf, (products: readonly Product[]) => readonly Product[]>> = {
   featured,

@@ -1,6 +1,6 @@
 import { memoryProducts } from './memory-products.server.ts';
 import type { Product } from '#app/product/model/product.ts';
-import type { Products } from './products.ts';
+import type { Products } from './products.server.ts';
 
 let inUse = memoryProducts;
 

@@ -30,7 +30,8 @@ import { vocabularyOf } from '../../app/search/model/spelling.ts';
 import { partnerKeys } from '../../app/works-with/model/works-with.ts';
 import { failureOf, failureWithPlace } from '../failure.ts';
 import { log } from '../log.ts';
-import { postgresProducts, slotsIn } from './postgres-products.ts';
+import { postgresProducts } from './postgres-products.ts';
+import { slotsIn } from './queries.ts';
 import { searchedTexts } from './searched-texts.ts';
 
 const EVERY_MS = 250;
@@ -205,7 +206,9 @@ export class ProductKeeper {
       'SELECT id, product FROM shop.product WHERE id = ANY($1)',
       [ids],
     );
-    for (const { product: { category } } of old)
+    for (const {
+      product: { category },
+    } of old)
       for (const slug of this.#listingsOf.get(category) ?? []) listings.add(slug);
     const known = Map.groupBy(offered, ({ id }) => id);
     const brands = [
@@ -350,18 +353,21 @@ function columnsOf(product: Product) {
 
 /** The columns of `shop.product` after its id, in their order. */
 const COLUMNS = [
-  ...[
-    'position',
-    'productId',
-    'category',
-    'brand',
-    'price',
-    'inStock',
-    'isFeatured',
-    'isNew',
-    'isBestSeller',
-  ],
-  ...['isOnSale', 'discount', 'soldQuantity', 'foldedTitle', 'product', 'stated'],
+  'position',
+  'productId',
+  'category',
+  'brand',
+  'price',
+  'inStock',
+  'isFeatured',
+  'isNew',
+  'isBestSeller',
+  'isOnSale',
+  'discount',
+  'soldQuantity',
+  'foldedTitle',
+  'product',
+  'stated',
 ].map((column) => `"${column}"`);
 
 const replaceRows = (table: string, columns: string, from: string, types: string) => [
@@ -426,7 +432,9 @@ async function countWords(
        ON CONFLICT (key) DO UPDATE SET products = word.products + excluded.products`,
     [JSON.stringify(words)],
   );
-  await client.query('DELETE FROM shop.word WHERE key = ANY($1) AND products <= 0', [words.map(({ key }) => key)]);
+  await client.query('DELETE FROM shop.word WHERE key = ANY($1) AND products <= 0', [
+    words.map(({ key }) => key),
+  ]);
 }
 
 async function idsWithProblem(client: Client): Promise<readonly string[]> {

@@ -1,22 +1,39 @@
 import type pg from 'pg';
 import { allAttributes, comparedIn, filteredIn, findListing } from '../../app/catalogue/catalogue.server.ts';
 import type { ProductWithFigures } from '../../app/catalogue/figures.server.ts';
-import type { ListingSize, ListingSubject, Overview, Products, Shelf } from '../../app/catalogue/products.ts';
+import type {
+  ListingSize,
+  ListingSubject,
+  Overview,
+  Products,
+  Shelf,
+} from '../../app/catalogue/products.server.ts';
 import type { Figure, ShownAttribute } from '../../app/figures/model/attribute.ts';
 import { compareFigures } from '../../app/figures/model/compare-figures.ts';
 import { meetsCondition } from '../../app/figures/model/figure-condition.ts';
 import { facetsFrom, withCounts } from '../../app/figures/model/figure-facet.ts';
 import { listingColumns, orderedColumn } from '../../app/listing/model/listing-column.ts';
 import { activeFilters, conditionsOn, type ListingFilter } from '../../app/listing/model/listing-filter.ts';
-import { brandCounts, type ListingFacets, type ListingScope } from '../../app/listing/model/listing.ts';
-import { PAGE_SIZE, pageOf } from '../../app/listing/model/paging.ts';
-import { priceBounds } from '../../app/listing/model/price-range.ts';
+import type { ListingFacets, ListingScope } from '../../app/listing/model/listing.ts';
+import { pageOf } from '../../app/listing/model/paging.ts';
 import type { SortKey } from '../../app/listing/model/sort-order.ts';
 import { toCents } from '../../app/lib/money.ts';
 import { LIST_SIZE, MORE_DEALS_SIZE, RELATED_SIZE } from '../../app/product/model/merchandising.ts';
-import type { Product } from '../../app/product/model/product.ts';
-import { partnersIn, partnerKeys } from '../../app/works-with/model/works-with.ts';
-import { containing, rankInSql, searchedPart } from './searched-texts.ts';
+import { type Partner, partnerKeys, partnersIn } from '../../app/works-with/model/works-with.ts';
+import { postgresSearch } from './postgres-search.ts';
+import {
+  type Conditions,
+  figureIn,
+  NOTHING,
+  type ProductRow,
+  queriesOf,
+  scopeFrom,
+  slotsIn,
+  type Sql,
+  type StatedFigures,
+  type Tally,
+  withFigures,
+} from './queries.ts';
 
 /** What the table `shop.listing` has of a listing. */
 export type StoredListing = {
@@ -25,24 +42,6 @@ export type StoredListing = {
   /** The ids of the attributes that its products state. */
   readonly stated: readonly string[];
 };
-
-type ProductRow = { readonly product: Product; readonly stated: ProductWithFigures['figures'] };
-
-/** Writes SQL. `parameter` takes a value and returns how the SQL names it. */
-type Sql = (parameter: (value: unknown) => string) => string;
-
-/** Which products are asked for: those of a table for which the first clause and all parts of the filter hold. */
-type Conditions = {
-  readonly table: string;
-  readonly base: Sql;
-  /** What a part is about is its subject. A facet leaves out the part that is about it. */
-  readonly parts: readonly { readonly subject: string; readonly clause: Sql }[];
-};
-
-const where =
-  ({ base, parts }: Conditions): Sql =>
-  (parameter) =>
-    [base(parameter), ...parts.map(({ clause }) => `(${clause(parameter)})`)].join(' AND ');
 
 const IN_STOCK = 'availability';
 const BRAND = 'brands';
@@ -67,39 +66,18 @@ const SHELVES: Readonly<Record<Shelf, string>> = {
 const PARTNER_CANDIDATES = 50;
 const BATCH = 500;
 
-/** How many products state each figure, by its number, and have each brand. */
-type Tally = {
-  readonly total: number;
-  readonly inStock: number;
-  readonly brands: Readonly<Record<string, number>>;
-  readonly figures: Readonly<Record<string, number>>;
-  readonly lowest: number | null;
-  readonly highest: number | null;
-};
-
-const NOTHING: Tally = { total: 0, inStock: 0, brands: {}, figures: {}, lowest: null, highest: null };
-
-/** The figures that products state about an attribute, by number. */
-type StatedFigures = ReadonlyMap<string, ReadonlyMap<number, Figure>>;
-
+/** @param database may be a replica or a role that only reads */
 /** @param database may be a replica or a role that only reads */
 export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
   /** What `shop.listing` should have of a listing. */
   readonly count: (slug: string) => Promise<StoredListing>;
 } {
-  async function rows<Row>(write: Sql): Promise<readonly Row[]> {
-    const values: unknown[] = [];
-    const sql = write((value) => `$${values.push(value)}`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query says what it selects
-    return (await database.query(sql, values)).rows as readonly Row[];
-  }
+  const queries = queriesOf(database);
+  const { rows, productsWhere, statedFigures, tallies, page, countOf } = queries;
+  const search = postgresSearch(queries);
 
-  async function productsWhere(condition: Sql): Promise<readonly Product[]> {
-    const found = await rows<ProductRow>(
-      (parameter) => `SELECT product FROM shop.product WHERE ${condition(parameter)}`,
-    );
-    return found.map(({ product }) => product);
-  }
+  const conditionsFor = async (subject: ListingSubject): Promise<Conditions> =>
+    subject.kind === 'listing' ? listed(subject.slug) : search.conditionsFor(subject);
 
   async function storedListing(slug: string): Promise<StoredListing | undefined> {
     const [found] = await rows<{ content: StoredListing }>(
@@ -108,58 +86,11 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
     return found?.content;
   }
 
-  async function statedFigures(attributes: readonly ShownAttribute[]): Promise<StatedFigures> {
-    const found = await rows<{ id: number; attribute: string; figure: Figure }>(
-      (parameter) =>
-        `SELECT id, attribute, figure::json FROM shop.figure WHERE attribute = ANY(${parameter(attributes.map(({ id }) => id))})`,
-    );
-    const byAttribute = new Map<string, Map<number, Figure>>(attributes.map(({ id }) => [id, new Map()]));
-    for (const { id, attribute, figure } of found) byAttribute.get(attribute)?.set(id, figure);
-    return byAttribute;
-  }
-
-  /**
-   * Counts in one pass what meets all parts, under 0, and what fails only one of them, under the number of that part.
-   * @param slots how many figures of an entry are counted
-   */
-  async function tallies(
-    { table, base, parts }: Conditions,
-    slots: number,
-  ): Promise<ReadonlyMap<number, Tally>> {
-    const figures = slots === 0 ? `'{}'::integer[]` : `figures[1:${slots}]`;
-    const found = await rows<Tally & { readonly failing: number }>((parameter) => {
-      const clauses = parts.map(({ clause }) => `(${clause(parameter)}) IS TRUE`);
-      const failing = clauses.map((clause, index) => `WHEN NOT ${clause} THEN ${index + 1}`).join(' ');
-      const met = ['0', ...clauses.map((clause) => `(${clause})::integer`)].join(' + ');
-      return `WITH near AS MATERIALIZED (
-          SELECT brand, "inStock", price, ${figures} AS figures, ${failing === '' ? 0 : `CASE ${failing} ELSE 0 END`} AS failing
-          FROM ${table} WHERE ${base(parameter)} AND ${met} >= ${parts.length - 1}
-        )
-        SELECT failing, count(*)::integer AS total, (count(*) FILTER (WHERE "inStock"))::integer AS "inStock",
-          min(price)::integer AS lowest, max(price)::integer AS highest,
-          (SELECT json_object_agg(brand, number) FROM (
-            SELECT brand, count(*) AS number FROM near AS other WHERE other.failing = near.failing GROUP BY brand
-          )) AS brands,
-          (SELECT json_object_agg(figure, number) FROM (
-            SELECT figure, count(*) AS number FROM near AS other, unnest(figures) AS figure
-            WHERE other.failing = near.failing AND figure IS NOT NULL GROUP BY figure
-          )) AS figures
-        FROM near GROUP BY failing`;
-    });
-    return new Map(
-      found.map(({ failing, brands, figures, ...others }) => [
-        failing,
-        { ...others, brands: brands ?? {}, figures: figures ?? {} },
-      ]),
-    );
-  }
-
   async function count(slug: string): Promise<StoredListing> {
     const attributes = filteredIn(slug);
     const compared = comparedIn(slug);
-    const subject = { kind: 'listing', slug } as const;
     const stated = await statedFigures([...attributes, ...compared]);
-    const counted = await tallies(conditionsFor(subject), slotsIn(slug).size);
+    const counted = await tallies(listed(slug), slotsIn(slug).size);
     const found = counted.get(0) ?? NOTHING;
     const [first] = await rows<{ image: string }>(
       (parameter) => `SELECT product ->> 'image' AS image FROM shop.entry JOIN shop.product USING (id)
@@ -175,8 +106,13 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
     };
   }
 
-  async function orderOf(subject: ListingSubject, filter: ListingFilter): Promise<Sql> {
-    const bySort = orderOfSort(subject, filter.sort);
+  async function orderOf(
+    subject: ListingSubject,
+    { order: last }: Conditions,
+    filter: ListingFilter,
+  ): Promise<Sql> {
+    const first = filter.sort === 'best-match' ? '' : `${ORDERS[filter.sort]}, `;
+    const bySort: Sql = (parameter) => first + last(parameter);
     const attributes = subject.kind === 'listing' ? await columnsOf(subject.slug) : undefined;
     const column = orderedColumn(listingColumns(attributes), filter.order);
     if (!column || !filter.order) return bySort;
@@ -232,22 +168,40 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
     };
   }
 
-  async function page(conditions: Conditions, order: Sql, start = 0): Promise<readonly Product[]> {
-    const found = await rows<ProductRow>(
-      (parameter) => `SELECT product FROM (
-          SELECT id, row_number() OVER () AS number FROM (
-            SELECT id FROM ${conditions.table} WHERE ${where(conditions)(parameter)}
-            ORDER BY ${order(parameter)} LIMIT ${PAGE_SIZE} OFFSET ${start}
-          ) AS listed
-        ) AS page JOIN shop.product USING (id) ORDER BY number`,
-    );
-    return found.map(({ product }) => product);
-  }
-
   /** The attributes that the table of a listing shows. */
   async function columnsOf(slug: string): Promise<readonly ShownAttribute[]> {
     const { stated = [] } = (await storedListing(slug)) ?? {};
     return comparedIn(slug).filter(({ id }) => stated.includes(id));
+  }
+
+  async function find(ids: readonly string[]): Promise<readonly ProductWithFigures[]> {
+    const found = await rows<ProductRow>(
+      (parameter) => `SELECT product, stated
+        FROM unnest(${parameter(ids)}::text[]) WITH ORDINALITY AS asked(id, number) JOIN shop.product USING (id)
+        ORDER BY number`,
+    );
+    return found.map(withFigures);
+  }
+
+  async function partners(id: string): Promise<readonly Partner<ProductWithFigures>[]> {
+    const [subject] = await find([id]);
+    if (!subject) return [];
+    const candidates = await rows<ProductRow>(
+      (parameter) => `SELECT product, stated FROM shop.product WHERE id IN (
+          SELECT near.id FROM unnest(${parameter(partnerKeys(subject).sought)}::text[]) AS wanted(key)
+          CROSS JOIN (VALUES (true), (false)) AS stocked("inStock")
+          CROSS JOIN LATERAL (
+            ${['=', '<>']
+              .map(
+                (isSame) => `(SELECT id FROM shop.partner WHERE partner.key = wanted.key
+                  AND partner."inStock" = stocked."inStock" AND brand ${isSame} ${parameter(subject.product.brand)}
+                  ORDER BY price, position LIMIT ${PARTNER_CANDIDATES})`,
+              )
+              .join(' UNION ALL ')}
+          ) AS near
+        ) AND id <> ${parameter(id)} ORDER BY position`,
+    );
+    return partnersIn([subject, ...candidates.map(withFigures)], allAttributes())(id);
   }
 
   return {
@@ -265,14 +219,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
         listings: new Map(found.map(({ slug, size }) => [slug, size])),
       };
     },
-    async find(ids) {
-      const found = await rows<ProductRow>(
-        (parameter) => `SELECT product, stated
-          FROM unnest(${parameter(ids)}::text[]) WITH ORDINALITY AS asked(id, number) JOIN shop.product USING (id)
-          ORDER BY number`,
-      );
-      return found.map(withFigures);
-    },
+    find,
     async *each(slug) {
       for (let last = -1; ; ) {
         const after = last;
@@ -289,7 +236,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
     },
     shelf: (shelf) => productsWhere(() => `${SHELVES[shelf]} LIMIT ${LIST_SIZE}`),
     async first(slug, number) {
-      const conditions = conditionsFor({ kind: 'listing', slug });
+      const conditions = listed(slug);
       return (await page(conditions, () => 'position')).slice(0, number);
     },
     async deals() {
@@ -312,67 +259,39 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
         return `id IN (${near('>=', 'price, position')} UNION ALL ${near('<', 'price DESC, position')})
           ORDER BY abs(price - ${parameter(price)}), position LIMIT ${RELATED_SIZE}`;
       }),
-    async partners(id) {
-      const [subject] = await this.find([id]);
-      if (!subject) return [];
-      const candidates = await rows<ProductRow>(
-        (parameter) => `SELECT product, stated FROM shop.product WHERE id IN (
-            SELECT near.id FROM unnest(${parameter(partnerKeys(subject).sought)}::text[]) AS wanted(key)
-            CROSS JOIN (VALUES (true), (false)) AS stocked("inStock")
-            CROSS JOIN LATERAL (
-              ${['=', '<>']
-                .map(
-                  (isSame) => `(SELECT id FROM shop.partner WHERE partner.key = wanted.key
-                    AND partner."inStock" = stocked."inStock" AND brand ${isSame} ${parameter(subject.product.brand)}
-                    ORDER BY price, position LIMIT ${PARTNER_CANDIDATES})`,
-                )
-                .join(' UNION ALL ')}
-            ) AS near
-          ) AND id <> ${parameter(id)} ORDER BY position`,
-      );
-      return partnersIn([subject, ...candidates.map(withFigures)], allAttributes())(id);
-    },
+    partners,
     async scope(subject) {
       if (subject.kind === 'listing')
         return (
           findListing(subject.slug) &&
           ((await storedListing(subject.slug)) ?? (await count(subject.slug))).scope
         );
-      return scopeFrom((await tallies(conditionsFor(subject), 0)).get(0) ?? NOTHING, []);
+      return scopeFrom((await tallies(await conditionsFor(subject), 0)).get(0) ?? NOTHING, []);
     },
     columns: columnsOf,
+    suggest: search.suggest,
+    search: (query) => search.search(query, partners),
     async list(subject, scope, filter) {
       const isPlain = isUnfiltered(filter);
       const attributes = subject.kind === 'listing' && !isPlain ? filteredIn(subject.slug) : [];
       const stated = await statedFigures(attributes);
-      const conditions = narrowed(subject, scope, filter, stated);
+      const found = await conditionsFor(subject);
+      const slug = subject.kind === 'listing' ? subject.slug : '';
+      const conditions = narrowed(found, slug, scope, filter, stated);
       // Without a filter all that is counted is in the scope.
       const { total, facets } = isPlain
         ? { total: scope.total, facets: pickFacets(scope) }
         : await facetsOf(conditions, scope, stated);
       const { start } = pageOf(total, filter.page);
-      const products = await page(conditions, await orderOf(subject, filter), start);
+      const products = await page(conditions, await orderOf(subject, found, filter), start);
       const countsWithout = [];
       for (const { filterWithout } of total > 0 ? [] : activeFilters(filter, scope)) {
-        const without = narrowed(subject, scope, filterWithout, stated);
-        const [found] = await rows<{ number: number }>(
-          (parameter) =>
-            `SELECT count(*)::integer AS number FROM ${without.table} WHERE ${where(without)(parameter)}`,
-        );
-        countsWithout.push(found?.number ?? 0);
+        countsWithout.push(await countOf(narrowed(found, slug, scope, filterWithout, stated)));
       }
       return { products, total, facets, countsWithout };
     },
   };
 }
-
-/** In which place an entry of a listing has its figure of each attribute, counted from 1. Those that it can be filtered by come first. */
-export function slotsIn(slug: string): ReadonlyMap<string, number> {
-  const ids = new Set([...filteredIn(slug), ...comparedIn(slug)].map(({ id }) => id));
-  return new Map([...ids].map((id, index) => [id, index + 1]));
-}
-
-const figureIn = (slug: string, attribute: string) => `figures[${slotsIn(slug).get(attribute) ?? 0}]`;
 
 const isUnfiltered = ({ availability, brands, price, figures }: ListingFilter): boolean =>
   availability === 'all' && brands === 'all' && !price && Object.keys(figures).length === 0;
@@ -384,11 +303,6 @@ const pickFacets = ({ inStock, brands, figures }: ListingScope): ListingFacets =
 });
 
 function sum(one: Tally, other: Tally): Tally {
-  const added = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>) =>
-    Object.entries(b).reduce<Record<string, number>>(
-      (all, [key, count]) => Object.assign(all, { [key]: (all[key] ?? 0) + count }),
-      { ...a },
-    );
   return {
     ...one,
     total: one.total + other.total,
@@ -398,13 +312,21 @@ function sum(one: Tally, other: Tally): Tally {
   };
 }
 
-function conditionsFor(subject: ListingSubject): Conditions {
-  if (subject.kind === 'listing')
-    return { table: 'shop.entry', base: (parameter) => `slug = ${parameter(subject.slug)}`, parts: [] };
-  const part = searchedPart(subject.query);
-  const base: Sql = (parameter) =>
-    part === undefined ? 'false' : `texts LIKE ${parameter(containing(part))}`;
-  return { table: 'shop.searched', base, parts: [] };
+type Counts = Readonly<Record<string, number>>;
+
+function added(one: Counts, other: Counts): Counts {
+  const both = new Map(Object.entries(one));
+  for (const [key, count] of Object.entries(other)) both.set(key, (both.get(key) ?? 0) + count);
+  return Object.fromEntries(both);
+}
+
+function listed(slug: string): Conditions {
+  return {
+    table: 'shop.entry',
+    base: (parameter) => `slug = ${parameter(slug)}`,
+    parts: [],
+    order: () => 'position',
+  };
 }
 
 /** The same for one attribute, as facets count it. */
@@ -417,15 +339,14 @@ function tallyOf({ total, figures }: Tally, stated: ReadonlyMap<number, Figure> 
 }
 
 function narrowed(
-  subject: ListingSubject,
+  found: Conditions,
+  slug: string,
   { figures }: Pick<ListingScope, 'figures'>,
   filter: ListingFilter,
   stated: StatedFigures,
 ): Conditions {
   const { availability, brands, price } = filter;
-  const conditions = conditionsFor(subject);
-  const parts = [...conditions.parts];
-  const slug = subject.kind === 'listing' ? subject.slug : '';
+  const parts = [...found.parts];
   if (availability === 'in-stock') parts.push({ subject: IN_STOCK, clause: () => '"inStock"' });
   if (brands !== 'all')
     parts.push({ subject: BRAND, clause: (parameter) => `brand = ANY(${parameter(brands)})` });
@@ -450,29 +371,5 @@ function narrowed(
         `${figure} = ANY(${parameter(ids)}::integer[])${meets(undefined) ? ` OR ${figure} IS NULL` : ''}`,
     });
   }
-  return { ...conditions, parts };
-}
-
-const withFigures = ({ product, stated }: ProductRow): ProductWithFigures => ({ product, figures: stated });
-
-/** Products that are equal keep the order of the catalogue or, in a search, of what matches best. */
-function orderOfSort(subject: ListingSubject, sort: SortKey): Sql {
-  const first = sort === 'best-match' ? [] : [ORDERS[sort]];
-  const part = subject.kind === 'text' ? searchedPart(subject.query) : undefined;
-  const last = part === undefined ? ['position'] : [rankInSql, 'position'];
-  return (parameter) =>
-    [...first, ...last].map((by) => (typeof by === 'string' ? by : by(parameter(part)))).join(', ');
-}
-
-function scopeFrom(
-  { total, inStock, brands, lowest, highest }: Tally,
-  figures: ListingScope['figures'],
-): ListingScope {
-  return {
-    total,
-    inStock,
-    brands: brandCounts(Object.entries(brands)),
-    bounds: priceBounds(lowest === null || highest === null ? [] : [{ price: lowest }, { price: highest }]),
-    figures,
-  };
+  return { ...found, parts };
 }

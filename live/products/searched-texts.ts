@@ -15,7 +15,6 @@ const VALUE = '\t';
  * - `highlights`: which only a search in plain words reads.
  */
 export function searchedTexts({ title, brand, specifications, description, highlights }: Product) {
-  const all = (texts: readonly string[]) => texts.map((text) => searchable(foldText(text))).join(VALUE);
   const parts = [all([title]), all([brand]), all(Object.values(specifications)), all([description])];
   return {
     texts: parts.join(PART),
@@ -24,6 +23,8 @@ export function searchedTexts({ title, brand, specifications, description, highl
     highlights: all(highlights),
   };
 }
+
+const all = (texts: readonly string[]): string => texts.map((text) => searchable(foldText(text))).join(VALUE);
 
 /** The rank of a match as `matchRank` has it, in SQL. `part` is a parameter with `searchedPart`. */
 export const rankInSql = (part: string): string => `width_bucket(strpos(texts, ${part}), ends)`;
@@ -52,11 +53,14 @@ export function startingModel(folded: string): string {
 const WORD_START = '\f';
 
 /**
- * Marks where words start, as in `matchWords`, and writes characters that are not ASCII in ASCII: indexes of `pg_trgm` have no others
- * in a database with the locale C.
+ * Marks where words start, as in `matchWords`, and writes characters that are not ASCII in capital letters, which folded texts do not
+ * have: indexes of `pg_trgm` know no others in a database with the locale C.
  */
 function searchable(folded: string): string {
-  return folded
-    .replace(/(?<![\p{L}\p{M}\p{N}])(?=.)/gsu, WORD_START)
-    .replace(/[^\0-\x7F]/gu, (character) => `\v${character.codePointAt(0)?.toString(16)}`);
+  return folded.replace(/(?<![\p{L}\p{M}\p{N}])(?=.)/gsu, WORD_START).replace(/[^\0-\x7F]/gu, (character) => {
+    const digits = Array.from(character.codePointAt(0)?.toString(16) ?? '');
+    return `Z${digits.map((digit) => LETTERS[Number.parseInt(digit, 16)]).join('')}Y`;
+  });
 }
+
+const LETTERS = 'ABCDEFGHIJKLMNOP';

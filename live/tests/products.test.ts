@@ -42,7 +42,7 @@ const { postgresProducts } = await import('../products/postgres-products.ts');
 
 const FIXTURE = join(import.meta.dirname, '../../tests/fixtures/catalogue');
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);
-const inDatabase = postgresProducts(database);
+let inDatabase = postgresProducts(database);
 let catalogues = 0;
 
 type ProductData = { readonly id: string; readonly [field: string]: unknown };
@@ -53,12 +53,13 @@ async function open(products: readonly ProductData[]): Promise<void> {
   const shop = join(folder, `shop-${catalogues}`);
   process.env['SHOP_DIR'] = shop;
   mkdirSync(shop);
-  for (const file of ['shop.json', 'attributes.json']) cpSync(join(FIXTURE, file), join(shop, file));
+  for (const file of ['shop.json', 'attributes.json', 'plain-words.json'])
+    cpSync(join(FIXTURE, file), join(shop, file));
   const write = (name: string, content: object) =>
     writeFileSync(join(shop, `${name}.json`), JSON.stringify(content));
   write('products', { products });
   write('categories', { categories: CATEGORIES_WITHOUT_PRODUCTS });
-  await database.query('TRUNCATE shop.offered, shop.change');
+  await database.query('TRUNCATE shop.offered, shop.change, shop.product, shop.word CASCADE');
   const offered = allProducts().map((product, index) =>
     Object.assign({}, product, {
       productId: index + 1,
@@ -70,6 +71,8 @@ async function open(products: readonly ProductData[]): Promise<void> {
     'INSERT INTO shop.offered SELECT * FROM json_populate_recordset(NULL::shop.offered, $1)',
     [JSON.stringify(offered)],
   );
+  // It remembers the words of the catalogue before.
+  inDatabase = postgresProducts(database);
   await new ProductKeeper(database).keep(new AbortController().signal);
   const { rows } = await database.query<{ problem: string }>('SELECT problem FROM shop.problem');
   assert.deepEqual(rows, []);
@@ -157,10 +160,36 @@ const catalogue = fc
   );
 
 const query = fc
-  .array(fc.oneof(word, fc.constantFrom('%', '_', '\\', 'do', 'o', 'camera', 'IP', 'Zeta', '0', "''")), {
-    minLength: 0,
-    maxLength: 2,
-  })
+  .array(
+    fc.oneof(
+      word,
+      fc.constantFrom('%', '_', '\\', 'do', 'o', 'camera', 'IP', 'Zeta', '0', "''", 'camrea', 'doem', 'beto'),
+      fc.constantFrom(
+        'outdoor',
+        'poe',
+        'radio',
+        'intercom',
+        'under 100',
+        'cheapest',
+        'in stock',
+        '4k',
+        'ip67',
+      ),
+      fc.constantFrom(
+        'weatherproof',
+        '30 m',
+        'over 30m',
+        'without',
+        'r7',
+        'tciv',
+        'TCIV-6+',
+        'xpr',
+        '2.8mm',
+        'doorbell',
+      ),
+    ),
+    { minLength: 0, maxLength: 4 },
+  )
   .map((words) => words.join(' '));
 
 /** Chooses from what an address can have. */
@@ -251,15 +280,19 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
           }
         }
         for (const [index, query] of queries.entries()) {
-          const subject = { kind: 'text', query } as const;
-          await same((products) => products.scope(subject), query);
-          const scope = await memoryProducts.scope(subject);
-          assert.ok(scope);
-          const filter = filterFrom(picks[index] ?? [], scope, DEFAULT_SEARCH_FILTER);
-          await same(
-            (products) => products.list(subject, scope, filter),
-            `"${query}" ${JSON.stringify(filter)}`,
-          );
+          await same((products) => products.suggest(query), `suggestions for "${query}"`);
+          await same((products) => products.search(query), `search for "${query}"`);
+          for (const kind of ['text', 'plain-words'] as const) {
+            const subject = { kind, query };
+            await same((products) => products.scope(subject), `${kind} "${query}"`);
+            const scope = await memoryProducts.scope(subject);
+            assert.ok(scope);
+            const filter = filterFrom(picks[index] ?? [], scope, DEFAULT_SEARCH_FILTER);
+            await same(
+              (products) => products.list(subject, scope, filter),
+              `${kind} "${query}" ${JSON.stringify(filter)}`,
+            );
+          }
         }
         await same(
           (products) => products.scope({ kind: 'listing', slug: 'constructor' }),

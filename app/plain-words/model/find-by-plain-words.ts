@@ -60,7 +60,8 @@ const MAX_RELAXATIONS = 5;
 
 /**
  * For conditions that no product meets together: the ways to drop as few of them as possible so that products are left. The
- * ways that leave the most products come first. Empty if all conditions would have to be dropped.
+ * ways that leave the most products come first, then those that drop what the query names first. Empty if all conditions would
+ * have to be dropped.
  */
 export function relaxations(
   entries: readonly PlainEntry[],
@@ -71,11 +72,10 @@ export function relaxations(
   const fewest = Math.min(...candidates.map(({ dropped }) => dropped.length));
   if (fewest >= conditions.length) return [];
   const nearest = candidates.filter(({ dropped }) => dropped.length === fewest);
-  const groups = Map.groupBy(nearest, ({ dropped }) =>
-    dropped.map((condition) => conditions.indexOf(condition)).join(),
-  );
-  return [...groups.values()]
-    .map((group) => ({
+  const groups = Map.groupBy(nearest, ({ dropped }) => keyOf(dropped, conditions));
+  const inOrderOfQuery = [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return inOrderOfQuery
+    .map(([, group]) => ({
       dropped: group[0]?.dropped ?? [],
       count: group.length,
       isUnstated: group.every(({ entry, dropped }) =>
@@ -84,6 +84,11 @@ export function relaxations(
     }))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_RELAXATIONS);
+}
+
+/** The places of the dropped conditions in the query. There are fewer conditions than characters after `!`. */
+function keyOf(dropped: readonly PlainCondition[], conditions: readonly PlainCondition[]): string {
+  return dropped.map((condition) => String.fromCodePoint(33 + conditions.indexOf(condition))).join('');
 }
 
 /**

@@ -1,0 +1,439 @@
+// Searches in PostgreSQL, by the rules of `ProductSearch` and `PlainWordsSearch`.
+import { allCategories, comparedIn, keyFiguresOf, wordList } from '../../app/catalogue/catalogue.server.ts';
+import type { ListingSubject, Products } from '../../app/catalogue/products.server.ts';
+import { toIndexedProduct, toListed, toSearchedProduct } from '../../app/catalogue/projections.server.ts';
+import { type FigureCondition, meetsCondition } from '../../app/figures/model/figure-condition.ts';
+import { foldText, queryWords } from '../../app/lib/normalize-text.ts';
+import { PAGE_SIZE } from '../../app/listing/model/paging.ts';
+import { canBeModel, modelsInQuery } from '../../app/plain-words/model/models-in-query.ts';
+import {
+  type PlainCondition,
+  type PlainReading,
+  type QueryPart,
+  queryWithout,
+  readPlainWords,
+} from '../../app/plain-words/model/read-plain-words.ts';
+import { type Meaning, type Vocabulary, vocabularyOf } from '../../app/plain-words/model/vocabulary.ts';
+import { conditionLabel } from '../../app/plain-words/texts.ts';
+import type { Product } from '../../app/product/model/product.ts';
+import { otherSpacings, searchTerm } from '../../app/search/model/search.ts';
+import {
+  type FoundProducts,
+  hasChips,
+  type SearchAlternatives,
+  type SearchAnswer,
+  type UnderstoodQuery,
+} from '../../app/search/model/search-answer.ts';
+import { type CatalogueWord, correctWords, spellingCorrections } from '../../app/search/model/spelling.ts';
+import { suggest, suggestionIndex } from '../../app/search/model/suggestion.ts';
+import { describedReading, isWorthOffering, saysNothing } from '../../app/search/plain-words-search.ts';
+import { similarWordsAmong } from '../../app/search/similar-words.ts';
+import { type Conditions, NOTHING, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
+import { containing, rankInSql, searchedPart, startingModel, startingWord } from './searched-texts.ts';
+
+type SearchSubject = Exclude<ListingSubject, { readonly kind: 'listing' }>;
+
+const MAX_SUGGESTIONS = 8;
+const MAX_WITH_ALL_WORDS = 6;
+const MAX_MODELS = 50;
+const MAX_RELAXATIONS = 5;
+const MAX_WORDS = 30_000;
+/** How long words may be missing in corrections that a new product has brought. */
+const WORDS_LAST_MS = 60_000;
+
+const NONE: Conditions = { table: 'shop.searched', base: () => 'false', parts: [], order: () => 'position' };
+
+/** What a query describes: its conditions, and the other words that products must contain. */
+type Described = {
+  readonly vocabulary: Vocabulary;
+  readonly reading: PlainReading;
+  readonly required: readonly QueryPart[];
+  readonly ignored: readonly QueryPart[];
+  readonly conditions: Conditions;
+};
+
+export function postgresSearch({ rows, productsWhere, statedFigures, tallies, page, countOf }: Queries) {
+  let words: { readonly until: number; readonly known: ReturnType<typeof readWords> } | undefined;
+
+  async function readWords() {
+    const found = await rows<CatalogueWord & { readonly key: string }>(
+      () => `SELECT key, spelling, products FROM shop.word ORDER BY products DESC LIMIT ${MAX_WORDS}`,
+    );
+    const vocabulary = new Map(found.map(({ key, spelling, products }) => [key, { spelling, products }]));
+    return { vocabulary, keysNear: similarWordsAmong(vocabulary.keys()) };
+  }
+
+  function wordsOfShop(): ReturnType<typeof readWords> {
+    if (!words || words.until < Date.now()) {
+      const known = readWords();
+      words = { until: Date.now() + WORDS_LAST_MS, known };
+      known.catch(() => (words = undefined));
+    }
+    return words.known;
+  }
+
+  async function exists(condition: Sql): Promise<boolean> {
+    const [found] = await rows<{ exists: boolean }>(
+      (parameter) => `SELECT EXISTS (SELECT FROM shop.searched WHERE ${condition(parameter)})`,
+    );
+    return found?.exists === true;
+  }
+
+  async function literally(query: string): Promise<Conditions> {
+    const part = searchedPart(query);
+    if (part === undefined) return NONE;
+    const base: Sql = (parameter) => `texts LIKE ${parameter(containing(part))}`;
+    if (await exists(base))
+      return { ...NONE, base, order: (parameter) => `${rankInSql(parameter(part))}, position` };
+    return { ...NONE, base: (parameter) => `lower(id) COLLATE "C" = ${parameter(searchTerm(query))}` };
+  }
+
+  /** The figures that meet a condition, in whichever category, as a clause about an entry of a product's own category. */
+  async function figureClause(
+    attribute: Vocabulary['attributes'] extends ReadonlyMap<string, infer Attribute> ? Attribute : never,
+    condition: FigureCondition,
+  ): Promise<{ readonly meets: Sql; readonly states: Sql } | undefined> {
+    const stated = (await statedFigures([attribute])).get(attribute.id) ?? new Map();
+    const ids = [...stated]
+      .filter(([, figure]) => meetsCondition(attribute, figure, condition))
+      .map(([id]) => id);
+    const places = allCategories()
+      .filter(({ slug }) => comparedIn(slug).some(({ id }) => id === attribute.id))
+      .map(({ slug }) => ({ slug, place: slotsIn(slug).get(attribute.id) ?? 0 }));
+    if (places.length === 0) return undefined;
+    const figure: Sql = (parameter) =>
+      `CASE slug ${places.map(({ slug, place }) => `WHEN ${parameter(slug)} THEN figures[${place}]`).join(' ')} END`;
+    return {
+      meets: (parameter) => `${figure(parameter)} = ANY(${parameter(ids)}::integer[])`,
+      states: (parameter) => `${figure(parameter)} IS NOT NULL`,
+    };
+  }
+
+  async function meaningClause(meaning: Meaning, { attributes }: Vocabulary) {
+    if (meaning.kind === 'category')
+      return { meets: (parameter) => `slug = ${parameter(meaning.slug)}` } satisfies { meets: Sql };
+    if (meaning.kind === 'brand')
+      return { meets: (parameter) => `brand = ${parameter(meaning.brand)}` } satisfies { meets: Sql };
+    const attribute = attributes.get(meaning.attribute);
+    return attribute && figureClause(attribute, meaning.condition);
+  }
+
+  /** Whether a product meets a condition, and whether it states anything that the condition asks for. */
+  async function conditionClause(
+    condition: PlainCondition,
+    vocabulary: Vocabulary,
+  ): Promise<{ readonly meets: Sql; readonly states: Sql }> {
+    if (condition.kind === 'in stock') return { meets: () => '"inStock"', states: always };
+    if (condition.kind === 'price') {
+      const { above, min, below, max } = condition.limits;
+      const limits = [
+        ['>', above],
+        ['>=', min],
+        ['<', below],
+        ['<=', max],
+      ] as const;
+      const meets: Sql = (parameter) =>
+        limits
+          .flatMap(([sign, limit]) => (limit === undefined ? [] : [`price ${sign} ${parameter(limit)}`]))
+          .join(' AND ') || 'true';
+      return { meets, states: always };
+    }
+    const clauses = await Promise.all(
+      condition.meanings.map((meaning) => meaningClause(meaning, vocabulary)),
+    );
+    return {
+      meets: either(clauses.map((clause) => clause?.meets)),
+      states: condition.meanings.some(({ kind }) => kind !== 'figure')
+        ? always
+        : either(clauses.map((clause) => (clause && 'states' in clause ? clause.states : undefined))),
+    };
+  }
+
+  /** See `findByPlainWords`. */
+  async function described(query: string): Promise<Described> {
+    const brands = await rows<{ brands: readonly string[] }>(() => 'SELECT brands FROM shop.state');
+    const vocabulary = vocabularyOf(wordList(brands[0]?.brands ?? []));
+    const reading = readPlainWords(query, vocabulary);
+    const { conditions, unknownWords, cheapestFirst } = reading;
+    if (conditions.length === 0)
+      return { vocabulary, reading, required: [], ignored: unknownWords, conditions: NONE };
+    const clauses = await Promise.all(conditions.map((condition) => conditionClause(condition, vocabulary)));
+    const sqls = clauses.map(({ meets }) => meets);
+    const required: QueryPart[] = [];
+    const ignored: QueryPart[] = [];
+    for (const part of unknownWords) {
+      const clause = containsWord(part);
+      const isContained = (await countOf(entriesThat([...sqls, clause], true))) > 0;
+      (isContained ? required : ignored).push(part);
+      if (isContained) sqls.push(clause);
+    }
+    const order = cheapestFirst.length > 0 ? 'price, position' : 'position';
+    const found = entriesThat(sqls, required.length > 0, order);
+    return { vocabulary, reading, required, ignored, conditions: found };
+  }
+
+  async function firstPage(conditions: Conditions): Promise<FoundProducts & { readonly total: number }> {
+    const found = (await tallies(conditions, 0)).get(0) ?? NOTHING;
+    const products = found.total === 0 ? [] : await page(conditions, conditions.order);
+    return {
+      total: found.total,
+      products: products.map((product) => toListed(product, keyFiguresOf(product))),
+      ...(found.total > PAGE_SIZE && { scope: scopeFrom(found, []) }),
+    };
+  }
+
+  async function modelsAmong(parts: readonly QueryPart[], partnersOf: Products['partners']) {
+    const words = parts.map(({ words }) => foldText(words)).filter(canBeModel);
+    if (words.length === 0) return [];
+    const candidates = await productsWhere(
+      (parameter) => `id IN (
+        ${words
+          .map((word) => {
+            const start = parameter(startingModel(word));
+            const condition = `texts LIKE ${parameter(containing(searchedPart(word) ?? ''))} AND left(texts, ends[3]) ~ ${start}`;
+            return `(SELECT id FROM shop.searched WHERE ${condition} AND left(texts, ends[3]) ~ (${start} || '(\\f?[\\s,;()]|$)') LIMIT ${MAX_MODELS})
+              UNION ALL (SELECT id FROM shop.searched WHERE ${condition} LIMIT ${MAX_MODELS})`;
+          })
+          .join(' UNION ALL ')}
+      ) ORDER BY position`,
+    );
+    const named = modelsInQuery(
+      parts,
+      candidates.map((product) => toSearchedProduct(product, [], false)),
+    );
+    return Promise.all(
+      named.map(async ({ part, product }) => {
+        const { id, title, showsWorksWith } = product;
+        const hasPartners = showsWorksWith || (await partnersOf(id)).length > 0;
+        return { part, product: { id, title, showsWorksWith: hasPartners } };
+      }),
+    );
+  }
+
+  /** See `relaxations`: from the fewest dropped conditions on, until products are left. */
+  async function relaxed(
+    query: string,
+    { reading: { conditions }, vocabulary }: Described,
+  ): Promise<UnderstoodQuery['relaxations']> {
+    const clauses = await Promise.all(
+      conditions.map(async (condition) => ({ condition, ...(await conditionClause(condition, vocabulary)) })),
+    );
+    for (let size = 1; size < conditions.length; size++) {
+      const found = [];
+      for (const dropped of combinations(clauses, size)) {
+        const kept = clauses.filter((clause) => !dropped.includes(clause)).map(({ meets }) => meets);
+        const count = await countOf(entriesThat(kept, false));
+        if (count === 0) continue;
+        const stating: Sql = (parameter) =>
+          dropped.map(({ states }) => `(${states(parameter)})`).join(' OR ');
+        const isUnstated = (await countOf(entriesThat([...kept, stating], false))) === 0;
+        const missing = dropped.map(({ condition }) => condition);
+        found.push({
+          dropped: missing.map((condition) => conditionLabel(condition, vocabulary)),
+          queryWithout: queryWithout(query, missing),
+          count,
+          isUnstated,
+        });
+      }
+      if (found.length > 0) return found.toSorted((a, b) => b.count - a.count).slice(0, MAX_RELAXATIONS);
+    }
+    return [];
+  }
+
+  async function understood(
+    query: string,
+    literal: Conditions,
+    literalCount: number,
+    partnersOf: Products['partners'],
+  ): Promise<UnderstoodQuery | undefined> {
+    const meaning = await described(query);
+    const { reading, vocabulary, required, ignored, conditions } = meaning;
+    const isSilent = saysNothing(reading);
+    if (isSilent && (await modelsAmong(reading.unknownWords, partnersOf)).length === 0) return undefined;
+    const models = await modelsAmong(ignored, partnersOf);
+    const { total, ...found } = await firstPage(conditions);
+    const others =
+      total === 0
+        ? 0
+        : await countOf({
+            ...conditions,
+            base: (parameter) =>
+              `${conditions.base(parameter)} AND id NOT IN (SELECT id FROM shop.searched WHERE ${literal.base(parameter)})`,
+          });
+    return {
+      ...describedReading(query, reading, vocabulary, { required, ignored, models }),
+      count: total,
+      isWorthOffering: isWorthOffering(query, { found: total, literal: literalCount, others }),
+      ...found,
+      relaxations: total > 0 || reading.conditions.length < 2 ? [] : await relaxed(query, meaning),
+    };
+  }
+
+  async function alternatives(
+    query: string,
+    answer: SearchAnswer['understood'],
+  ): Promise<SearchAlternatives> {
+    const spelling = {
+      ...(await wordsOfShop()),
+      hasResults: (text: string) => {
+        const part = searchedPart(text);
+        return part !== undefined && exists((parameter) => `texts LIKE ${parameter(containing(part))}`);
+      },
+    };
+    return {
+      corrections: await (hasChips(answer)
+        ? correctWords(query, answer.notUnderstood, spelling)
+        : spellingCorrections(query, spelling)),
+      withAllWords: await withAllWords(query),
+    };
+  }
+
+  async function withAllWords(query: string): Promise<SearchAlternatives['withAllWords']> {
+    for (const spacing of [query, ...otherSpacings(query)]) {
+      const patterns = queryWords(spacing).map(startingWord);
+      if (patterns.length === 0) continue;
+      const having =
+        (column: string): Sql =>
+        (parameter) =>
+          `${column} LIKE ALL (${parameter(patterns)}::text[])`;
+      const inTitle = await productsWhere(
+        (parameter) =>
+          `id IN (SELECT id FROM shop.searched WHERE ${having('names')(parameter)} ORDER BY position LIMIT ${MAX_WITH_ALL_WORDS}) ORDER BY position`,
+      );
+      const others = await productsWhere(
+        (parameter) =>
+          `id IN (SELECT id FROM shop.searched WHERE ${having('texts')(parameter)} AND NOT ${having('names')(parameter)}
+            ORDER BY position LIMIT ${MAX_WITH_ALL_WORDS}) ORDER BY position`,
+      );
+      const found = [...inTitle, ...others].slice(0, MAX_WITH_ALL_WORDS);
+      if (found.length > 0)
+        return found.map(({ id, title, brand, image, price }) => ({ id, title, brand, image, price }));
+    }
+    return [];
+  }
+
+  return {
+    async conditionsFor({ kind, query }: SearchSubject): Promise<Conditions> {
+      return kind === 'text' ? literally(query) : (await described(query)).conditions;
+    },
+
+    /** The candidates are enough for the rules of `suggest` to choose as from all products. */
+    async suggest(typed: string) {
+      const [state] = await rows<{ brands: readonly string[] }>(() => 'SELECT brands FROM shop.state');
+      const categories = allCategories().map(({ title, slug }) => ({ title, slug }));
+      const ofShop = suggestionIndex<never>([], categories);
+      const brands = (state?.brands ?? []).map((brand) => ({ value: brand, text: foldText(brand) }));
+      const suggested = (
+        products: readonly Product[],
+        matchesElsewhere: (id: string, term: string) => boolean,
+      ) =>
+        suggest(
+          { ...ofShop, products: suggestionIndex(products.map(toIndexedProduct), []).products, brands },
+          typed,
+          ({ id }, term) => matchesElsewhere(id, term),
+        );
+      const candidates = await Promise.all([typed, ...otherSpacings(typed)].map(suggestible));
+      const elsewhere = new Map(
+        candidates.map(({ term, products, elsewhere }) => [term, { products, elsewhere }]),
+      );
+      const all = new Map(
+        candidates.flatMap(({ products }) => products).map(({ position, product }) => [position, product]),
+      );
+      const inOrder = [...all].toSorted(([a], [b]) => a - b).map(([, product]) => product);
+      const found = suggested(inOrder, (id, term) => elsewhere.get(term)?.elsewhere.has(id) ?? false);
+      if (found.length > 0) return found;
+      const start = searchTerm(typed);
+      if (start === '') return [];
+      const bySku = await productsWhere(
+        (parameter) => `id IN (
+          SELECT id FROM shop.searched
+          WHERE starts_with(lower(id) COLLATE "C", ${parameter(start)}) ORDER BY position LIMIT ${MAX_SUGGESTIONS}
+        ) ORDER BY position`,
+      );
+      return suggested(bySku, () => true);
+    },
+
+    /** @param partnersOf see `Products` */
+    async search(query: string, partnersOf: Products['partners']): Promise<SearchAnswer> {
+      const literal = await literally(query);
+      const { total, ...found } = await firstPage(literal);
+      const answer = await understood(query, literal, total, partnersOf);
+      const isAnswered =
+        total > 0 || (hasChips(answer) && answer.count > 0 && answer.notUnderstood.length === 0);
+      return {
+        ...found,
+        understood: answer,
+        alternatives: isAnswered ? undefined : await alternatives(query, answer),
+      };
+    },
+  };
+
+  /** The first products that match in each of the ways of `suggest`. */
+  async function suggestible(query: string) {
+    const words = queryWords(query);
+    const term = searchTerm(query);
+    const part = searchedPart(query);
+    if (words.length === 0 || part === undefined) return { term, products: [], elsewhere: new Set<string>() };
+    const starting: Sql = (parameter) => `names LIKE ALL (${parameter(words.map(startingWord))}::text[])`;
+    const within: Sql = (parameter) =>
+      `names LIKE ALL (${parameter(words.map((word) => containing(searchedPart(word) ?? '')))}::text[])`;
+    const anywhere: Sql = (parameter) => `texts LIKE ${parameter(containing(part))}`;
+    const first = async (condition: Sql) =>
+      rows<{ readonly id: string; readonly position: string }>(
+        (parameter) =>
+          `SELECT id, position FROM shop.searched WHERE ${condition(parameter)} ORDER BY position LIMIT ${MAX_SUGGESTIONS}`,
+      );
+    const inNames = [
+      await first(starting),
+      await first((parameter) => `${within(parameter)} AND NOT ${starting(parameter)}`),
+    ].flat();
+    const others = await first((parameter) => `${anywhere(parameter)} AND NOT ${within(parameter)}`);
+    const ids = [...inNames, ...others].map(({ id }) => id);
+    const found = await rows<{ readonly product: Product; readonly position: string }>(
+      (parameter) => `SELECT product, position FROM shop.product WHERE id = ANY(${parameter(ids)})`,
+    );
+    return {
+      term,
+      products: found.map(({ product, position }) => ({ product, position: Number(position) })),
+      elsewhere: new Set(others.map(({ id }) => id)),
+    };
+  }
+}
+
+const always: Sql = () => 'true';
+
+const either =
+  (sqls: readonly (Sql | undefined)[]): Sql =>
+  (parameter) =>
+    sqls.flatMap((sql) => sql?.(parameter) ?? []).join(' OR ') || 'false';
+
+const allOf =
+  (sqls: readonly Sql[]): Sql =>
+  (parameter) =>
+    ['"isOwn"', ...sqls.map((sql) => `(${sql(parameter)})`)].join(' AND ');
+
+const entriesThat = (sqls: readonly Sql[], hasTexts: boolean, order = 'position'): Conditions => ({
+  table: hasTexts
+    ? '(SELECT entry.*, texts, highlights FROM shop.entry JOIN shop.searched USING (id)) AS described'
+    : 'shop.entry',
+  base: allOf(sqls),
+  parts: [],
+  order: () => order,
+});
+
+function containsWord({ words }: QueryPart): Sql {
+  const patterns = [words, ...otherSpacings(words)].map((spelling) => startingWord(foldText(spelling)));
+  return (parameter) =>
+    patterns
+      .map((pattern) => parameter(pattern))
+      .map((pattern) => `texts LIKE ${pattern} OR highlights LIKE ${pattern}`)
+      .join(' OR ');
+}
+
+/** All ways to choose this many items, those with the first items first. */
+function combinations<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) =>
+    combinations(items.slice(index + 1), size - 1).map((others) => [item].concat(others)),
+  );
+}
