@@ -237,43 +237,49 @@ export class ProductKeeper {
     const rows = shown.flatMap(({ id, productId, product }) => {
       if (!product) return [];
       const stated = figuresById.get(id) ?? {};
-      const ofProduct = this.#listingsOf.get(product.category) ?? [];
-      for (const slug of ofProduct) listings.add(slug);
-      return Object.assign(columnsOf(product), {
-        productId,
-        position: this.#positions.get(id) ?? AFTER_FILES + (productId ?? 0),
-        listings: ofProduct,
-        figures: statedBy({ product, figures: stated }),
-        keys: [...new Set(partnerKeys({ product, figures: stated }).own)],
-        product,
-        stated,
-      });
+      const position = this.#positions.get(id) ?? AFTER_FILES + (productId ?? 0);
+      return { product, stated, position, productId, figures: statedBy({ product, figures: stated }) };
     });
+    for (const { product } of rows)
+      for (const slug of this.#listingsOf.get(product.category) ?? []) listings.add(slug);
     await this.#learnFigures(
       client,
       rows.flatMap(({ figures }) => Object.entries(figures).map(figureText)),
     );
-    const written = rows.map((row) =>
-      Object.assign({}, row, {
-        listings: row.listings.map((slug) => ({
+    const shownIds = rows.map(({ product }) => product.id);
+    await client.query('DELETE FROM shop.product WHERE id = ANY($1) AND id <> ALL($2)', [ids, shownIds]);
+    await client.query(WRITE_PRODUCTS, [JSON.stringify(rows.map(productRow))]);
+    const entries = rows.flatMap(({ product, position, figures }) =>
+      (this.#listingsOf.get(product.category) ?? []).map((slug) =>
+        Object.assign(listedColumns(product, position), {
           slug,
-          isOwn: slug === row.category,
-          figures: this.#numbersIn(slug, row.figures),
-        })),
-      }),
+          isOwn: slug === product.category,
+          figures: this.#numbersIn(slug, figures),
+        }),
+      ),
     );
-    await client.query('DELETE FROM shop.product WHERE id = ANY($1) AND id <> ALL($2)', [
-      ids,
-      rows.map(({ id }) => id),
-    ]);
-    for (const statement of WRITE_PRODUCTS) await client.query(statement, [JSON.stringify(written)]);
+    const searched = rows.map(({ product, position }) =>
+      Object.assign(listedColumns(product, position), searchedTexts(product)),
+    );
+    const partners = rows.flatMap(({ product, position, stated }) =>
+      Array.from(new Set(partnerKeys({ product, figures: stated }).own), (key) =>
+        Object.assign(listedColumns(product, position), { key }),
+      ),
+    );
+    for (const [table, own] of Object.entries({ entry: entries, searched, partner: partners })) {
+      await client.query(`DELETE FROM shop.${table} WHERE id = ANY($1)`, [shownIds]);
+      await client.query(
+        `INSERT INTO shop.${table} SELECT * FROM json_populate_recordset(NULL::shop.${table}, $1)`,
+        [JSON.stringify(own)],
+      );
+    }
     await countWords(
       client,
       old.map(({ product }) => product),
       products,
     );
     const brandsBefore = new Map(old.map(({ id, product: { brand } }) => [id, brand]));
-    if (old.length !== rows.length || rows.some(({ id, brand }) => brandsBefore.get(id) !== brand))
+    if (old.length !== rows.length || products.some(({ id, brand }) => brandsBefore.get(id) !== brand))
       listings.add(ALL);
   }
 
@@ -330,24 +336,32 @@ const figureText = ([attribute, figure]: readonly [string, Figure]): FigureText 
 /** Changes with what is written, so that a new version of the program writes all products anew. */
 const FORM_OF_ROWS = 1;
 
-function columnsOf(product: Product) {
-  const { id, category, brand, price, isFeatured, isNew, isBestSeller, isOnSale, soldQuantity, title } =
-    product;
+/** What rows about a product have of it, see `LISTED` in the migration. */
+function listedColumns(product: Product, position: number) {
+  const { id, title, brand, price, isBestSeller, soldQuantity } = product;
+  return { id, position, title, brand, price, inStock: isInStock(product), isBestSeller, soldQuantity };
+}
+
+type Row = {
+  readonly product: Product;
+  readonly stated: Figures;
+  readonly position: number;
+  readonly productId: number | null;
+};
+
+function productRow({ product, stated, position, productId }: Row) {
+  const { category, isFeatured, isNew, isOnSale, title } = product;
   return {
-    id,
+    ...listedColumns(product, position),
+    productId,
     category,
-    brand,
-    price,
-    inStock: isInStock(product),
     isFeatured,
     isNew,
-    isBestSeller,
     isOnSale,
     discount: discountPercent(product),
-    soldQuantity,
-    title,
     foldedTitle: foldText(title),
-    ...searchedTexts(product),
+    product,
+    stated,
   };
 }
 
@@ -370,31 +384,9 @@ const COLUMNS = [
   'stated',
 ].map((column) => `"${column}"`);
 
-const replaceRows = (table: string, columns: string, from: string, types: string) => [
-  `DELETE FROM shop.${table} WHERE id IN (SELECT id FROM json_to_recordset($1) AS written (id text))`,
-  `INSERT INTO shop.${table} SELECT id, position, title, brand, price, "inStock", "isBestSeller", "soldQuantity", ${columns}
-     FROM json_to_recordset($1) AS written (id text, "position" bigint, title text, brand text, price integer,
-       "inStock" boolean, "isBestSeller" boolean, "soldQuantity" double precision, ${types})${from}`,
-];
-
-/** Each takes the rows as JSON. */
-const WRITE_PRODUCTS = [
-  `INSERT INTO shop.product SELECT * FROM json_populate_recordset(NULL::shop.product, $1)
-     ON CONFLICT (id) DO UPDATE SET (${COLUMNS.join()}) = ROW (${COLUMNS.map((column) => `excluded.${column}`).join()})`,
-  ...replaceRows(
-    'entry',
-    'entry.*',
-    ', json_to_recordset(listings) AS entry (slug text, "isOwn" boolean, figures integer[])',
-    'listings json',
-  ),
-  ...replaceRows(
-    'searched',
-    'texts, ends, names, highlights',
-    '',
-    'texts text, ends integer[], names text, highlights text',
-  ),
-  ...replaceRows('partner', 'key', ', unnest(keys) AS key', 'keys text[]'),
-];
+const WRITE_PRODUCTS = `INSERT INTO shop.product SELECT * FROM json_populate_recordset(NULL::shop.product, $1)
+  ON CONFLICT (id) DO UPDATE
+    SET (${COLUMNS.join()}) = ROW (${COLUMNS.map((column) => `excluded.${column}`).join()})`;
 
 /** The ids under which products of the engine are or were shown. */
 async function idsOf(client: Client, productIds: readonly number[]): Promise<readonly string[]> {

@@ -269,7 +269,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
       return scopeFrom((await tallies(await conditionsFor(subject), 0)).get(0) ?? NOTHING, []);
     },
     columns: columnsOf,
-    suggest: search.suggest,
+    suggest: (typed) => search.suggest(typed),
     search: (query) => search.search(query, partners),
     async list(subject, scope, filter) {
       const isPlain = isUnfiltered(filter);

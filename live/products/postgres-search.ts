@@ -375,7 +375,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     const part = searchedPart(query);
     if (words.length === 0 || part === undefined) return { term, products: [], elsewhere: new Set<string>() };
     const starting: Sql = (parameter) => `names LIKE ALL (${parameter(words.map(startingWord))}::text[])`;
-    const within: Sql = (parameter) =>
+    const inNames: Sql = (parameter) =>
       `names LIKE ALL (${parameter(words.map((word) => containing(searchedPart(word) ?? '')))}::text[])`;
     const anywhere: Sql = (parameter) => `texts LIKE ${parameter(containing(part))}`;
     const first = async (condition: Sql) =>
@@ -383,12 +383,16 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
         (parameter) =>
           `SELECT id, position FROM shop.searched WHERE ${condition(parameter)} ORDER BY position LIMIT ${MAX_SUGGESTIONS}`,
       );
-    const inNames = [
-      await first(starting),
-      await first((parameter) => `${within(parameter)} AND NOT ${starting(parameter)}`),
-    ].flat();
-    const others = await first((parameter) => `${anywhere(parameter)} AND NOT ${within(parameter)}`);
-    const ids = [...inNames, ...others].map(({ id }) => id);
+    const started = await first(starting);
+    const within =
+      started.length < MAX_SUGGESTIONS
+        ? await first((parameter) => `${inNames(parameter)} AND NOT ${starting(parameter)}`)
+        : [];
+    const isEnough = started.length + within.length >= MAX_SUGGESTIONS;
+    const others = isEnough
+      ? []
+      : await first((parameter) => `${anywhere(parameter)} AND NOT ${inNames(parameter)}`);
+    const ids = [...started, ...within, ...others].map(({ id }) => id);
     const found = await rows<{ readonly product: Product; readonly position: string }>(
       (parameter) => `SELECT product, position FROM shop.product WHERE id = ANY(${parameter(ids)})`,
     );
