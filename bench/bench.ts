@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built shop, compares it with budgets.json and saves the metrics in bench/results/.
-//   --only sizes,lighthouse,clicks,builds,words   measures only these parts; `scale` is measured only if it is named
+//   --only sizes,lighthouse,clicks,builds,words   measures only these parts; `scale` and `live` are measured only if they are named
 //   --runs 3                                Lighthouse runs per page
-//   --sizes 58,1000,10000                   numbers of products for the part `scale`
+//   --sizes 58,1000,10000                   numbers of products for the parts `scale` and `live`
 //   --shops folder                          keeps the shops of the part `scale` in this folder, and reuses those that it contains
 //   --built                                 measures dist/ without building it; it must have been built with --compress
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { buildSite } from './build-site.ts';
 import { buildTimes } from './build-times.ts';
 import { clickTimes } from './click-times.ts';
 import { firstLoadSizes } from './first-load-sizes.ts';
+import { liveMetrics } from './live.ts';
 import { lighthouseMetrics } from './lighthouse-metrics.ts';
 import type { Report } from './measurement.ts';
 import { plainWordsQuality } from './plain-words-quality.ts';
@@ -25,7 +26,7 @@ const PROJECT = join(import.meta.dirname, '..');
 const SITE = join(PROJECT, 'dist');
 const CLICK_ROUNDS = 10;
 /** Parts that do not measure dist/: they read the catalogue, or build shops of their own. */
-const PARTS_WITHOUT_SITE = new Set(['builds', 'scale', 'words']);
+const PARTS_WITHOUT_SITE = new Set(['builds', 'live', 'scale', 'words']);
 
 const { values: options } = parseArgs({
   options: {
@@ -51,6 +52,7 @@ const PARTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   clicks: () => withOpenSite(SITE, (address) => clickTimes({ address, chromiumPath, rounds: CLICK_ROUNDS })),
   builds: () => buildTimes({ project: PROJECT, log }),
   words: () => plainWordsQuality(PROJECT),
+  live: () => liveMetrics({ project: PROJECT, sizes, log }),
   scale: () => scaleMetrics({ project: PROJECT, chromiumPath, sizes, folder: options.shops, log }),
 };
 

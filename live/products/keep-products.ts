@@ -317,7 +317,7 @@ export class ProductKeeper {
     if (slugs.has(ALL))
       await client.query(`UPDATE shop.state SET ("productCount", brands) = (
         SELECT coalesce(sum(number), 0), coalesce(array_agg(brand ORDER BY first), '{}')
-        FROM (SELECT brand, count(*) AS number, min(position) AS first FROM shop.product GROUP BY brand)
+        FROM (SELECT brand, count(*) AS number, min(position) AS first FROM shop.product GROUP BY brand) AS counted
       )`);
     for (const slug of slugs)
       if (slug !== ALL)

@@ -97,11 +97,11 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
           min(price)::integer AS lowest, max(price)::integer AS highest,
           (SELECT json_object_agg(brand, number) FROM (
             SELECT brand, count(*) AS number FROM near AS other WHERE other.failing = near.failing GROUP BY brand
-          )) AS brands,
+          ) AS counted) AS brands,
           (SELECT json_object_agg(figure, number) FROM (
             SELECT figure, count(*) AS number FROM near AS other, unnest(figures) AS figure
             WHERE other.failing = near.failing AND figure IS NOT NULL GROUP BY figure
-          )) AS figures
+          ) AS counted) AS figures
         FROM near GROUP BY failing`;
     });
     return new Map(
