@@ -1,12 +1,15 @@
 // What the engine does when it starts and products in the catalogue's files were changed, removed or added again.
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Owner } from './owner.ts';
 import { startBeforeTests } from './support.ts';
 
 const IDS = ['1', '2', '3', '4'];
+const SHOP = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../tests/fixtures/catalogue/shop.json'), 'utf8'),
+);
 const { stack, guest } = startBeforeTests({
   engine: 'tests/run-engine-with-catalogue.ts',
   prepare: ({ dataFolder }) => writeCatalogue(dataFolder, IDS),
@@ -30,7 +33,12 @@ function catalogueProducts(ids: readonly string[], changes: Changes = {}) {
 function writeCatalogue(dataFolder: string, ids: readonly string[], changes?: Changes): void {
   const folder = join(dataFolder, 'shop');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'products.json'), JSON.stringify({ products: catalogueProducts(ids, changes) }));
+  const write = (name: string, content: object) =>
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
+  // Without the sections of its home page, which name categories.
+  write('shop', { ...SHOP, home: ['newArrivals'] });
+  write('categories', { categories: ['radios', 'cameras'].map((slug) => ({ id: slug, slug, title: slug })) });
+  write('products', { products: catalogueProducts(ids, changes) });
 }
 
 async function restartWith(ids: readonly string[], changes?: Changes): Promise<void> {
