@@ -9,9 +9,14 @@ const EVERY_MS = 250;
 /**
  * Asks the database for the version of the products, see `keep-products.ts`.
  * @param onChange called when there are products, and after each change
+ * @param onAnswer called with whether the database answers, each time it was asked
  * @returns ends it
  */
-export function followChanges(database: pg.Pool, onChange: () => void): () => Promise<void> {
+export function followChanges(
+  database: pg.Pool,
+  onChange: () => void,
+  onAnswer: (hasAnswered: boolean) => void,
+): () => Promise<void> {
   const stopped = new AbortController();
   let version = '0';
   let hasFailed = false;
@@ -20,12 +25,14 @@ export function followChanges(database: pg.Pool, onChange: () => void): () => Pr
       try {
         const { rows } = await database.query<{ version: string }>('SELECT version FROM shop.state');
         const current = rows[0]?.version ?? '0';
+        onAnswer(true);
         if (current !== version) onChange();
         version = current;
         if (version !== '0') productsRead.setToCurrentTime();
         if (hasFailed) log('The pages: the database answers again.');
         hasFailed = false;
       } catch (error) {
+        onAnswer(false);
         if (!hasFailed) log(`The pages: no answer of the database: ${failureOf(error)}`, 'error');
         hasFailed = true;
       }

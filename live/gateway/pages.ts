@@ -29,6 +29,10 @@ const UNAVAILABLE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>The shop cannot be reached</title><h1>The shop cannot be reached</h1><p>Please try again in a few seconds. Your cart and your lists are kept in this browser.';
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'";
 const MAX_KEPT = 200;
+/** A replica may have shown an older state after the last change was seen. */
+const KEPT_MS = 10_000;
+/** What browsers ask with a query, see `app/feeds/data-files.ts`. */
+const ASKED = /^\/data\/(?:offers\.json$|search-index\.json$|(?:figures|listings|search)\/)/;
 const compressed = promisify(gzip);
 
 type Rendered = {
@@ -50,8 +54,9 @@ export async function openPages(site: string, products: Products) {
   askProductsOf(products);
   const handle = createRequestHandler(build, 'production');
   let hasProducts = false;
+  let isDatabaseLost = false;
   /** What was rendered since the last change, by path. */
-  const kept = new Map<string, Promise<Rendered>>();
+  const kept = new Map<string, { readonly rendering: Promise<Rendered>; readonly until: number }>();
 
   async function rendered(path: string, query = ''): Promise<Rendered> {
     const response = await handle(new Request(`http://shop${addressOf(path)}${query}`));
@@ -68,11 +73,11 @@ export async function openPages(site: string, products: Products) {
   /** Pages that do not exist are not kept: there is no end to them. */
   function renderedOnce(path: string): Promise<Rendered> {
     const known = kept.get(path);
-    if (known) return known;
+    if (known && (known.until > Date.now() || isDatabaseLost)) return known.rendering;
     const rendering = rendered(path);
     if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(path, rendering);
-    const forget = () => kept.get(path) === rendering && kept.delete(path);
+    kept.set(path, { rendering, until: Date.now() + KEPT_MS });
+    const forget = () => kept.get(path)?.rendering === rendering && kept.delete(path);
     rendering.then(({ status }) => status === 200 || forget(), forget);
     return rendering;
   }
@@ -84,18 +89,23 @@ export async function openPages(site: string, products: Products) {
       hasProducts = true;
       kept.clear();
     },
+    /** While the database does not answer, pages that are not kept say so at once, so that a cache shows what it has. */
+    setDatabaseAnswers: (hasAnswered: boolean) => {
+      isDatabaseLost = !hasAnswered;
+    },
     /** Answers with a page, with the data of one, or with a file that is made of the catalogue. */
     async render({ raw, url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const [path = '', query = ''] = url.split(/(?=\?)/, 2);
       // Only data depend on the query: browsers read those of pages.
-      const asked =
-        path.startsWith('/data/') && query.length > 1 ? rendered(path, query) : renderedOnce(path);
-      const { status, type, text, zipped, tag } = await asked;
-      if (!hasProducts || status >= 500)
+      const isAsked = ASKED.test(path) && query.length > 1;
+      const isLost = !hasProducts || (isDatabaseLost && (isAsked || !kept.has(path)));
+      const answer = isLost ? undefined : await (isAsked ? rendered(path, query) : renderedOnce(path));
+      if (!answer || answer.status >= 500)
         return reply
           .code(503)
           .headers({ 'Cache-Control': 'no-store', 'Content-Type': CONTENT_TYPES.html, 'Retry-After': 5 })
           .send(UNAVAILABLE);
+      const { status, type, text, zipped, tag } = answer;
       const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
       const ownTag = `"${tag}${isZipped ? '-gzip' : ''}"`;
       reply.code(status).headers({

@@ -14,6 +14,7 @@ import { openPages } from './pages.ts';
 
 /** A page that takes longer is not worth waiting for. */
 const DATABASE_TIMEOUT_MS = 5000;
+const MAX_CONNECTIONS = 5;
 
 const settings = readSettingsOrExit();
 process.env['NODE_ENV'] = 'production';
@@ -22,27 +23,34 @@ const folder = siteFolder(settings);
 process.env['SHOP_DIR'] = resolve(ownerFilesFolder(folder));
 process.env['PUBLIC_DIR'] = resolve(folder);
 
-const database = new pg.Pool({
-  connectionString: databaseUrlOf(settings, settings.pagesDatabaseUrl),
-  options: '-c default_transaction_read_only=on -c jit=off',
-  statement_timeout: DATABASE_TIMEOUT_MS,
-  query_timeout: DATABASE_TIMEOUT_MS,
-  connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
-  keepAlive: true,
-});
-database.on('error', () => {});
+const poolOf = (max: number) => {
+  const pool = new pg.Pool({
+    max,
+    connectionString: databaseUrlOf(settings, settings.pagesDatabaseUrl),
+    options: '-c default_transaction_read_only=on -c jit=off',
+    statement_timeout: DATABASE_TIMEOUT_MS,
+    query_timeout: DATABASE_TIMEOUT_MS,
+    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  pool.on('error', () => {});
+  return pool;
+};
+const database = poolOf(MAX_CONNECTIONS);
+// One of its own: connections through which nothing gets any more have to be tried one after another.
+const following = poolOf(1);
 const pages = await openPages(folder, postgresProducts(database));
 const site = staticSite(folder, '/', (request, reply) => pages.render(request, reply));
 await site.ready();
 const server = createGateway(settings, site, pages.isReady);
-const stopFollowing = followChanges(database, pages.change);
+const stopFollowing = followChanges(following, pages.change, pages.setDatabaseAnswers);
 
 const metrics = await serveMetrics(settings.metricsPort, settings);
 const stop = onStop(async () => {
   await metrics.stop();
   await server.close();
   await stopFollowing();
-  await database.end();
+  await Promise.all([database.end(), following.end()]);
 });
 process.on('SIGTERM', () => void stop());
 await server.listen({ port: settings.gatewayPort, host: settings.gatewayHost }).catch((error: Error) => {

@@ -35,8 +35,11 @@ import { slotsIn } from './queries.ts';
 import { searchedTexts } from './searched-texts.ts';
 
 const EVERY_MS = 250;
+const AFTER_FAILURE_MS = 1000;
 /** The back office creates a product before its variant. */
 const REPORT_AFTER_MS = 5000;
+/** Longer than counting the largest listing takes. A connection that is lost without a word ends with it. */
+const QUERY_TIMEOUT_MS = 120_000;
 const BATCH = 1000;
 /** Beside slugs: all products together. */
 const ALL = '';
@@ -65,23 +68,28 @@ export function keepProducts(database: string): () => Promise<void> {
     max: 1,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
+    query_timeout: QUERY_TIMEOUT_MS,
+    // Another process must not wait for one whose machine is gone.
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
+    keepAliveInitialDelayMillis: 10_000,
   });
   pool.on('error', () => {});
   const keeper = new ProductKeeper(pool);
-  let hasFailed = false;
+  let failure = '';
   const working = (async () => {
     while (!stopped.signal.aborted) {
       try {
         await keeper.keep(stopped.signal);
         productsKept.setToCurrentTime();
-        hasFailed = false;
+        if (failure !== '') log('What pages show is kept up to date again.');
+        failure = '';
       } catch (error) {
-        if (!hasFailed)
-          log(
-            `What pages show is not kept up to date: ${error instanceof pg.DatabaseError ? failureOf(error) : failureWithPlace(error)}`,
-            'error',
-          );
-        hasFailed = true;
+        const text = error instanceof pg.DatabaseError ? failureOf(error) : failureWithPlace(error);
+        if (text !== failure) log(`What pages show is not kept up to date: ${text}`, 'error');
+        failure = text;
+        // What the database knows counts: it may be another one now.
+        keeper.forget();
+        await wait(AFTER_FAILURE_MS, undefined, { signal: stopped.signal }).catch(() => {});
       }
       await wait(EVERY_MS, undefined, { signal: stopped.signal }).catch(() => {});
     }
@@ -105,6 +113,10 @@ export class ProductKeeper {
   readonly #slotsIn = new Map(allListings().map(({ slug }) => [slug, slotsIn(slug)]));
   /** All changes before this transaction are kept. The database knows it as of the last change. */
   #since = 0n;
+  /** Changes that were kept, but are read again until the transaction before them ends. */
+  readonly #handled = new Set<string>();
+  #hasWritten = false;
+  #isSilent = false;
   /** Products that were changed and may have no SKU. */
   readonly #unnamed = new Set<number>();
   #reportAt = 0;
@@ -122,6 +134,7 @@ export class ProductKeeper {
     );
     const [state] = rows;
     if (!state) return;
+    if (this.#isReplaced(state.files)) return;
     const next = BigInt(state.next);
     const since = this.#since > BigInt(state.since) ? this.#since : BigInt(state.since);
     // A database that was restored from a backup has not reached the transaction yet.
@@ -130,46 +143,82 @@ export class ProductKeeper {
     this.#since = next;
   }
 
+  /** Forgets what it remembers of the database. */
+  forget(): void {
+    this.#since = 0n;
+    this.#handled.clear();
+    this.#figureIds.clear();
+  }
+
+  /** Whether a process that was started later has other files. It keeps what the pages show from then on. */
+  #isReplaced(files: string): boolean {
+    const isOther = files !== '' && !files.startsWith(this.#files);
+    if (isOther && this.#hasWritten && !this.#isSilent) {
+      log('What pages show is kept by an engine with other data files.', 'warn');
+      this.#isSilent = true;
+    }
+    return isOther && this.#hasWritten;
+  }
+
   async #keepChanges(since: bigint, next: bigint): Promise<void> {
-    const { rows } = await this.#pool.query<{ productId: number }>(
+    const { rows } = await this.#pool.query<{ productId: number; at: string }>(
       // Rows of transactions that the database has not begun yet are from before a restore.
-      `SELECT DISTINCT "productId" FROM shop.change
+      `SELECT "productId", at::text FROM shop.change
          WHERE at >= $1::xid8 AND at < pg_snapshot_xmax(pg_current_snapshot())`,
       [String(since)],
     );
-    const productIds = rows.map(({ productId }) => productId);
+    // While a transaction is open elsewhere, changes after its beginning are read again and again.
+    const keyOf = ({ productId, at }: { productId: number; at: string }) => `${productId} ${at}`;
+    const changes = rows.filter((change) => !this.#handled.has(keyOf(change)));
+    if (next > since) this.#handled.clear();
+    const productIds = [...new Set(changes.map(({ productId }) => productId))];
     for (const id of productIds) this.#unnamed.add(id);
     if (Date.now() > this.#reportAt && this.#unnamed.size > 0) {
       const changed = [...this.#unnamed];
       await this.#alone((client) => reportNameless(client, changed));
       this.#unnamed.clear();
     }
-    if (productIds.length === 0) return;
-    this.#reportAt = Date.now() + REPORT_AFTER_MS;
-    await this.#alone(async (client) => {
+    if (productIds.length > 0) {
+      this.#reportAt = Date.now() + REPORT_AFTER_MS;
       const listings = new Set<string>();
+      for (let start = 0; start < productIds.length; start += BATCH)
+        await this.#writeEach(await idsOf(this.#pool, productIds.slice(start, start + BATCH)), listings);
       // What was wrong with a product may depend on others.
-      await this.#write(client, await idsWithProblem(client), listings);
-      for (let start = 0; start < productIds.length; start += BATCH) {
-        const batch = productIds.slice(start, start + BATCH);
-        await this.#write(client, await idsOf(client, batch), listings);
-      }
-      await this.#count(client, listings);
-      await client.query('UPDATE shop.state SET since = $1::xid8, version = version + 1', [String(next)]);
-    });
+      await this.#writeEach(await idsWithProblem(this.#pool), listings);
+      await this.#alone(async (client) => {
+        await this.#count(client, listings);
+        await client.query('UPDATE shop.state SET since = $1::xid8, version = version + 1', [String(next)]);
+      });
+    }
+    for (const change of rows) this.#handled.add(keyOf(change));
   }
 
   /** Writes all products, in transactions of their own, so that pages go on. After an interruption it begins again. */
   async #keepAll(next: bigint, signal: AbortSignal): Promise<void> {
-    const all = await this.#pool.query<{ id: string }>(
-      `SELECT DISTINCT id FROM shop.offered WHERE id <> '' UNION SELECT id FROM shop.product`,
+    const known = await this.#pool.query<{ id: string; isOffered: boolean }>(
+      `SELECT id, bool_or("isOffered") AS "isOffered" FROM (
+         SELECT id, true AS "isOffered" FROM shop.offered WHERE id <> '' UNION ALL SELECT id, false FROM shop.product
+       ) AS known GROUP BY id`,
     );
-    const ids = [...new Set([...this.#positions.keys(), ...all.rows.map(({ id }) => id)])];
+    const isGone = ({ id, isOffered }: { id: string; isOffered: boolean }) =>
+      !isOffered && !this.#positions.has(id);
+    // Those that are gone first: others may have their titles now.
+    const ids = new Set([
+      ...known.rows.filter(isGone).map(({ id }) => id),
+      ...this.#positions.keys(),
+      ...known.rows.map(({ id }) => id),
+    ]);
+    log(`What pages show: ${ids.size} products are written.`);
     const listings = new Set(allListings().map(({ slug }) => slug));
-    for (let start = 0; start < ids.length; start += BATCH) {
+    // Marks that what follows is of these files, but not complete.
+    await this.#pool.query('UPDATE shop.state SET files = $1', [`${this.#files} unfinished`]);
+    this.#hasWritten = true;
+    const all = [...ids];
+    for (let start = 0; start < all.length; start += BATCH) {
       if (signal.aborted) return;
-      await this.#alone((client) => this.#write(client, ids.slice(start, start + BATCH), listings));
+      await this.#writeEach(all.slice(start, start + BATCH), listings);
     }
+    await this.#writeEach(await idsWithProblem(this.#pool), listings);
     await this.#alone(async (client) => {
       await reportNameless(client);
       await this.#count(client, new Set([...listings, ALL]));
@@ -178,6 +227,25 @@ export class ProductKeeper {
         this.#files,
       ]);
     });
+  }
+
+  /** Writes products. One that PostgreSQL refuses, such as one with an endless title, keeps none of the others back. */
+  async #writeEach(ids: readonly string[], listings: Set<string>): Promise<void> {
+    try {
+      await this.#alone((client) => this.#write(client, ids, listings));
+    } catch (error) {
+      const isRefused = error instanceof pg.DatabaseError && /^(?:22|54)/.test(error.code ?? '');
+      if (!isRefused) throw error;
+      const [id = ''] = ids;
+      if (ids.length === 1) {
+        const problem = `Not shown as it was changed: id ${id}: a text is too long or cannot be stored; shorten it`;
+        await this.#alone((client) => replaceProblems(client, ids, [[id, problem]]));
+        return;
+      }
+      const half = Math.ceil(ids.length / 2);
+      await this.#writeEach(ids.slice(0, half), listings);
+      await this.#writeEach(ids.slice(half), listings);
+    }
   }
 
   async #alone(work: (client: Client) => Promise<void>): Promise<void> {
@@ -199,9 +267,7 @@ export class ProductKeeper {
   /** @param listings gets the slugs of the listings that these products are or were in, and `ALL` if there are others than before */
   async #write(client: Client, ids: readonly string[], listings: Set<string>): Promise<void> {
     if (ids.length === 0) return;
-    const { rows: offered } = await client.query<Offered>('SELECT * FROM shop.offered WHERE id = ANY($1)', [
-      ids,
-    ]);
+    const { rows: offered } = await client.query<Offered>(OFFERED, [ids]);
     const { rows: old } = await client.query<{ id: string; product: Product }>(
       'SELECT id, product FROM shop.product WHERE id = ANY($1)',
       [ids],
@@ -218,7 +284,9 @@ export class ProductKeeper {
     ];
     const schema = engineProductSchema([...new Set(brands)], allCategories());
     const found = ids.map((id) => {
-      const variants = known.get(id) ?? [];
+      const variants = (known.get(id) ?? []).toSorted(
+        (one, other) => Number(one.isWithdrawn) - Number(other.isWithdrawn),
+      );
       return {
         id,
         productId: variants[0]?.productId ?? null,
@@ -237,7 +305,7 @@ export class ProductKeeper {
     const rows = shown.flatMap(({ id, productId, product }) => {
       if (!product) return [];
       const stated = figuresById.get(id) ?? {};
-      const position = this.#positions.get(id) ?? AFTER_FILES + (productId ?? 0);
+      const position = this.#positions.get(id) ?? placeOf(id, productId ?? 0);
       return { product, stated, position, productId, figures: statedBy({ product, figures: stated }) };
     });
     for (const { product } of rows)
@@ -336,6 +404,11 @@ const figureText = ([attribute, figure]: readonly [string, Figure]): FigureText 
 /** Changes with what is written, so that a new version of the program writes all products anew. */
 const FORM_OF_ROWS = 1;
 
+/** Variants of one product have places of their own. */
+function placeOf(id: string, productId: number): number {
+  return AFTER_FILES + productId * 65_536 + createHash('sha256').update(id).digest().readUInt16BE();
+}
+
 /** What rows about a product have of it, see `LISTED` in the migration. */
 function listedColumns(product: Product, position: number) {
   const { id, title, brand, price, isBestSeller, soldQuantity } = product;
@@ -388,8 +461,15 @@ const WRITE_PRODUCTS = `INSERT INTO shop.product SELECT * FROM json_populate_rec
   ON CONFLICT (id) DO UPDATE
     SET (${COLUMNS.join()}) = ROW (${COLUMNS.map((column) => `excluded.${column}`).join()})`;
 
+/** By way of the products, which have an index. */
+const OFFERED = `SELECT * FROM shop.offered
+  WHERE "productId" IN (SELECT "productId" FROM shop.sku WHERE id = ANY($1)) AND id = ANY($1)`;
+
 /** The ids under which products of the engine are or were shown. */
-async function idsOf(client: Client, productIds: readonly number[]): Promise<readonly string[]> {
+async function idsOf(
+  client: Pick<pg.Pool, 'query'>,
+  productIds: readonly number[],
+): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM shop.offered WHERE "productId" = ANY($1) UNION SELECT id FROM shop.product WHERE "productId" = ANY($1)`,
     [productIds],
@@ -429,7 +509,7 @@ async function countWords(
   ]);
 }
 
-async function idsWithProblem(client: Client): Promise<readonly string[]> {
+async function idsWithProblem(client: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM shop.problem WHERE id NOT LIKE '${NAMELESS}%' LIMIT ${BATCH}`,
   );

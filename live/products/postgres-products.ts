@@ -177,7 +177,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
   async function find(ids: readonly string[]): Promise<readonly ProductWithFigures[]> {
     const found = await rows<ProductRow>(
       (parameter) => `SELECT product, stated
-        FROM unnest(${parameter(ids)}::text[]) WITH ORDINALITY AS asked(id, number) JOIN shop.product USING (id)
+        FROM unnest(${parameter(ids.filter((id) => !id.includes('\0')))}::text[]) WITH ORDINALITY AS asked(id, number) JOIN shop.product USING (id)
         ORDER BY number`,
     );
     return found.map(withFigures);

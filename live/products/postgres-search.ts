@@ -37,6 +37,10 @@ const MAX_SUGGESTIONS = 8;
 const MAX_WITH_ALL_WORDS = 6;
 const MAX_MODELS = 50;
 const MAX_RELAXATIONS = 5;
+/** Groups of products that miss the fewest conditions. */
+const MAX_NEAREST = 100;
+/** Further words of a query are not looked up as models. */
+const MAX_MODEL_WORDS = 5;
 const MAX_WORDS = 30_000;
 /** How long words may be missing in corrections that a new product has brought. */
 const WORDS_LAST_MS = 60_000;
@@ -183,7 +187,10 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
   }
 
   async function modelsAmong(parts: readonly QueryPart[], partnersOf: Products['partners']) {
-    const words = parts.map(({ words }) => foldText(words)).filter(canBeModel);
+    const words = parts
+      .map(({ words }) => foldText(words))
+      .filter(canBeModel)
+      .slice(0, MAX_MODEL_WORDS);
     if (words.length === 0) return [];
     const candidates = await productsWhere(
       (parameter) => `id IN (
@@ -210,34 +217,43 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     );
   }
 
-  /** See `relaxations`: from the fewest dropped conditions on, until products are left. */
+  /** See `relaxations`. Each product has a bit for each condition that it does not meet, and for each about which it says something. */
   async function relaxed(
     query: string,
     { reading: { conditions }, vocabulary }: Described,
   ): Promise<UnderstoodQuery['relaxations']> {
-    const clauses = await Promise.all(
-      conditions.map(async (condition) => ({ condition, ...(await conditionClause(condition, vocabulary)) })),
+    const clauses = await Promise.all(conditions.map((condition) => conditionClause(condition, vocabulary)));
+    const bits = (sqls: readonly string[]) =>
+      sqls.map((sql, index) => `CASE WHEN ${sql} THEN ${2 ** index}::bigint ELSE 0 END`).join(' + ');
+    const found = await rows<{ unmet: string; count: number; isUnstated: boolean }>(
+      (
+        parameter,
+      ) => `SELECT unmet::text, count(*)::integer AS count, bool_and(unmet & stating = 0) AS "isUnstated"
+        FROM (
+          SELECT ${bits(clauses.map(({ meets }) => `(${meets(parameter)}) IS NOT TRUE`))} AS unmet,
+            ${bits(clauses.map(({ states }) => `(${states(parameter)})`))} AS stating
+          FROM shop.entry WHERE "isOwn"
+        ) AS near
+        GROUP BY unmet ORDER BY bit_count(unmet::bit(64)), count DESC LIMIT ${MAX_NEAREST}`,
     );
-    for (let size = 1; size < conditions.length; size++) {
-      const found = [];
-      for (const dropped of combinations(clauses, size)) {
-        const kept = clauses.filter((clause) => !dropped.includes(clause)).map(({ meets }) => meets);
-        const count = await countOf(entriesThat(kept, false));
-        if (count === 0) continue;
-        const stating: Sql = (parameter) =>
-          dropped.map(({ states }) => `(${states(parameter)})`).join(' OR ');
-        const isUnstated = (await countOf(entriesThat([...kept, stating], false))) === 0;
-        const missing = dropped.map(({ condition }) => condition);
-        found.push({
-          dropped: missing.map((condition) => conditionLabel(condition, vocabulary)),
-          queryWithout: queryWithout(query, missing),
-          count,
-          isUnstated,
-        });
-      }
-      if (found.length > 0) return found.toSorted((a, b) => b.count - a.count).slice(0, MAX_RELAXATIONS);
-    }
-    return [];
+    const nearest = found.map(({ unmet, ...others }) => ({
+      dropped: conditions.filter((_, index) => (BigInt(unmet) >> BigInt(index)) & 1n),
+      ...others,
+    }));
+    const fewest = nearest[0]?.dropped.length ?? 0;
+    if (fewest >= conditions.length) return [];
+    const placesOf = (dropped: readonly PlainCondition[]) =>
+      dropped.map((condition) => String.fromCodePoint(33 + conditions.indexOf(condition))).join('');
+    return nearest
+      .filter(({ dropped }) => dropped.length === fewest)
+      .toSorted((a, b) => b.count - a.count || (placesOf(a.dropped) < placesOf(b.dropped) ? -1 : 1))
+      .slice(0, MAX_RELAXATIONS)
+      .map(({ dropped, count, isUnstated }) => ({
+        dropped: dropped.map((condition) => conditionLabel(condition, vocabulary)),
+        queryWithout: queryWithout(query, dropped),
+        count,
+        isUnstated,
+      }));
   }
 
   async function understood(
@@ -249,8 +265,9 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     const meaning = await described(query);
     const { reading, vocabulary, required, ignored, conditions } = meaning;
     const isSilent = saysNothing(reading);
-    if (isSilent && (await modelsAmong(reading.unknownWords, partnersOf)).length === 0) return undefined;
+    // Without conditions, all unknown words are ignored.
     const models = await modelsAmong(ignored, partnersOf);
+    if (isSilent && models.length === 0) return undefined;
     const { total, ...found } = await firstPage(conditions);
     const others =
       total === 0
@@ -432,12 +449,4 @@ function containsWord({ words }: QueryPart): Sql {
       .map((pattern) => parameter(pattern))
       .map((pattern) => `texts LIKE ${pattern} OR highlights LIKE ${pattern}`)
       .join(' OR ');
-}
-
-/** All ways to choose this many items, those with the first items first. */
-function combinations<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, index) =>
-    combinations(items.slice(index + 1), size - 1).map((others) => [item].concat(others)),
-  );
 }

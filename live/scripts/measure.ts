@@ -48,6 +48,7 @@ try {
   await database.query('CREATE SCHEMA shop');
   await database.query(`CREATE TABLE shop.offered ("productId" integer, id text PRIMARY KEY, title text, description text,
     brand text, category text, price bigint, stock bigint, "maxQuantity" integer, "isWithdrawn" boolean)`);
+  await database.query('CREATE VIEW shop.sku AS SELECT "productId", id FROM shop.offered');
   await database.query(
     'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',
   );

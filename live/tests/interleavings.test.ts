@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Owner } from './owner.ts';
 import { orderOf, setStock, startBeforeTests, stockOf } from './support.ts';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 50);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 25);
 const SEED = Number(process.env['SEED'] ?? 1);
 const PRODUCTS = ['11', '13', '14'];
 

@@ -174,6 +174,8 @@ export const migrations = [
     `CREATE VIEW shop.offered AS
        SELECT "productId", trim(sku) AS id, title, description, brand, category, price, stock, "maxQuantity", "isWithdrawn"
        FROM shop.variant`,
+    `CREATE VIEW shop.sku AS
+       SELECT "productId", trim(coalesce(sku, '')) AS id FROM product_variant WHERE "deletedAt" IS NULL`,
     ...PRODUCT_TABLES,
   ),
 ];
