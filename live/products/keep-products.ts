@@ -168,7 +168,6 @@ export class ProductKeeper {
       [String(since)],
     );
     // While a transaction is open elsewhere, changes after its beginning are read again and again.
-    const keyOf = ({ productId, at }: { productId: number; at: string }) => `${productId} ${at}`;
     const changes = rows.filter((change) => !this.#handled.has(keyOf(change)));
     if (next > since) this.#handled.clear();
     const productIds = [...new Set(changes.map(({ productId }) => productId))];
@@ -456,6 +455,9 @@ const COLUMNS = [
   'product',
   'stated',
 ].map((column) => `"${column}"`);
+
+const keyOf = ({ productId, at }: { readonly productId: number; readonly at: string }): string =>
+  `${productId} ${at}`;
 
 const WRITE_PRODUCTS = `INSERT INTO shop.product SELECT * FROM json_populate_recordset(NULL::shop.product, $1)
   ON CONFLICT (id) DO UPDATE

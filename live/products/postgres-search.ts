@@ -223,8 +223,6 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     { reading: { conditions }, vocabulary }: Described,
   ): Promise<UnderstoodQuery['relaxations']> {
     const clauses = await Promise.all(conditions.map((condition) => conditionClause(condition, vocabulary)));
-    const bits = (sqls: readonly string[]) =>
-      sqls.map((sql, index) => `CASE WHEN ${sql} THEN ${2 ** index}::bigint ELSE 0 END`).join(' + ');
     const found = await rows<{ unmet: string; count: number; isUnstated: boolean }>(
       (
         parameter,
@@ -236,9 +234,10 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
         ) AS near
         GROUP BY unmet ORDER BY bit_count(unmet::bit(64)), count DESC LIMIT ${MAX_NEAREST}`,
     );
-    const nearest = found.map(({ unmet, ...others }) => ({
+    const nearest = found.map(({ unmet, count, isUnstated }) => ({
       dropped: conditions.filter((_, index) => (BigInt(unmet) >> BigInt(index)) & 1n),
-      ...others,
+      count,
+      isUnstated,
     }));
     const fewest = nearest[0]?.dropped.length ?? 0;
     if (fewest >= conditions.length) return [];
@@ -420,6 +419,10 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     };
   }
 }
+
+/** A number with a bit for each clause that holds, the first clause the lowest. */
+const bits = (sqls: readonly string[]): string =>
+  sqls.map((sql, index) => `CASE WHEN ${sql} THEN ${2 ** index}::bigint ELSE 0 END`).join(' + ');
 
 const always: Sql = () => 'true';
 

@@ -70,11 +70,6 @@ async function measure(size: number): Promise<void> {
     `SELECT id, product ->> 'title' AS title, product ->> 'description' AS description FROM shop.product
      ORDER BY md5(id) LIMIT ${RUNS}`,
   );
-  const at = <Item>(items: readonly Item[], index: number): Item => {
-    const item = items[index % items.length];
-    if (item === undefined) throw new Error('There are no products.');
-    return item;
-  };
   // Every third word is frequent, one is a model, and one is a number.
   const words = rows.flatMap(({ title, description }) =>
     [description.split(' ')[3], title.split(' ')[1], title.split(' ').at(-1)].filter(
@@ -85,19 +80,8 @@ async function measure(size: number): Promise<void> {
   const gateway = new Child('The gateway', 'gateway/run-gateway.ts', () => {}, environment);
   const start = performance.now();
   await gateway.start();
-  const ask = async (path: string): Promise<string> => {
-    const response = await fetch(settings.publicUrl + path);
-    const text = await response.text();
-    if (response.status !== 200) throw new Error(`${path}: status ${response.status}`);
-    return text;
-  };
   try {
-    while (
-      !(await ask('/product/1').then(
-        () => true,
-        () => false,
-      ))
-    );
+    while (!(await isAnswered('/product/1')));
     say('live-start', (performance.now() - start) / 1000);
     const slowest = async (metric: string, pathOf: (run: number) => string, runs = RUNS) => {
       const times: number[] = [];
@@ -109,7 +93,6 @@ async function measure(size: number): Promise<void> {
       times.sort((a, b) => a - b);
       say(metric, times[Math.floor(runs * 0.95)] ?? 0);
     };
-    const listing = (query: string) => `/data/listings/${LARGEST}.json?${query}`;
     const filters = [
       'f.kind=dome&f.poe=802.3af',
       'f.ip=ip66&f.resolution=4k',
@@ -143,6 +126,26 @@ async function measure(size: number): Promise<void> {
     await gateway.stop();
   }
 }
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('There are no products.');
+  return item;
+}
+
+async function ask(path: string): Promise<void> {
+  const response = await fetch(settings.publicUrl + path);
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${path}: status ${response.status}`);
+}
+
+const isAnswered = (path: string): Promise<boolean> =>
+  ask(path).then(
+    () => true,
+    () => false,
+  );
+
+const listing = (query: string): string => `/data/listings/${LARGEST}.json?${query}`;
 
 /** @returns how many seconds writing the products took */
 async function fill(size: number): Promise<number> {
