@@ -43,7 +43,10 @@ const { postgresProducts } = await import('../products/postgres-products.ts');
 const FIXTURE = join(import.meta.dirname, '../../tests/fixtures/catalogue');
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);
 let inDatabase = postgresProducts(database);
+let keeper = new ProductKeeper(database);
 let catalogues = 0;
+
+const keep = () => keeper.keep(new AbortController().signal);
 
 type ProductData = { readonly id: string; readonly [field: string]: unknown };
 
@@ -60,6 +63,7 @@ async function open(products: readonly ProductData[]): Promise<void> {
   write('products', { products });
   write('categories', { categories: CATEGORIES_WITHOUT_PRODUCTS });
   await database.query('TRUNCATE shop.offered, shop.change, shop.product, shop.word CASCADE');
+  await database.query(`UPDATE shop.state SET files = ''`);
   const offered = allProducts().map((product, index) =>
     Object.assign({}, product, {
       productId: index + 1,
@@ -73,7 +77,8 @@ async function open(products: readonly ProductData[]): Promise<void> {
   );
   // It remembers the words of the catalogue before.
   inDatabase = postgresProducts(database);
-  await new ProductKeeper(database).keep(new AbortController().signal);
+  keeper = new ProductKeeper(database);
+  await keep();
   const { rows } = await database.query<{ problem: string }>('SELECT problem FROM shop.problem');
   assert.deepEqual(rows, []);
 }
@@ -303,4 +308,74 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
     ),
     { numRuns: RUNS, seed: 1, endOnFailure: true },
   );
+});
+
+const plainProduct = (id: string, title: string): ProductData => ({
+  ...fixtureProducts.products[0],
+  id,
+  title,
+  brand: 'Zeta',
+});
+
+/** As the engine's triggers do. */
+async function change(set: string, productId: number): Promise<void> {
+  await database.query(`UPDATE shop.offered SET ${set} WHERE "productId" = $1`, [productId]);
+  await database.query('INSERT INTO shop.change ("productId") VALUES ($1)', [productId]);
+}
+
+const shown = async () =>
+  (await collected(inDatabase.each())).map(({ product: { id, title, soldOut } }) =>
+    soldOut ? `${id} sold out` : `${id} ${title}`,
+  );
+
+test('a product that was hidden for its title is shown once another one gives the title up', async () => {
+  await open([plainProduct('1', 'One'), plainProduct('2', 'Two')]);
+  await change(`title = 'One'`, 2);
+  await keep();
+  assert.deepEqual(await shown(), ['1 One', '2 sold out']);
+  await change(`title = 'Other'`, 1);
+  await keep();
+  assert.deepEqual(await shown(), ['1 Other', '2 One']);
+});
+
+test('a product whose title cannot be stored keeps no other change back', async () => {
+  await open([plainProduct('1', 'One'), plainProduct('2', 'Two')]);
+  const endless = Array.from({ length: 20_000 }, (_, index) => index.toString(36)).join('');
+  await change(`title = '${endless}'`, 1);
+  await change(`title = 'Three'`, 2);
+  await keep();
+  assert.deepEqual(await shown(), ['1 One', '2 Three']);
+  const { rows } = await database.query<{ id: string }>('SELECT id FROM shop.problem');
+  assert.deepEqual(rows, [{ id: '1' }]);
+});
+
+test('variants of one product are all shown, and one that is not for sale hides none', async () => {
+  await open([plainProduct('1', 'One')]);
+  const variant = `"productId", title, description, brand, category, price, stock, "maxQuantity"`;
+  for (const id of ['a', 'b'])
+    await database.query(
+      `INSERT INTO shop.offered (id, ${variant}, "isWithdrawn")
+         SELECT $1, 7, $1, description, brand, category, price, stock, "maxQuantity", false FROM shop.offered WHERE id = '1'`,
+      [id],
+    );
+  await database.query(
+    `INSERT INTO shop.offered (id, ${variant}, "isWithdrawn")
+       SELECT 'a', 8, title, description, brand, category, price, stock, "maxQuantity", true FROM shop.offered WHERE id = '1'`,
+  );
+  await database.query('INSERT INTO shop.change ("productId") VALUES (7), (8)');
+  await keep();
+  assert.deepEqual((await shown()).toSorted(), ['1 One', 'a a', 'b b']);
+  await database.query(`UPDATE shop.offered SET "isWithdrawn" = true WHERE "productId" = 7`);
+  await database.query('INSERT INTO shop.change ("productId") VALUES (7)');
+  await keep();
+  assert.deepEqual(await shown(), ['1 One']);
+});
+
+test('an engine with other data files takes over from one that was started before', async () => {
+  await open([plainProduct('1', 'One'), plainProduct('2', 'Two')]);
+  const before = keeper;
+  await open([plainProduct('1', 'One'), plainProduct('3', 'Two')]);
+  assert.deepEqual(await shown(), ['1 One', '3 Two']);
+  await before.keep(new AbortController().signal);
+  assert.deepEqual(await shown(), ['1 One', '3 Two']);
 });
