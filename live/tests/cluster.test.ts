@@ -140,6 +140,7 @@ describe('A cluster', { skip: isSkipped }, () => {
   });
   const { stack } = startBeforeTests({
     stocked: ORDERED,
+    startsDatabase: false,
     environment: {
       DATABASE_URL: cluster.databaseUrl,
       PAGES_DATABASE_URL: pages.href,

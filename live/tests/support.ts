@@ -38,11 +38,12 @@ export type Stack = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts PostgreSQL, unless the settings have another one, the engine and the gateway on an empty database. */
+/** Starts PostgreSQL, unless there is another one, the engine and the gateway on an empty database. */
 async function startStack(
   engineScript: string,
   extra: NodeJS.ProcessEnv,
   prepare: (settings: Settings) => void,
+  startsDatabase: boolean,
 ): Promise<Stack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'watchpost-live-'));
   // PostgreSQL may run as another user.
@@ -60,7 +61,7 @@ async function startStack(
   const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', silent, environment);
   const engine = new Child('The engine', engineScript, silent, environment);
   const gateway = new Child('The gateway', 'gateway/run-gateway.ts', silent, environment);
-  if (settings.databaseUrl === undefined) await postgres.start();
+  if (startsDatabase) await postgres.start();
   const database = new pg.Pool({
     connectionString: databaseUrlOf(settings),
     max: 2,
@@ -89,6 +90,7 @@ async function startStack(
  * @param engine the program that runs the engine
  * @param environment settings besides those of every test
  * @param prepare called before anything is started
+ * @param startsDatabase false if `DATABASE_URL` names one that is running
  * @param stocked ids of products of which the tests buy more than the catalogue has
  * @returns the running programs, and a browser that is not signed in
  */
@@ -96,17 +98,19 @@ export function startBeforeTests({
   engine = 'engine/run-engine.ts',
   environment = {},
   prepare = () => {},
+  startsDatabase = true,
   stocked = [],
 }: {
   readonly engine?: string;
   readonly environment?: NodeJS.ProcessEnv;
   readonly prepare?: (settings: Settings) => void;
+  readonly startsDatabase?: boolean;
   readonly stocked?: readonly string[];
 } = {}): { stack: Stack; guest: Browser } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled in before the first test
   const stack = {} as Stack;
   before(async () => {
-    Object.assign(stack, await startStack(engine, environment, prepare));
+    Object.assign(stack, await startStack(engine, environment, prepare, startsDatabase));
     for (const productId of stocked) await setStock(stack.database, productId, 5000);
   });
   after(async () => {
