@@ -52,7 +52,7 @@ async function filtered(
   words: readonly string[],
   isWanted: (word: string) => boolean | Promise<boolean>,
 ): Promise<readonly string[]> {
-  const answers = await Promise.all(words.map(isWanted));
+  const answers = await Promise.all(words.map(async (word) => isWanted(word)));
   return words.filter((_, index) => answers[index]);
 }
 
