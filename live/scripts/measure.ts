@@ -139,13 +139,16 @@ async function ask(path: string): Promise<void> {
   if (response.status !== 200) throw new Error(`${path}: status ${response.status}`);
 }
 
-const isAnswered = (path: string): Promise<boolean> =>
-  ask(path).then(
+function isAnswered(path: string): Promise<boolean> {
+  return ask(path).then(
     () => true,
     () => false,
   );
+}
 
-const listing = (query: string): string => `/data/listings/${LARGEST}.json?${query}`;
+function listing(query: string): string {
+  return `/data/listings/${LARGEST}.json?${query}`;
+}
 
 /** @returns how many seconds writing the products took */
 async function fill(size: number): Promise<number> {
