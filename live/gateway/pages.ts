@@ -74,7 +74,10 @@ export async function openPages(site: string, products: Products) {
   function renderedOnce(path: string): Promise<Rendered> {
     const known = kept.get(path);
     if (known && (known.until > Date.now() || isDatabaseLost)) return known.rendering;
-    const rendering = rendered(path);
+    // While the database does not answer, the page before is better than none.
+    const rendering = rendered(path).then((fresh) =>
+      known && fresh.status >= 500 ? known.rendering : fresh,
+    );
     if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(path, { rendering, until: Date.now() + KEPT_MS });
     const forget = () => kept.get(path)?.rendering === rendering && kept.delete(path);

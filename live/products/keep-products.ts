@@ -115,7 +115,8 @@ export class ProductKeeper {
   #since = 0n;
   /** Changes that were kept, but are read again until the transaction before them ends. */
   readonly #handled = new Set<string>();
-  #hasWritten = false;
+  /** Whether the rows were those of its own files once. */
+  #hasKept = false;
   #isSilent = false;
   /** Products that were changed and may have no SKU. */
   readonly #unnamed = new Set<number>();
@@ -135,6 +136,7 @@ export class ProductKeeper {
     const [state] = rows;
     if (!state) return;
     if (this.#isReplaced(state.files)) return;
+    if (state.files === this.#files) this.#hasKept = true;
     const next = BigInt(state.next);
     const since = this.#since > BigInt(state.since) ? this.#since : BigInt(state.since);
     // A database that was restored from a backup has not reached the transaction yet.
@@ -153,11 +155,11 @@ export class ProductKeeper {
   /** Whether a process that was started later has other files. It keeps what the pages show from then on. */
   #isReplaced(files: string): boolean {
     const isOther = files !== '' && !files.startsWith(this.#files);
-    if (isOther && this.#hasWritten && !this.#isSilent) {
+    if (isOther && this.#hasKept && !this.#isSilent) {
       log('What pages show is kept by an engine with other data files.', 'warn');
       this.#isSilent = true;
     }
-    return isOther && this.#hasWritten;
+    return isOther && this.#hasKept;
   }
 
   async #keepChanges(since: bigint, next: bigint): Promise<void> {
@@ -211,7 +213,7 @@ export class ProductKeeper {
     const listings = new Set(allListings().map(({ slug }) => slug));
     // Marks that what follows is of these files, but not complete.
     await this.#pool.query('UPDATE shop.state SET files = $1', [`${this.#files} unfinished`]);
-    this.#hasWritten = true;
+    this.#hasKept = true;
     const all = [...ids];
     for (let start = 0; start < all.length; start += BATCH) {
       if (signal.aborted) return;
