@@ -5,6 +5,7 @@ import { toIndexedProduct, toListed, toSearchedProduct } from '../../app/catalog
 import { type FigureCondition, meetsCondition } from '../../app/figures/model/figure-condition.ts';
 import { foldText, queryWords } from '../../app/lib/normalize-text.ts';
 import { PAGE_SIZE } from '../../app/listing/model/paging.ts';
+import { MAX_RELAXATIONS, placesOf } from '../../app/plain-words/model/find-by-plain-words.ts';
 import { canBeModel, modelsInQuery } from '../../app/plain-words/model/models-in-query.ts';
 import {
   type PlainCondition,
@@ -16,7 +17,7 @@ import {
 import { type Meaning, type Vocabulary, vocabularyOf } from '../../app/plain-words/model/vocabulary.ts';
 import { conditionLabel } from '../../app/plain-words/texts.ts';
 import type { Product } from '../../app/product/model/product.ts';
-import { otherSpacings, searchTerm } from '../../app/search/model/search.ts';
+import { MAX_WITH_ALL_WORDS, otherSpacings, searchTerm } from '../../app/search/model/search.ts';
 import {
   type FoundProducts,
   hasChips,
@@ -24,8 +25,13 @@ import {
   type SearchAnswer,
   type UnderstoodQuery,
 } from '../../app/search/model/search-answer.ts';
-import { type CatalogueWord, correctWords, spellingCorrections } from '../../app/search/model/spelling.ts';
-import { suggest, suggestionIndex } from '../../app/search/model/suggestion.ts';
+import {
+  type CatalogueWord,
+  correctWords,
+  MAX_VOCABULARY,
+  spellingCorrections,
+} from '../../app/search/model/spelling.ts';
+import { MAX_SUGGESTIONS, suggest, suggestionIndex } from '../../app/search/model/suggestion.ts';
 import { describedReading, isWorthOffering, saysNothing } from '../../app/search/plain-words-search.ts';
 import { similarWordsAmong } from '../../app/search/similar-words.ts';
 import { type Conditions, NOTHING, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
@@ -33,15 +39,11 @@ import { containing, rankInSql, searchedPart, startingModel, startingWord } from
 
 type SearchSubject = Exclude<ListingSubject, { readonly kind: 'listing' }>;
 
-const MAX_SUGGESTIONS = 8;
-const MAX_WITH_ALL_WORDS = 6;
 const MAX_MODELS = 50;
-const MAX_RELAXATIONS = 5;
 /** Groups of products that miss the fewest conditions. */
 const MAX_NEAREST = 100;
 /** Further words of a query are not looked up as models. */
 const MAX_MODEL_WORDS = 5;
-const MAX_WORDS = 30_000;
 /** How long words may be missing in corrections that a new product has brought. */
 const WORDS_LAST_MS = 60_000;
 
@@ -61,7 +63,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
 
   async function readWords() {
     const found = await rows<CatalogueWord & { readonly key: string }>(
-      () => `SELECT key, spelling, products FROM shop.word ORDER BY products DESC LIMIT ${MAX_WORDS}`,
+      () => `SELECT key, spelling, products FROM shop.word ORDER BY products DESC LIMIT ${MAX_VOCABULARY}`,
     );
     const vocabulary = new Map(found.map(({ key, spelling, products }) => [key, { spelling, products }]));
     return { vocabulary, keysNear: similarWordsAmong(vocabulary.keys()) };
@@ -241,11 +243,12 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     }));
     const fewest = nearest[0]?.dropped.length ?? 0;
     if (fewest >= conditions.length) return [];
-    const placesOf = (dropped: readonly PlainCondition[]) =>
-      dropped.map((condition) => String.fromCodePoint(33 + conditions.indexOf(condition))).join('');
     return nearest
       .filter(({ dropped }) => dropped.length === fewest)
-      .toSorted((a, b) => b.count - a.count || (placesOf(a.dropped) < placesOf(b.dropped) ? -1 : 1))
+      .toSorted(
+        (a, b) =>
+          b.count - a.count || (placesOf(a.dropped, conditions) < placesOf(b.dropped, conditions) ? -1 : 1),
+      )
       .slice(0, MAX_RELAXATIONS)
       .map(({ dropped, count, isUnstated }) => ({
         dropped: dropped.map((condition) => conditionLabel(condition, vocabulary)),

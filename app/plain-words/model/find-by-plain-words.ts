@@ -56,7 +56,7 @@ export type Relaxation = {
   readonly isUnstated: boolean;
 };
 
-const MAX_RELAXATIONS = 5;
+export const MAX_RELAXATIONS = 5;
 
 /**
  * For conditions that no product meets together: the ways to drop as few of them as possible so that products are left. The
@@ -72,7 +72,7 @@ export function relaxations(
   const fewest = Math.min(...candidates.map(({ dropped }) => dropped.length));
   if (fewest >= conditions.length) return [];
   const nearest = candidates.filter(({ dropped }) => dropped.length === fewest);
-  const groups = Map.groupBy(nearest, ({ dropped }) => keyOf(dropped, conditions));
+  const groups = Map.groupBy(nearest, ({ dropped }) => placesOf(dropped, conditions));
   const inOrderOfQuery = [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return inOrderOfQuery
     .map(([, group]) => ({
@@ -87,7 +87,7 @@ export function relaxations(
 }
 
 /** The places of the dropped conditions in the query. There are fewer conditions than characters after `!`. */
-function keyOf(dropped: readonly PlainCondition[], conditions: readonly PlainCondition[]): string {
+export function placesOf(dropped: readonly PlainCondition[], conditions: readonly PlainCondition[]): string {
   return dropped.map((condition) => String.fromCodePoint(33 + conditions.indexOf(condition))).join('');
 }
 

@@ -85,7 +85,8 @@ function hasWordStart(text: string, start: string): boolean {
   return false;
 }
 
-const MAX_PRODUCTS = 6;
+/** Of `findWithAllWords`. */
+export const MAX_WITH_ALL_WORDS = 6;
 
 /** Up to six products with a word that starts with each word of the query, in any text; first those with all in brand and title. */
 export function findWithAllWords<P extends { readonly texts: SearchTexts }>(
@@ -111,7 +112,7 @@ function findWithWords<P extends { readonly texts: SearchTexts }>(
     const { brand, title, specifications, description } = product.texts;
     if (hasAllWords(brand, title)) inTitle.push(product);
     else if (hasAllWords(brand, title, ...specifications, description)) inAnyText.push(product);
-    if (inTitle.length === MAX_PRODUCTS) break;
+    if (inTitle.length === MAX_WITH_ALL_WORDS) break;
   }
-  return [...inTitle, ...inAnyText].slice(0, MAX_PRODUCTS);
+  return [...inTitle, ...inAnyText].slice(0, MAX_WITH_ALL_WORDS);
 }

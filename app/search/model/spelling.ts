@@ -120,7 +120,7 @@ export type Vocabulary = ReadonlyMap<string, CatalogueWord>;
 const WORD = /[\p{L}\p{N}]+(?:[-+./][\p{L}\p{N}]+)*/gu;
 
 /** Bounds the memory and the time that looking for similar words takes. */
-const MAX_VOCABULARY = 30_000;
+export const MAX_VOCABULARY = 30_000;
 
 /** At most `maxWords`, preferring those that more products contain. */
 export function vocabularyOf(

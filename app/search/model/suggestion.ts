@@ -31,7 +31,7 @@ export function suggestionIndex<P extends SuggestedProduct>(
   };
 }
 
-const MAX_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;
 const MAX_CATEGORIES = 2;
 const MAX_BRANDS = 2;
 
