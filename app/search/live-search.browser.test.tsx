@@ -113,6 +113,15 @@ test('the products that are meant have pages of their own', async () => {
   await expect.element(range).toHaveTextContent('Products 1–48 of 120');
 });
 
+test('a search that finds more than are counted says so', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...ANSWER, scope: { ...scopeOf(literal), total: 10_000 }, understood: undefined }),
+  );
+  await open('');
+  await expect.element(page.getByText('10000 results for "camera"')).toBeVisible();
+  await expect.element(page.getByText(/^There are 10,000 or more\./)).toBeVisible();
+});
+
 test('a table of results needs no figures, and a column orders all pages', async () => {
   await open('&view=table&order=brand-asc');
   await expect.element(page.getByRole('region', { name: 'Product table' }).getByRole('row')).toHaveLength(49);

@@ -1,12 +1,15 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import { shortened } from '#app/lib/shortened.ts';
 import { productCount } from '#app/product/texts.ts';
 import { currencyName, searchExample } from '#app/shop-data.ts';
+import { MOST_FOUND } from './model/search-answer.ts';
 
 export { returnToHome } from '#app/ui/texts.ts';
 
 export const emptyQueryPrompt = 'Enter a search term to find products';
 export const resultCount = (count: number, query: string) =>
   `${count} ${count === 1 ? 'result' : 'results'} for "${shortened(query.trim())}"`;
+export const mostFound = `There are ${formatNumber(MOST_FOUND)} or more. The best of them are listed; more words in the search leave fewer.`;
 export const searching = 'Searching…';
 export const searchFailed = 'The search failed. Check your connection and try again.';
 export const retrySearch = 'Retry';

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import {
   countOf,
   type FoundProducts,
   hasChips,
+  MOST_FOUND,
   type SearchAlternatives,
   type SearchAnswer,
   type UnderstoodQuery,
@@ -79,6 +81,7 @@ function Results({ query, answer: known, prefersPlainWords, children, whenEmpty 
       <div role="status" className="search-results-count">
         {answer && <p>{texts.resultCount(resultCount, query)}</p>}
         {replacement && <p>{texts.understoodCount(replacement.count, resultCount > 0)}</p>}
+        {TAKES_ORDERS && countOf(found) >= MOST_FOUND && <p>{texts.mostFound}</p>}
         {understood && !replacement && <OfferAnnouncement understood={understood} />}
       </div>
       {!answer && !hasFailed && <ProgressBar label={texts.searching} />}

@@ -8,6 +8,7 @@ import { serveMetrics } from '../metrics.ts';
 import { onStop } from '../on-stop.ts';
 import { databaseUrlOf, readSettingsOrExit, siteFolder } from '../settings.ts';
 import { postgresProducts } from '../products/postgres-products.ts';
+import { READING } from '../products/queries.ts';
 import { followChanges } from './followed-changes.ts';
 import { createGateway } from './gateway.ts';
 import { openPages } from './pages.ts';
@@ -27,7 +28,7 @@ const poolOf = (max: number) => {
   const pool = new pg.Pool({
     max,
     connectionString: databaseUrlOf(settings, settings.pagesDatabaseUrl),
-    options: '-c default_transaction_read_only=on -c jit=off',
+    options: READING,
     statement_timeout: DATABASE_TIMEOUT_MS,
     query_timeout: DATABASE_TIMEOUT_MS,
     connectionTimeoutMillis: DATABASE_TIMEOUT_MS,

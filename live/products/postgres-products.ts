@@ -67,13 +67,12 @@ const PARTNER_CANDIDATES = 50;
 const BATCH = 500;
 
 /** @param database may be a replica or a role that only reads */
-/** @param database may be a replica or a role that only reads */
 export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
   /** What `shop.listing` should have of a listing. */
   readonly count: (slug: string) => Promise<StoredListing>;
 } {
   const queries = queriesOf(database);
-  const { rows, productsWhere, statedFigures, tallies, page, countOf } = queries;
+  const { rows, productsWhere, statedFigures, tallies, firstPage, page, countOf } = queries;
   const search = postgresSearch(queries);
 
   const conditionsFor = async (subject: ListingSubject): Promise<Conditions> =>
@@ -266,7 +265,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
           findListing(subject.slug) &&
           ((await storedListing(subject.slug)) ?? (await count(subject.slug))).scope
         );
-      return scopeFrom((await tallies(await conditionsFor(subject), 0)).get(0) ?? NOTHING, []);
+      return scopeFrom((await firstPage(await conditionsFor(subject))).tally, []);
     },
     columns: columnsOf,
     suggest: (typed) => search.suggest(typed),
@@ -322,7 +321,7 @@ function added(one: Counts, other: Counts): Counts {
 
 function listed(slug: string): Conditions {
   return {
-    table: 'shop.entry',
+    table: () => 'shop.entry',
     base: (parameter) => `slug = ${parameter(slug)}`,
     parts: [],
     order: () => 'position',

@@ -21,6 +21,7 @@ import { MAX_WITH_ALL_WORDS, otherSpacings, searchTerm } from '../../app/search/
 import {
   type FoundProducts,
   hasChips,
+  MOST_FOUND,
   type SearchAlternatives,
   type SearchAnswer,
   type UnderstoodQuery,
@@ -34,7 +35,7 @@ import {
 import { MAX_SUGGESTIONS, suggest, suggestionIndex } from '../../app/search/model/suggestion.ts';
 import { describedReading, isWorthOffering, saysNothing } from '../../app/search/plain-words-search.ts';
 import { similarWordsAmong } from '../../app/search/similar-words.ts';
-import { type Conditions, NOTHING, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
+import { type Conditions, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
 import { containing, rankInSql, searchedPart, startingModel, startingWord } from './searched-texts.ts';
 
 type SearchSubject = Exclude<ListingSubject, { readonly kind: 'listing' }>;
@@ -44,10 +45,20 @@ const MAX_MODELS = 50;
 const MAX_NEAREST = 100;
 /** Further words of a query are not looked up as models. */
 const MAX_MODEL_WORDS = 5;
+/** Figures that meet a condition. */
+const MAX_INDEXED = 50;
 /** How long words may be missing in corrections that a new product has brought. */
 const WORDS_LAST_MS = 60_000;
 
-const NONE: Conditions = { table: 'shop.searched', base: () => 'false', parts: [], order: () => 'position' };
+const always: Sql = () => 'true';
+
+const SEARCHED: Conditions = {
+  table: () => 'shop.searched',
+  base: always,
+  parts: [],
+  order: () => 'position',
+};
+const NONE: Conditions = { ...SEARCHED, base: () => 'false' };
 
 /** What a query describes: its conditions, and the other words that products must contain. */
 type Described = {
@@ -58,7 +69,9 @@ type Described = {
   readonly conditions: Conditions;
 };
 
-export function postgresSearch({ rows, productsWhere, statedFigures, tallies, page, countOf }: Queries) {
+type State = { readonly brands: readonly string[]; readonly productCount: number };
+
+export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, isAny }: Queries) {
   let words: { readonly until: number; readonly known: ReturnType<typeof readWords> } | undefined;
 
   async function readWords() {
@@ -78,20 +91,16 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     return words.known;
   }
 
-  async function exists(condition: Sql): Promise<boolean> {
-    const [found] = await rows<{ exists: boolean }>(
-      (parameter) => `SELECT EXISTS (SELECT FROM shop.searched WHERE ${condition(parameter)})`,
-    );
-    return found?.exists === true;
+  async function stateOfShop(): Promise<State> {
+    const [state] = await rows<State>(() => 'SELECT brands, "productCount" FROM shop.state');
+    return state ?? { brands: [], productCount: 0 };
   }
 
-  async function literally(query: string): Promise<Conditions> {
-    const part = searchedPart(query);
-    if (part === undefined) return NONE;
-    const base: Sql = (parameter) => `texts LIKE ${parameter(containing(part))}`;
-    if (await exists(base))
-      return { ...NONE, base, order: (parameter) => `${rankInSql(parameter(part))}, position` };
-    return { ...NONE, base: (parameter) => `lower(id) COLLATE "C" = ${parameter(searchTerm(query))}` };
+  const isFound = (part: string) => isAny({ ...SEARCHED, base: contains('texts', part) });
+
+  async function literally(query: string, { productCount }: State): Promise<Conditions> {
+    const part = searchedPart(query, productCount);
+    return part !== undefined && (await isFound(part)) ? withPart(part) : withSku(query);
   }
 
   /** The figures that meet a condition, in whichever category, as a clause about an entry of a product's own category. */
@@ -110,7 +119,11 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     const figure: Sql = (parameter) =>
       `CASE slug ${places.map(({ slug, place }) => `WHEN ${parameter(slug)} THEN figures[${place}]`).join(' ')} END`;
     return {
-      meets: (parameter) => `${figure(parameter)} = ANY(${parameter(ids)}::integer[])`,
+      // Each number is of one attribute, so the place does not matter, and an index can be used. Of many numbers it is slower.
+      meets: (parameter) =>
+        ids.length <= MAX_INDEXED
+          ? `figures && ${parameter(ids)}::integer[]`
+          : `${figure(parameter)} = ANY(${parameter(ids)}::integer[])`,
       states: (parameter) => `${figure(parameter)} IS NOT NULL`,
     };
   }
@@ -156,9 +169,8 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
   }
 
   /** See `findByPlainWords`. */
-  async function described(query: string): Promise<Described> {
-    const brands = await rows<{ brands: readonly string[] }>(() => 'SELECT brands FROM shop.state');
-    const vocabulary = vocabularyOf(wordList(brands[0]?.brands ?? []));
+  async function described(query: string, { brands, productCount }: State): Promise<Described> {
+    const vocabulary = vocabularyOf(wordList(brands));
     const reading = readPlainWords(query, vocabulary);
     const { conditions, unknownWords, cheapestFirst } = reading;
     if (conditions.length === 0)
@@ -168,8 +180,8 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     const required: QueryPart[] = [];
     const ignored: QueryPart[] = [];
     for (const part of unknownWords) {
-      const clause = containsWord(part);
-      const isContained = (await countOf(entriesThat([...sqls, clause], true))) > 0;
+      const clause = containsWord(part, productCount);
+      const isContained = clause && (await isAny(entriesThat([...sqls, clause], true)));
       (isContained ? required : ignored).push(part);
       if (isContained) sqls.push(clause);
     }
@@ -178,13 +190,12 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     return { vocabulary, reading, required, ignored, conditions: found };
   }
 
-  async function firstPage(conditions: Conditions): Promise<FoundProducts & { readonly total: number }> {
-    const found = (await tallies(conditions, 0)).get(0) ?? NOTHING;
-    const products = found.total === 0 ? [] : await page(conditions, conditions.order);
+  async function found(conditions: Conditions): Promise<FoundProducts & { readonly total: number }> {
+    const { tally, products } = await firstPage(conditions);
     return {
-      total: found.total,
+      total: tally.total,
       products: products.map((product) => toListed(product, keyFiguresOf(product))),
-      ...(found.total > PAGE_SIZE && { scope: scopeFrom(found, []) }),
+      ...(tally.total > PAGE_SIZE && { scope: scopeFrom(tally, []) }),
     };
   }
 
@@ -199,7 +210,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
         ${words
           .map((word) => {
             const start = parameter(startingModel(word));
-            const condition = `texts LIKE ${parameter(containing(searchedPart(word) ?? ''))} AND left(texts, ends[3]) ~ ${start}`;
+            const condition = `${contains('texts', searchedPart(word, 0) ?? '')(parameter)} AND left(texts, ends[3]) ~ ${start}`;
             return `(SELECT id FROM shop.searched WHERE ${condition} AND left(texts, ends[3]) ~ (${start} || '(\\f?[\\s,;()]|$)') LIMIT ${MAX_MODELS})
               UNION ALL (SELECT id FROM shop.searched WHERE ${condition} LIMIT ${MAX_MODELS})`;
           })
@@ -260,68 +271,73 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
 
   async function understood(
     query: string,
-    literal: Conditions,
+    state: State,
+    literal: Sql,
     literalCount: number,
     partnersOf: Products['partners'],
   ): Promise<UnderstoodQuery | undefined> {
-    const meaning = await described(query);
+    const meaning = await described(query, state);
     const { reading, vocabulary, required, ignored, conditions } = meaning;
     const isSilent = saysNothing(reading);
     // Without conditions, all unknown words are ignored.
     const models = await modelsAmong(ignored, partnersOf);
     if (isSilent && models.length === 0) return undefined;
-    const { total, ...found } = await firstPage(conditions);
-    const others =
-      total === 0
-        ? 0
-        : await countOf({
-            ...conditions,
-            base: (parameter) =>
-              `${conditions.base(parameter)} AND id NOT IN (SELECT id FROM shop.searched WHERE ${literal.base(parameter)})`,
-          });
+    const { total, ...shown } = await found(conditions);
+    const hasOthers =
+      total > 0 &&
+      (await isAny({
+        ...conditions,
+        table: (parameter) => `${conditions.table(parameter)} ${WITH_TEXTS}`,
+        base: (parameter) => `${conditions.base(parameter)} AND NOT (${literal(parameter)})`,
+      }));
     return {
       ...describedReading(query, reading, vocabulary, { required, ignored, models }),
       count: total,
-      isWorthOffering: isWorthOffering(query, { found: total, literal: literalCount, others }),
-      ...found,
+      isWorthOffering: isWorthOffering(query, {
+        found: total,
+        literal: literalCount,
+        others: hasOthers ? 1 : 0,
+      }),
+      ...shown,
       relaxations: total > 0 || reading.conditions.length < 2 ? [] : await relaxed(query, meaning),
     };
   }
 
   async function alternatives(
     query: string,
+    { productCount }: State,
     answer: SearchAnswer['understood'],
   ): Promise<SearchAlternatives> {
     const spelling = {
       ...(await wordsOfShop()),
       hasResults: (text: string) => {
-        const part = searchedPart(text);
-        return part !== undefined && exists((parameter) => `texts LIKE ${parameter(containing(part))}`);
+        const part = searchedPart(text, productCount);
+        return part !== undefined && isFound(part);
       },
     };
     return {
       corrections: await (hasChips(answer)
         ? correctWords(query, answer.notUnderstood, spelling)
         : spellingCorrections(query, spelling)),
-      withAllWords: await withAllWords(query),
+      withAllWords: await withAllWords(query, productCount),
     };
   }
 
-  async function withAllWords(query: string): Promise<SearchAlternatives['withAllWords']> {
+  async function withAllWords(
+    query: string,
+    productCount: number,
+  ): Promise<SearchAlternatives['withAllWords']> {
     for (const spacing of [query, ...otherSpacings(query)]) {
-      const patterns = queryWords(spacing).map(startingWord);
+      const patterns = findableWords(spacing, productCount).map(startingWord);
       if (patterns.length === 0) continue;
-      const having =
-        (column: string): Sql =>
-        (parameter) =>
-          `${column} LIKE ALL (${parameter(patterns)}::text[])`;
+      const having = (column: string) => matches(column, patterns);
       const inTitle = await productsWhere(
         (parameter) =>
           `id IN (SELECT id FROM shop.searched WHERE ${having('names')(parameter)} ORDER BY position LIMIT ${MAX_WITH_ALL_WORDS}) ORDER BY position`,
       );
       const others = await productsWhere(
         (parameter) =>
-          `id IN (SELECT id FROM shop.searched WHERE ${having('texts')(parameter)} AND NOT ${having('names')(parameter)}
+          `id IN (SELECT id FROM shop.searched WHERE ${having('texts')(parameter)} AND NOT (${having('names')(parameter)})
             ORDER BY position LIMIT ${MAX_WITH_ALL_WORDS}) ORDER BY position`,
       );
       const found = [...inTitle, ...others].slice(0, MAX_WITH_ALL_WORDS);
@@ -333,15 +349,16 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
 
   return {
     async conditionsFor({ kind, query }: SearchSubject): Promise<Conditions> {
-      return kind === 'text' ? literally(query) : (await described(query)).conditions;
+      const state = await stateOfShop();
+      return kind === 'text' ? literally(query, state) : (await described(query, state)).conditions;
     },
 
     /** The candidates are enough for the rules of `suggest` to choose as from all products. */
     async suggest(typed: string) {
-      const [state] = await rows<{ brands: readonly string[] }>(() => 'SELECT brands FROM shop.state');
+      const state = await stateOfShop();
       const categories = allCategories().map(({ title, slug }) => ({ title, slug }));
       const ofShop = suggestionIndex<never>([], categories);
-      const brands = (state?.brands ?? []).map((brand) => ({ value: brand, text: foldText(brand) }));
+      const brands = state.brands.map((brand) => ({ value: brand, text: foldText(brand) }));
       const suggested = (
         products: readonly Product[],
         matchesElsewhere: (id: string, term: string) => boolean,
@@ -351,7 +368,9 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
           typed,
           ({ id }, term) => matchesElsewhere(id, term),
         );
-      const candidates = await Promise.all([typed, ...otherSpacings(typed)].map(suggestible));
+      const candidates = await Promise.all(
+        [typed, ...otherSpacings(typed)].map((spelling) => suggestible(spelling, state)),
+      );
       const elsewhere = new Map(
         candidates.map(({ term, products, elsewhere }) => [term, { products, elsewhere }]),
       );
@@ -374,29 +393,35 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
 
     /** @param partnersOf see `Products` */
     async search(query: string, partnersOf: Products['partners']): Promise<SearchAnswer> {
-      const literal = await literally(query);
-      const { total, ...found } = await firstPage(literal);
-      const answer = await understood(query, literal, total, partnersOf);
+      const state = await stateOfShop();
+      const part = searchedPart(query, state.productCount);
+      const withText = await found(part === undefined ? NONE : withPart(part));
+      const isText = part !== undefined && withText.total > 0;
+      const { total, ...literal } = isText ? withText : await found(withSku(query));
+      const isLiteral = isText ? contains('texts', part) : withSku(query).base;
+      const answer = await understood(query, state, isLiteral, total, partnersOf);
       const isAnswered =
         total > 0 || (hasChips(answer) && answer.count > 0 && answer.notUnderstood.length === 0);
       return {
-        ...found,
+        ...literal,
         understood: answer,
-        alternatives: isAnswered ? undefined : await alternatives(query, answer),
+        alternatives: isAnswered ? undefined : await alternatives(query, state, answer),
       };
     },
   };
 
   /** The first products that match in each of the ways of `suggest`. */
-  async function suggestible(query: string) {
-    const words = queryWords(query);
+  async function suggestible(query: string, { productCount }: State) {
+    const words = findableWords(query, productCount);
     const term = searchTerm(query);
-    const part = searchedPart(query);
+    const part = searchedPart(query, productCount);
     if (words.length === 0 || part === undefined) return { term, products: [], elsewhere: new Set<string>() };
-    const starting: Sql = (parameter) => `names LIKE ALL (${parameter(words.map(startingWord))}::text[])`;
-    const inNames: Sql = (parameter) =>
-      `names LIKE ALL (${parameter(words.map((word) => containing(searchedPart(word) ?? '')))}::text[])`;
-    const anywhere: Sql = (parameter) => `texts LIKE ${parameter(containing(part))}`;
+    const starting = matches('names', words.map(startingWord));
+    const inNames = matches(
+      'names',
+      words.map((word) => containing(searchedPart(word, productCount) ?? '')),
+    );
+    const anywhere = contains('texts', part);
     const first = async (condition: Sql) =>
       rows<{ readonly id: string; readonly position: string }>(
         (parameter) =>
@@ -405,12 +430,12 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
     const started = await first(starting);
     const within =
       started.length < MAX_SUGGESTIONS
-        ? await first((parameter) => `${inNames(parameter)} AND NOT ${starting(parameter)}`)
+        ? await first((parameter) => `${inNames(parameter)} AND NOT (${starting(parameter)})`)
         : [];
     const isEnough = started.length + within.length >= MAX_SUGGESTIONS;
     const others = isEnough
       ? []
-      : await first((parameter) => `${anywhere(parameter)} AND NOT ${inNames(parameter)}`);
+      : await first((parameter) => `${anywhere(parameter)} AND NOT (${inNames(parameter)})`);
     const ids = [...started, ...within, ...others].map(({ id }) => id);
     const found = await rows<{ readonly product: Product; readonly position: string }>(
       (parameter) => `SELECT product, position FROM shop.product WHERE id = ANY(${parameter(ids)})`,
@@ -427,8 +452,6 @@ export function postgresSearch({ rows, productsWhere, statedFigures, tallies, pa
 const bits = (sqls: readonly string[]): string =>
   sqls.map((sql, index) => `CASE WHEN ${sql} THEN ${2 ** index}::bigint ELSE 0 END`).join(' + ');
 
-const always: Sql = () => 'true';
-
 const either =
   (sqls: readonly (Sql | undefined)[]): Sql =>
   (parameter) =>
@@ -440,15 +463,50 @@ const allOf =
     ['"isOwn"', ...sqls.map((sql) => `(${sql(parameter)})`)].join(' AND ');
 
 const entriesThat = (sqls: readonly Sql[], hasTexts: boolean, order = 'position'): Conditions => ({
-  table: hasTexts
-    ? '(SELECT entry.*, texts, highlights FROM shop.entry JOIN shop.searched USING (id)) AS described'
-    : 'shop.entry',
-  base: allOf(sqls),
+  table: (parameter) => `(SELECT entry.* FROM shop.entry ${hasTexts ? WITH_TEXTS : ''}
+    WHERE ${allOf(sqls)(parameter)} ORDER BY ${order} LIMIT ${MOST_FOUND}) AS described`,
+  base: always,
   parts: [],
   order: () => order,
 });
 
-function containsWord({ words }: QueryPart): Sql {
+/** Products whose texts contain a part, title and brand first. */
+const withPart = (part: string): Conditions => ({
+  ...SEARCHED,
+  table(parameter) {
+    const those = (column: string, condition: Sql) => `(
+      SELECT ${LISTED}, ${rankInSql(column, parameter(part))} AS rank FROM shop.searched
+      WHERE ${condition(parameter)} ORDER BY position LIMIT ${MOST_FOUND})`;
+    const inNames = contains('names', part);
+    const elsewhere: Sql = () => `${contains('texts', part)(parameter)} AND NOT (${inNames(parameter)})`;
+    return `(${those('names', inNames)} UNION ALL ${those('texts', elsewhere)} LIMIT ${MOST_FOUND}) AS literal`;
+  },
+  order: () => 'rank, position',
+});
+
+const withSku = (query: string): Conditions => ({
+  ...SEARCHED,
+  base: (parameter) => `lower(searched.id) COLLATE "C" = ${parameter(searchTerm(query))}`,
+});
+
+const WITH_TEXTS = 'JOIN (SELECT id, texts, highlights FROM shop.searched) AS searched USING (id)';
+
+const LISTED = 'id, position, title, brand, price, "inStock", "isBestSeller", "soldQuantity"';
+
+const contains = (column: string, part: string) => matches(column, [containing(part)]);
+
+/** One LIKE for each pattern: `LIKE ALL` would use no index. */
+function matches(column: string, patterns: readonly string[]): Sql {
+  return (parameter) => patterns.map((pattern) => `${column} LIKE ${parameter(pattern)}`).join(' AND ');
+}
+
+/** Without those for which there are too many products. */
+const findableWords = (query: string, productCount: number): readonly string[] =>
+  queryWords(query).filter((word) => searchedPart(word, productCount) !== undefined);
+
+/** Undefined if there are too many products to look for it. */
+function containsWord({ words }: QueryPart, productCount: number): Sql | undefined {
+  if (searchedPart(words, productCount) === undefined) return undefined;
   const patterns = [words, ...otherSpacings(words)].map((spelling) => startingWord(foldText(spelling)));
   return (parameter) =>
     patterns

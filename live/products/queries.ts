@@ -20,7 +20,7 @@ export type Sql = (parameter: (value: unknown) => string) => string;
 
 /** Which products are asked for: those of a table for which the first clause and all parts of the filter hold. */
 export type Conditions = {
-  readonly table: string;
+  readonly table: Sql;
   readonly base: Sql;
   /** What a part is about is its subject. A facet leaves out the part that is about it. */
   readonly parts: readonly { readonly subject: string; readonly clause: Sql }[];
@@ -45,8 +45,16 @@ export type Tally = {
 
 export const NOTHING: Tally = { total: 0, inStock: 0, brands: {}, figures: {}, lowest: null, highest: null };
 
+const TOTALS = `count(*)::integer AS total, (count(*) FILTER (WHERE "inStock"))::integer AS "inStock",
+  min(price)::integer AS lowest, max(price)::integer AS highest`;
+
+export type FirstPage = { readonly tally: Tally; readonly products: readonly Product[] };
+
 /** The figures that products state about an attribute, by number. */
 export type StatedFigures = ReadonlyMap<string, ReadonlyMap<number, Figure>>;
+
+/** Options of connections that only read. The tables are in memory, or on a disk that has no arm to move. */
+export const READING = '-c default_transaction_read_only=on -c jit=off -c random_page_cost=1.1';
 
 export type Queries = ReturnType<typeof queriesOf>;
 
@@ -91,10 +99,9 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
       const met = ['0', ...clauses.map((clause) => `(${clause})::integer`)].join(' + ');
       return `WITH near AS MATERIALIZED (
           SELECT brand, "inStock", price, ${figures} AS figures, ${failing === '' ? 0 : `CASE ${failing} ELSE 0 END`} AS failing
-          FROM ${table} WHERE ${base(parameter)} AND ${met} >= ${parts.length - 1}
+          FROM ${table(parameter)} WHERE ${base(parameter)} AND ${met} >= ${parts.length - 1}
         )
-        SELECT failing, count(*)::integer AS total, (count(*) FILTER (WHERE "inStock"))::integer AS "inStock",
-          min(price)::integer AS lowest, max(price)::integer AS highest,
+        SELECT failing, ${TOTALS},
           (SELECT json_object_agg(brand, number) FROM (
             SELECT brand, count(*) AS number FROM near AS other WHERE other.failing = near.failing GROUP BY brand
           ) AS counted) AS brands,
@@ -112,11 +119,30 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
     );
   }
 
+  /** Counts what is asked for, and reads the first page of it, in one pass. */
+  async function firstPage({ table, base, order }: Conditions): Promise<FirstPage> {
+    const [found] = await rows<Tally & { readonly products: readonly Product[] | null }>(
+      (parameter) => `WITH found AS MATERIALIZED (SELECT * FROM ${table(parameter)} WHERE ${base(parameter)})
+        SELECT ${TOTALS},
+          (SELECT json_object_agg(brand, number) FROM (
+            SELECT brand, count(*) AS number FROM found GROUP BY brand
+          ) AS counted) AS brands,
+          (SELECT json_agg(product ORDER BY number) FROM (
+            SELECT id, row_number() OVER () AS number FROM (
+              SELECT id FROM found ORDER BY ${order(parameter)} LIMIT ${PAGE_SIZE}
+            ) AS listed
+          ) AS page JOIN shop.product USING (id)) AS products
+        FROM found`,
+    );
+    const { products, brands, ...totals } = found ?? { ...NOTHING, products: null };
+    return { tally: { ...totals, brands: brands ?? {}, figures: {} }, products: products ?? [] };
+  }
+
   async function page(conditions: Conditions, order: Sql, start = 0): Promise<readonly Product[]> {
     const found = await rows<ProductRow>(
       (parameter) => `SELECT product FROM (
           SELECT id, row_number() OVER () AS number FROM (
-            SELECT id FROM ${conditions.table} WHERE ${where(conditions)(parameter)}
+            SELECT id FROM ${conditions.table(parameter)} WHERE ${where(conditions)(parameter)}
             ORDER BY ${order(parameter)} LIMIT ${PAGE_SIZE} OFFSET ${start}
           ) AS listed
         ) AS page JOIN shop.product USING (id) ORDER BY number`,
@@ -127,12 +153,19 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
   async function countOf(conditions: Conditions): Promise<number> {
     const [found] = await rows<{ number: number }>(
       (parameter) =>
-        `SELECT count(*)::integer AS number FROM ${conditions.table} WHERE ${where(conditions)(parameter)}`,
+        `SELECT count(*)::integer AS number FROM ${conditions.table(parameter)} WHERE ${where(conditions)(parameter)}`,
     );
     return found?.number ?? 0;
   }
 
-  return { rows, productsWhere, statedFigures, tallies, page, countOf };
+  async function isAny({ table, base }: Conditions): Promise<boolean> {
+    const [found] = await rows<{ isAny: boolean }>(
+      (parameter) => `SELECT EXISTS (SELECT FROM ${table(parameter)} WHERE ${base(parameter)}) AS "isAny"`,
+    );
+    return found?.isAny === true;
+  }
+
+  return { rows, productsWhere, statedFigures, tallies, firstPage, page, countOf, isAny };
 }
 
 /** In which place an entry of a listing has its figure of each attribute, counted from 1. Those that it can be filtered by come first. */

@@ -26,14 +26,27 @@ export function searchedTexts({ title, brand, specifications, description, highl
 
 const all = (texts: readonly string[]): string => texts.map((text) => searchable(foldText(text))).join(VALUE);
 
-/** The rank of a match as `matchRank` has it, in SQL. `part` is a parameter with `searchedPart`. */
-export const rankInSql = (part: string): string => `width_bucket(strpos(texts, ${part}), ends)`;
+/** The rank of a match in `texts` or `names` as `matchRank` has it, in SQL. `part` is a parameter with `searchedPart`. */
+export const rankInSql = (column: string, part: string): string =>
+  `width_bucket(strpos(${column}, ${part}), ends)`;
 
-/** What `searchedTexts` contain if a query is found in them; undefined for a blank query. */
-export function searchedPart(query: string): string | undefined {
+/** Up to this number of products, texts are read without an index. */
+const READABLE = 20_000;
+
+/**
+ * What `searchedTexts` contain if a query is found in them; undefined if none is. If there are too many products to read, a query
+ * that is too short for the index is found where words start with it.
+ */
+export function searchedPart(query: string, productCount: number): string | undefined {
   const term = searchTerm(query);
-  return term === '' ? undefined : partOf(term);
+  if (term === '') return undefined;
+  const part = partOf(term);
+  if (productCount <= READABLE || hasTrigram(part)) return part;
+  return hasTrigram(WORD_START + part) ? WORD_START + part : undefined;
 }
+
+/** Whether `pg_trgm` finds more than a single letter in a pattern for LIKE: three letters, or fewer at the start or end of a word. */
+const hasTrigram = (part: string): boolean => /[a-z\d]{3}|[^a-z\d][a-z\d]|[a-z\d]{2}[^a-z\d]/i.test(part);
 
 // Whether a word starts before the first character depends on the text.
 const partOf = (folded: string): string => searchable(folded).replace(WORD_START, '');

@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { largerCatalogue, writeCatalogue } from '../../bench/larger-catalogue.ts';
-import { PRODUCT_TABLES } from '../engine/migrations/product-tables.ts';
+import { PRODUCT_TABLES, SEARCH_INDEXES } from '../engine/migrations/product-tables.ts';
 import { databaseUrlOf, readSettings } from '../settings.ts';
 import { buildSite } from './build-site.ts';
 import { Child } from './children.ts';
+import { copyProducts } from './copy-products.ts';
 
 /** Larger catalogues are copies: reading their files would measure something else. */
 const MADE_UP = 10_000;
@@ -52,7 +53,7 @@ try {
   await database.query(
     'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',
   );
-  for (const statement of PRODUCT_TABLES) await database.query(statement);
+  for (const statement of [...PRODUCT_TABLES, ...SEARCH_INDEXES]) await database.query(statement);
   for (const size of sizes) await measure(size);
 } finally {
   await database.end();
@@ -178,30 +179,6 @@ async function fill(size: number): Promise<number> {
     await new ProductKeeper(database).keep(new AbortController().signal);
     if (size <= MADE_UP) return (performance.now() - keeping) / 1000;
   }
-  await copy(size / madeUp - 1);
+  await copyProducts(database, size / madeUp - 1);
   return (performance.now() - start) / 1000;
-}
-
-/** Adds copies of all products, with a number behind their titles. */
-async function copy(times: number): Promise<void> {
-  const listed = `id || '-' || n, position + n * 10000000::bigint, title || ' ' || n, brand, price + n, "inStock", false, "soldQuantity"`;
-  const copies = `generate_series(1, ${times}) AS n`;
-  const indexes = ['texts', 'names'].map((column) => `searched_${column}_idx`);
-  for (const statement of [
-    `INSERT INTO shop.product SELECT id || '-' || n, position + n * 10000000::bigint, "productId", category, brand, price + n,
-       "inStock", false, false, false, false, discount, "soldQuantity", "foldedTitle" || ' ' || n, product, stated
-     FROM shop.product, ${copies}`,
-    `INSERT INTO shop.entry SELECT ${listed}, slug, "isOwn", figures FROM shop.entry, ${copies}`,
-    `INSERT INTO shop.partner SELECT ${listed}, key FROM shop.partner, ${copies}`,
-    ...indexes.map((index) => `DROP INDEX shop.${index}`),
-    `INSERT INTO shop.searched SELECT ${listed}, texts || ' ' || E'\\f' || n, ends, names, highlights FROM shop.searched, ${copies}`,
-    ...indexes.map(
-      (index) => `CREATE INDEX ${index} ON shop.searched USING gin (${index.split('_')[1]} gin_trgm_ops)`,
-    ),
-    `UPDATE shop.listing SET content = jsonb_set(jsonb_set(content, '{size,count}', total), '{scope,total}', total)
-     FROM (SELECT slug, to_jsonb((content #>> '{size,count}')::integer * ${times + 1}) AS total FROM shop.listing) AS larger
-     WHERE larger.slug = listing.slug`,
-    `UPDATE shop.state SET "productCount" = "productCount" * ${times + 1}, version = version + 1`,
-  ])
-    await database.query(statement);
 }

@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import pg from 'pg';
-import { PRODUCT_TABLES } from '../engine/migrations/product-tables.ts';
+import { PRODUCT_TABLES, SEARCH_INDEXES } from '../engine/migrations/product-tables.ts';
 import { Child } from '../scripts/children.ts';
+import { copyProducts } from '../scripts/copy-products.ts';
 import { databaseUrlOf, readSettings } from '../settings.ts';
 import { PORT } from './support.ts';
 
@@ -39,6 +40,7 @@ const { parseListingQuery } = await import('../../app/listing/model/listing-quer
 const { SORT_ORDERS } = await import('../../app/listing/model/sort-order.ts');
 const { ProductKeeper } = await import('../products/keep-products.ts');
 const { postgresProducts } = await import('../products/postgres-products.ts');
+const { READING } = await import('../products/queries.ts');
 
 const FIXTURE = join(import.meta.dirname, '../../tests/fixtures/catalogue');
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);
@@ -92,7 +94,7 @@ before(async () => {
   await database.query(
     'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',
   );
-  for (const statement of PRODUCT_TABLES) await database.query(statement);
+  for (const statement of [...PRODUCT_TABLES, ...SEARCH_INDEXES]) await database.query(statement);
 });
 
 const read = (name: string) => JSON.parse(readFileSync(join(FIXTURE, `${name}.json`), 'utf8'));
@@ -148,7 +150,7 @@ const catalogue = fc
       soldQuantity: fc.constantFrom(0, 5, 86),
       reduced: fc.boolean(),
     }),
-    { maxLength: 120 },
+    { maxLength: 120, size: 'max' },
   )
   .map((products) =>
     products.map(
@@ -383,4 +385,68 @@ test('an engine with other data files takes over from one that was started befor
     await older.keep(new AbortController().signal);
     assert.deepEqual(await shown(), ['1 One', '3 Two']);
   }
+});
+
+describe('a catalogue of 20,000 products', () => {
+  before(async () => {
+    await open([
+      ...fixtureProducts.products.map((product) => Object.assign({}, product, { description: 'Anywhere' })),
+      plainProduct('last', 'Anywhere'),
+    ]);
+    await copyProducts(database, 20_000 / fixtureProducts.products.length);
+    await database.query('VACUUM ANALYZE');
+  });
+
+  test('of a word that more than 10,000 products contain, the best are found', async () => {
+    const { products, scope } = await inDatabase.search('anywhere');
+    assert.equal(scope?.total, 10_000);
+    // Copies show the product of which they are copies.
+    assert.ok(products.every(({ id }) => id === 'last'));
+    const filter = { ...DEFAULT_SEARCH_FILTER, page: 209 };
+    const last = await inDatabase.list({ kind: 'text', query: 'anywhere' }, scope, filter);
+    assert.equal(last.products.length, 10_000 - 208 * 48);
+  });
+
+  test('two letters are found where words start with them', async () => {
+    const found = async (query: string) => (await inDatabase.search(query)).scope?.total ?? 0;
+    assert.ok((await found('an')) > 0);
+    assert.equal(await found('yw'), 0);
+    assert.ok((await found('ywh')) > 0);
+  });
+
+  test('pages read no table as a whole', async () => {
+    const watched = new pg.Client({ connectionString: databaseUrlOf(settings), options: READING });
+    await watched.connect();
+    await watched.query('BEGIN');
+    const large = postgresProducts(watched);
+    const [first] = allProducts();
+    const subject = { kind: 'listing', slug: 'intercom-systems' } as const;
+    const scope = await large.scope(subject);
+    assert.ok(first && scope);
+    await large.overview();
+    await large.find([first.id]);
+    await large.deals();
+    await large.related(first);
+    await large.partners(first.id);
+    for (const shelf of ['featured', 'bestSellers', 'newArrivals', 'onSale'] as const)
+      await large.shelf(shelf);
+    await large.first(subject.slug, 4);
+    for (const address of ['', 'page=9', 'sort=price-asc', 'sort=name-desc'])
+      await large.list(
+        subject,
+        scope,
+        parseListingQuery(new URLSearchParams(address), scope, DEFAULT_FILTER),
+      );
+    for (const words of ['xq', first.title, `${first.title} 99`, '% _', 'dorbel', 'x'.repeat(500)]) {
+      await large.suggest(words);
+      await large.search(words);
+    }
+    // Those of this transaction.
+    const { rows } = await watched.query(
+      `SELECT relname, seq_scan FROM pg_stat_xact_user_tables
+       WHERE seq_scan > 0 AND relname IN ('product', 'entry', 'searched', 'partner')`,
+    );
+    await watched.end();
+    assert.deepEqual(rows, []);
+  });
 });

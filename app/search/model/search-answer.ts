@@ -29,6 +29,9 @@ export function hasChips(understood: SearchAnswer['understood']): understood is 
   return understood !== undefined && understood !== 'failed' && understood.chips.length > 0;
 }
 
+/** A live shop lists as many products at most, the best ones, and does not count others. */
+export const MOST_FOUND = 10_000;
+
 /** How many products were found, on all pages. */
 export function countOf({ products, scope }: FoundProducts): number {
   return scope?.total ?? products.length;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Initial1795634615105 } from './1795634615105-initial.ts';
-import { PRODUCT_TABLES } from './product-tables.ts';
+import { PRODUCT_TABLES, SEARCH_INDEXES } from './product-tables.ts';
 
 /**
  * A migration that only goes forward.
@@ -178,4 +178,5 @@ export const migrations = [
        SELECT "productId", trim(coalesce(sku, '')) AS id FROM product_variant WHERE "deletedAt" IS NULL`,
     ...PRODUCT_TABLES,
   ),
+  forward('SearchIndexes1796040000000', ...SEARCH_INDEXES),
 ];

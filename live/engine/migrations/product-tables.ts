@@ -100,3 +100,13 @@ export const PRODUCT_TABLES: readonly string[] = [
     )`,
   `INSERT INTO shop.state DEFAULT VALUES`,
 ];
+
+/** For words and conditions that most products meet: the first of those in order. A part of the migration `SearchIndexes`. */
+export const SEARCH_INDEXES: readonly string[] = [
+  `CREATE INDEX ON shop.searched ("position")`,
+  `CREATE INDEX ON shop.searched USING gin (highlights gin_trgm_ops)`,
+  `CREATE INDEX ON shop.word (products DESC)`,
+  `CREATE INDEX ON shop.entry ("position") WHERE "isOwn"`,
+  `CREATE INDEX ON shop.entry (price, "position") WHERE "isOwn"`,
+  `CREATE INDEX ON shop.entry USING gin (figures) WHERE "isOwn"`,
+];
