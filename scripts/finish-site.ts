@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import Handlebars from 'handlebars';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { catalogueFolder, publicFolder } from '#app/catalogue/catalogue-files.server.ts';
+import { catalogueWithoutProducts, WITHOUT_PRODUCTS } from '#app/catalogue/catalogue.server.ts';
+import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
 import { ROOT_FILES_FOLDER } from '#app/feeds/root-files.ts';
 import { STATIC_PATHS } from '#app/routes.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
@@ -25,10 +26,10 @@ if (IS_LIVE) {
   await rm(serverFolder(SITE_FOLDER), { recursive: true, force: true });
   await mkdir(dirname(SITE_FOLDER), { recursive: true });
   await rename(join(BUILD_FOLDER, 'server'), serverFolder(SITE_FOLDER));
-  await cp(catalogueFolder(), ownerFilesFolder(SITE_FOLDER), {
-    recursive: true,
-    filter: (path) => path !== publicFolder(),
-  });
+  const folder = ownerFilesFolder(SITE_FOLDER);
+  await mkdir(folder);
+  await cp(join(catalogueFolder(), 'shop.json'), join(folder, 'shop.json'));
+  await writeFile(join(folder, WITHOUT_PRODUCTS), catalogueWithoutProducts());
   await writeFile(join(built, '404.html'), await renderedNotFoundPage());
 } else if (base === '/') {
   await rename(join(built, '__spa-fallback.html'), join(built, '404.html'));

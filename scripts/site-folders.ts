@@ -6,7 +6,7 @@ export const SITE_FOLDER = process.env['SITE_DIR'] ?? 'dist';
 /** The program that renders the pages of a live shop, beside its site. */
 export const serverFolder = (site: string): string => `${site}-server`;
 
-/** The owner's files from which the site was built, without pictures. */
+/** What pages read of the owner's files from which the site was built. */
 export const ownerFilesFolder = (site: string): string => join(serverFolder(site), 'shop');
 
 /** The folder in which React Router builds. Each site has its own, so that two can be built at once. */

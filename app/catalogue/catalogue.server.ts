@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
 import type { TextPage } from '#app/content/model/text-page.ts';
@@ -47,6 +50,7 @@ type IndexedCatalogue = ReturnType<typeof readCatalogue> & {
   readonly categoryBySlug: ReadonlyMap<string, Category>;
   readonly listingBySlug: ReadonlyMap<string, Listing>;
   readonly pictureOrigins: readonly string[];
+  readonly withoutProducts: () => Buffer;
   /** Reads the figures on the first call. */
   readonly figures: () => CatalogueFigures;
   /** Groups the products on the first call. */
@@ -73,7 +77,16 @@ function catalogue(): IndexedCatalogue {
   return current;
 }
 
+/** In the folder that the gateway of a live shop reads: a catalogue without its products, which pages ask the database for. */
+export const WITHOUT_PRODUCTS = 'catalogue-without-products';
+
 function load(folder: string, version: string): IndexedCatalogue {
+  const file = join(folder, WITHOUT_PRODUCTS);
+  if (existsSync(file)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `catalogueWithoutProducts` has written it
+    const { pictureOrigins, ...others } = deserialize(readFileSync(file)) as WithoutProducts;
+    return indexed({ ...others, products: [] }, version, pictureOrigins);
+  }
   // During development a missing picture shows as the placeholder. Only a build requires the file.
   const fileExists = isProduction() ? publicFileExists : () => true;
   const texts = readCatalogueFiles(folder);
@@ -90,7 +103,17 @@ export function keepCatalogue(): void {
   isKept = true;
 }
 
-function indexed(catalogue: ReturnType<typeof readCatalogue>, version: string): IndexedCatalogue {
+type WithoutProducts = Omit<ReturnType<typeof readCatalogue>, 'products'> &
+  Pick<IndexedCatalogue, 'pictureOrigins'>;
+
+/** What `WITHOUT_PRODUCTS` contains. */
+export const catalogueWithoutProducts = (): Buffer => catalogue().withoutProducts();
+
+function indexed(
+  catalogue: ReturnType<typeof readCatalogue>,
+  version: string,
+  pictureOrigins = pictureOriginsIn(catalogue),
+): IndexedCatalogue {
   const categoryBySlug = new Map(catalogue.categories.map((category) => [category.slug, category]));
   let cachedFigures: CatalogueFigures | undefined;
   const figures = () => (cachedFigures ??= readFigures(catalogue));
@@ -101,7 +124,11 @@ function indexed(catalogue: ReturnType<typeof readCatalogue>, version: string): 
     productById: new Map(catalogue.products.map((product) => [product.id, product])),
     categoryBySlug,
     listingBySlug: new Map(listingsIn(catalogue, categoryBySlug).map((listing) => [listing.slug, listing])),
-    pictureOrigins: pictureOriginsIn(catalogue),
+    pictureOrigins,
+    withoutProducts() {
+      const { products: _, ...others } = catalogue;
+      return serialize({ ...others, pictureOrigins } satisfies WithoutProducts);
+    },
     figures,
     partners: () =>
       (cachedPartners ??= partnersIn(withFigures(catalogue.products, figures()), catalogue.attributes)),

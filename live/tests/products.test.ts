@@ -408,10 +408,8 @@ describe('a catalogue of 20,000 products', () => {
   });
 
   test('two letters are found where words start with them', async () => {
-    const found = async (query: string) => (await inDatabase.search(query)).scope?.total ?? 0;
-    assert.ok((await found('an')) > 0);
-    assert.equal(await found('yw'), 0);
-    assert.ok((await found('ywh')) > 0);
+    for (const [letters, isFound] of Object.entries({ an: true, yw: false, ywh: true }))
+      assert.equal((await inDatabase.search(letters)).products.length > 0, isFound, letters);
   });
 
   test('pages read no table as a whole', async () => {

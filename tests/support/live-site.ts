@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { ownerFilesFolder, serverFolder } from '#scripts/site-folders.ts';
+import { serverFolder } from '#scripts/site-folders.ts';
 import { staticSite } from '#scripts/static-site.ts';
 import type { FakeGateway } from './fake-gateway.ts';
+import { FIXTURE_CATALOGUE } from './fixture-sites.ts';
 
 /** A server for a site built with `LIVE=1`, for its pages on demand, and for its gateway, on one origin. */
 export async function liveSite(folder: string, gateway: FakeGateway): Promise<Server> {
-  // As the gateway does: pages show the owner's files as they were when the site was built.
   Object.assign(process.env, {
     NODE_ENV: 'production',
-    SHOP_DIR: resolve(ownerFilesFolder(folder)),
+    SHOP_DIR: FIXTURE_CATALOGUE,
     PUBLIC_DIR: resolve(folder),
   });
   const build: ServerBuild = await import(pathToFileURL(resolve(serverFolder(folder), 'index.js')).href);
