@@ -6,6 +6,8 @@ export {
   footer,
   hasPlanner,
   hasSystemCheck,
+  publicPaths,
+  remedyListings,
   textPages,
 } from 'virtual:shop-contents';
 

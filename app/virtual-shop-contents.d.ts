@@ -12,4 +12,8 @@ declare module 'virtual:shop-contents' {
   /** Whether a product states what the tool reads. */
   export const hasPlanner: boolean;
   export const hasSystemCheck: boolean;
+  /** Pages in the sitemap, besides products and categories. */
+  export const publicPaths: readonly string[];
+  /** Where the system check sends for what is missing. */
+  export const remedyListings: import('#app/system-check/model/system-check.ts').RemedyListings;
 }

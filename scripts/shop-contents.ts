@@ -8,7 +8,7 @@ import {
   textPageLinks,
 } from '#app/catalogue/catalogue.server.ts';
 import { toCategorySummary } from '#app/catalogue/projections.server.ts';
-import { toolsOfShop } from '#app/catalogue/tools.server.ts';
+import { remedyListings, toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
 import { topFirst } from '#app/product/model/category.ts';
@@ -26,7 +26,9 @@ export function shopContents(): Plugin {
     resolveId: (source) => (source === MODULE ? RESOLVED : undefined),
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
-      handler() {
+      async handler() {
+        // The routes read the catalogue, so the configuration must not.
+        const { PUBLIC_PATHS: publicPaths } = await import('#app/routes.ts');
         this.addWatchFile(join(catalogueFolder(), 'categories.json'));
         const categories = topFirst(allCategories()).map((category) =>
           Object.assign(toCategorySummary(category, productsIn(category.slug)), {
@@ -41,6 +43,8 @@ export function shopContents(): Plugin {
           cartAnswer: cartAnswer(),
           hasPlanner: planner(),
           hasSystemCheck: systemCheck(),
+          publicPaths,
+          remedyListings: remedyListings(),
         };
         return Object.entries(contents)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -55,12 +55,11 @@ export const memoryProducts: Products = {
   async find(ids) {
     return ids.flatMap((id) => findProduct(id) ?? []).map(withItsFigures);
   },
-  async *each(slug) {
+  async *each(slug, start = 0) {
     const products = slug === undefined ? allProducts() : productsIn(slug);
-    for (const product of products) yield withItsFigures(product);
+    for (const product of products.slice(start)) yield withItsFigures(product);
   },
   shelf: async (shelf) => SHELVES[shelf](allProducts()),
-  first: async (slug, count) => productsIn(slug).slice(0, count),
   async deals() {
     const deal = dealOfTheDay(allProducts());
     return deal ? [deal, ...moreDeals(allProducts(), deal)] : [];

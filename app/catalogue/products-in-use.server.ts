@@ -12,9 +12,24 @@ export function askProductsOf(others: Products): void {
   inUse = others;
 }
 
-/** All products, for files that have them all. */
-export async function allProducts(): Promise<readonly Product[]> {
-  const all: Product[] = [];
-  for await (const { product } of inUse.each()) all.push(product);
-  return all;
+/** For files of the build that have all products. A live shop may have too many. */
+export const allProducts = (): Promise<readonly Product[]> => someProducts({});
+
+/** Products in the order of the catalogue, or of a listing. */
+export async function someProducts({
+  slug,
+  start = 0,
+  count = Number.POSITIVE_INFINITY,
+}: {
+  readonly slug?: string;
+  readonly start?: number;
+  readonly count?: number;
+}): Promise<readonly Product[]> {
+  const found: Product[] = [];
+  if (count <= 0) return found;
+  for await (const { product } of inUse.each(slug, start)) {
+    found.push(product);
+    if (found.length >= count) break;
+  }
+  return found;
 }

@@ -51,11 +51,9 @@ export type Products = {
   readonly overview: () => Promise<Overview>;
   /** In the order of the ids. Unknown ids are left out. */
   readonly find: (ids: readonly string[]) => Promise<readonly ProductWithFigures[]>;
-  /** All products, or those of a listing; none of an unknown listing. */
-  readonly each: (slug?: string) => AsyncIterable<ProductWithFigures>;
+  /** All products, or those of a listing, without the first ones of them; none of an unknown listing. */
+  readonly each: (slug?: string, start?: number) => AsyncIterable<ProductWithFigures>;
   readonly shelf: (shelf: Shelf) => Promise<readonly Product[]>;
-  /** The first ones of a listing, for a shelf. */
-  readonly first: (slug: string, count: number) => Promise<readonly Product[]>;
   /** The deal of the day, and the deals that are shown beside it. Empty in a shop without products. */
   readonly deals: () => Promise<readonly Product[]>;
   /** See `relatedProducts`. */

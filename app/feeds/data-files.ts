@@ -12,10 +12,12 @@ import { idsIn, queryOf, termIn } from '#app/lib/live-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
 import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
+import { fileOfAll } from './file-of-all.server.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
+import type { Product } from '#app/product/model/product.ts';
 import type { Route } from './+types/data-files.ts';
-import { productsInCategories, rootFile } from './root-file-pages.server.ts';
+import { inCategories, rootFile } from './root-file-pages.server.ts';
 
 /**
  * The files below `/data/`: those that pages fetch on demand, such as `/data/offers.json`, and those for other programs. They
@@ -42,9 +44,9 @@ const FILES: Contents = {
   /** All products of a listing with several pages: `cctv-systems.json`. */
   listings: ([file = '']) => listingFile(slugOf(file)),
   /** The SKU, model and item number of every product, for Quick Order. */
-  'product-codes.json': async () => toCodeFile(await allProducts()),
+  'product-codes.json': () => jsonOfAll(toCodeFile),
   /** What other programs read, see docs/published-files.md. */
-  'products.json': async () => productsFile(await productsInCategories()),
+  'products.json': () => jsonOfAll((some) => productsFile(some.map(inCategories))),
   'products.schema.json': productsJsonSchema,
   /** Files that the build moves to the root of the site, such as `robots.txt`. */
   root: async (names) => {
@@ -84,6 +86,13 @@ const ANSWERS: Contents = {
 };
 
 const CONTENTS: Contents = { ...FILES, ...(TAKES_ORDERS && ANSWERS) };
+
+/** @param write has the list of the products last */
+const jsonOfAll = (write: (products: readonly Product[]) => object): Response =>
+  new Response(
+    fileOfAll((some) => JSON.stringify(write(some)), ']}', ','),
+    { headers: { 'Content-Type': 'application/json' } },
+  );
 
 /** `cctv-systems.json` → `cctv-systems` */
 function slugOf(file: string): string {

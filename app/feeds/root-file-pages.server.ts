@@ -6,20 +6,22 @@ import {
   testimonials,
   textPage,
 } from '#app/catalogue/catalogue.server.ts';
-import { allProducts, products } from '#app/catalogue/products-in-use.server.ts';
+import { products, someProducts } from '#app/catalogue/products-in-use.server.ts';
 import { metaDescription } from '#app/catalogue/projections.server.ts';
 import { categoryImagePath, productImagePath } from '#app/product/model/picture-set.ts';
+import { fileOfAll } from './file-of-all.server.ts';
 import { merchantFeedXml, type ProductInCategories } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';
-import { addressesOfPart, sitemapParts } from './root-files.ts';
-import { IS_LIVE, PUBLIC_PATHS } from '#app/routes.ts';
+import { SITEMAP_SIZE, sitemapParts, startOfPart } from './root-files.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { publicFileExists } from '#app/catalogue/catalogue-files.server.ts';
-import { hasPlanner } from '#app/shop-contents.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { hasPlanner, publicPaths } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemap.server.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
 /** The content of `/robots.txt`. It disallows nothing: a crawler has to read a page to see its `noindex` (decision 004). */
@@ -46,48 +48,63 @@ export function securityTxt(builtAt: Date): string {
 }
 
 /** The content of one of `rootFileNames`; undefined for another name. */
-export async function rootFile(name: string): Promise<string | undefined> {
+export async function rootFile(name: string): Promise<string | ReadableStream | undefined> {
   const render = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   return render ? render() : sitemapPart(name);
 }
 
-const FILES: Readonly<Record<string, () => string | Promise<string>>> = {
+const FILES: Readonly<Record<string, () => string | Promise<string> | ReadableStream>> = {
   'robots.txt': robotsTxt,
   'sitemap.xml': sitemap,
-  'feeds/google-merchant.xml': async () => merchantFeedXml(await productsInCategories()),
+  'feeds/google-merchant.xml': () =>
+    fileOfAll((some) => merchantFeedXml(some.map(inCategories)), '  </channel>'),
   'feeds/news.xml': () => newsFeedXml({ items: news(), isSample: samples().news, builtAt: new Date() }),
   'llms.txt': llms,
   '.well-known/security.txt': () => securityTxt(new Date()),
 };
 
-/** All products with the titles of their categories. */
-export async function productsInCategories(): Promise<readonly ProductInCategories[]> {
-  return (await allProducts()).map((product) => ({
-    product,
-    categories: categoryTrail(product.category).map(({ title }) => title),
-  }));
-}
+export const inCategories = (product: Product): ProductInCategories => ({
+  product,
+  categories: categoryTrail(product.category).map(({ title }) => title),
+});
 
 /** Lists every page that search engines may show. If there are too many for one file, lists the sitemaps that contain them. */
 async function sitemap(): Promise<string> {
-  const pages = await sitemapPages();
-  const parts = sitemapParts(pages.length);
-  return parts.length === 0 ? sitemapXml(pages) : sitemapIndexXml(parts);
+  const parts = sitemapParts(await addressCount());
+  return parts.length === 0 ? sitemapXml(await sitemapPages(0)) : sitemapIndexXml(parts);
 }
 
 async function sitemapPart(name: string): Promise<string | undefined> {
-  const pages = addressesOfPart(name, await sitemapPages());
-  return pages && sitemapXml(pages);
+  const start = startOfPart(name, await addressCount());
+  return start === undefined ? undefined : sitemapXml(await sitemapPages(start));
 }
 
-async function sitemapPages(): Promise<readonly SitemapPage[]> {
+async function addressCount(): Promise<number> {
+  const { productCount } = await products().overview();
+  return pagesWithoutProduct().length + productCount;
+}
+
+function pagesWithoutProduct(): readonly SitemapPage[] {
   return [
-    ...PUBLIC_PATHS.map((path) => ({ path, pictures: [] })),
+    ...publicPaths.map((path) => ({ path, pictures: [] })),
     ...allListings().map(({ slug, category }) => ({
       path: `/category/${slug}`,
       pictures: category.image === '' ? [] : [categoryImagePath(category.image)],
     })),
-    ...(await allProducts()).map(({ id, images }) => ({
+  ];
+}
+
+/** Those of one sitemap. */
+async function sitemapPages(start: number): Promise<readonly SitemapPage[]> {
+  const first = pagesWithoutProduct();
+  const others = first.slice(start, start + SITEMAP_SIZE);
+  const shown = await someProducts({
+    start: Math.max(0, start - first.length),
+    count: SITEMAP_SIZE - others.length,
+  });
+  return [
+    ...others,
+    ...shown.map(({ id, images }) => ({
       path: productPath(id),
       pictures: images.map((image) => productImagePath(image)),
     })),
@@ -98,7 +115,7 @@ async function llms(): Promise<string> {
   const { productCount } = await products().overview();
   return llmsTxt({
     productCount,
-    takesOrders: IS_LIVE,
+    takesOrders: TAKES_ORDERS,
     samples: [
       ...(samples().testimonials && testimonials().length > 0 ? ['testimonials'] : []),
       ...(samples().news && news().length > 0 ? ['news'] : []),

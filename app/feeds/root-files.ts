@@ -11,13 +11,10 @@ export function sitemapParts(addressCount: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `sitemap-${index + 1}.xml`);
 }
 
-/** What the sitemap of this name contains; undefined if there is none. */
-export function addressesOfPart<Address>(
-  name: string,
-  addresses: readonly Address[],
-): readonly Address[] | undefined {
-  const part = sitemapParts(addresses.length).indexOf(name);
-  return part === -1 ? undefined : addresses.slice(part * SITEMAP_SIZE, (part + 1) * SITEMAP_SIZE);
+/** The place of the first address in the sitemap of this name; undefined if there is none. */
+export function startOfPart(name: string, addressCount: number): number | undefined {
+  const part = sitemapParts(addressCount).indexOf(name);
+  return part === -1 ? undefined : part * SITEMAP_SIZE;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   testimonials,
 } from '#app/catalogue/catalogue.server.ts';
 import { summariesWithCount } from '#app/catalogue/page-data.server.ts';
-import { products } from '#app/catalogue/products-in-use.server.ts';
+import { products, someProducts } from '#app/catalogue/products-in-use.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
 import { LIST_SIZE } from '#app/product/model/merchandising.ts';
 import { formatDay } from '#app/lib/day.ts';
@@ -45,7 +45,7 @@ export async function loader() {
 /** What a section shows; undefined if there is nothing to show. */
 async function sectionData(section: (typeof home)[number]) {
   if (typeof section === 'object') {
-    const first = await products().first(section.category, LIST_SIZE);
+    const first = await someProducts({ slug: section.category, count: LIST_SIZE });
     return shelf(section.title, first, `/category/${section.category}`);
   }
   switch (section) {

@@ -1,12 +1,10 @@
-import { remedyListings } from '#app/catalogue/tools.server.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
+import { remedyListings } from '#app/shop-contents.ts';
 import type { Route } from './+types/page.ts';
 import { SystemCheckView } from './system-check-view.tsx';
 import * as texts from './texts.ts';
 
-export function loader() {
-  return remedyListings();
-}
+export const loader = () => remedyListings;
 
 /** The list and what is assumed are in the query, on which the loaded data do not depend. */
 export const shouldRevalidate = () => false;

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Products } from '../../app/catalogue/products.server.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER } from '../../app/feeds/root-files.ts';
@@ -33,6 +34,8 @@ const MAX_KEPT = 200;
 const KEPT_MS = 10_000;
 /** What browsers ask with a query, see `app/feeds/data-files.ts`. */
 const ASKED = /^\/data\/(?:offers\.json$|search-index\.json$|(?:figures|listings|search)\/)/;
+/** Files with all products, which may be too many for the memory. See `fileOfAll`. */
+const GROWING = /^\/(?:data\/product(?:s|-codes)\.json|feeds\/google-merchant\.xml)$/;
 const compressed = promisify(gzip);
 
 type Rendered = {
@@ -102,6 +105,14 @@ export async function openPages(site: string, products: Products) {
       // Only data depend on the query: browsers read those of pages.
       const isAsked = ASKED.test(path) && query.length > 1;
       const isLost = !hasProducts || (isDatabaseLost && (isAsked || !kept.has(path)));
+      const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
+      if (!isLost && GROWING.test(path)) {
+        const { body, headers } = await handle(new Request(`http://shop${addressOf(path)}`));
+        const parts = Readable.from(body ?? []);
+        setHeaders(reply, typeOf(path, { headers }));
+        if (!isZipped) return reply.send(parts);
+        return reply.header('Content-Encoding', 'gzip').send(pipeline(parts, createGzip(), () => {}));
+      }
       const answer = isLost ? undefined : await (isAsked ? rendered(path, query) : renderedOnce(path));
       if (!answer || answer.status >= 500)
         return reply
@@ -109,23 +120,26 @@ export async function openPages(site: string, products: Products) {
           .headers({ 'Cache-Control': 'no-store', 'Content-Type': CONTENT_TYPES.html, 'Retry-After': 5 })
           .send(UNAVAILABLE);
       const { status, type, text, zipped, tag } = answer;
-      const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
       const ownTag = `"${tag}${isZipped ? '-gzip' : ''}"`;
-      reply.code(status).headers({
-        'Cache-Control': status === 200 ? CACHING : 'no-store',
-        'Content-Type': type,
-        // A page has its own policy for scripts; nothing else has any.
-        ...(type !== CONTENT_TYPES.html && { 'Content-Security-Policy': NO_CONTENT }),
-        Vary: 'Accept-Encoding',
-        ETag: ownTag,
-      });
+      setHeaders(reply.code(status).header('ETag', ownTag), type);
+      if (status !== 200) reply.header('Cache-Control', 'no-store');
       if (status === 200 && raw.headers['if-none-match'] === ownTag) return reply.code(304).send();
       return isZipped ? reply.header('Content-Encoding', 'gzip').send(zipped) : reply.send(text);
     },
   };
 }
 
-function typeOf(path: string, { headers }: Response): string {
+function setHeaders(reply: FastifyReply, type: string): void {
+  reply.headers({
+    'Cache-Control': CACHING,
+    'Content-Type': type,
+    // A page has its own policy for scripts; nothing else has any.
+    ...(type !== CONTENT_TYPES.html && { 'Content-Security-Policy': NO_CONTENT }),
+    Vary: 'Accept-Encoding',
+  });
+}
+
+function typeOf(path: string, { headers }: Pick<Response, 'headers'>): string {
   const type = headers.get('Content-Type') ?? 'text/plain';
   if (type.startsWith('text/html')) return CONTENT_TYPES.html;
   return isRenderedOnDemand(path.slice(1)) ? contentTypeOf(path) : type;

@@ -64,6 +64,8 @@ const SHELVES: Readonly<Record<Shelf, string>> = {
 
 /** Of each key. More than a page shows, because not every candidate proves to be a partner. */
 const PARTNER_CANDIDATES = 50;
+/** Often only the first ones are needed. */
+const FIRST_BATCH = 24;
 const BATCH = 500;
 
 /** @param database may be a replica or a role that only reads */
@@ -219,13 +221,15 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
       };
     },
     find,
-    async *each(slug) {
-      for (let last = -1; ; ) {
+    async *each(slug, start = 0) {
+      let batch = FIRST_BATCH;
+      for (let last = -1; ; batch = BATCH) {
         const after = last;
+        const limit = `${batch} OFFSET ${last === -1 ? start : 0}`;
         const found = await rows<ProductRow & { position: string }>(
           (parameter) => `SELECT product, stated, product.position FROM shop.product
             ${slug === undefined ? '' : `JOIN shop.entry ON entry.id = product.id AND slug = ${parameter(slug)}`}
-            WHERE ${slug === undefined ? 'product' : 'entry'}.position > ${parameter(after)} ORDER BY 3 LIMIT ${BATCH}`,
+            WHERE ${slug === undefined ? 'product' : 'entry'}.position > ${parameter(after)} ORDER BY 3 LIMIT ${limit}`,
         );
         yield* found.map(withFigures);
         const end = found.at(-1);
@@ -234,10 +238,6 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
       }
     },
     shelf: (shelf) => productsWhere(() => `${SHELVES[shelf]} LIMIT ${LIST_SIZE}`),
-    async first(slug, number) {
-      const conditions = listed(slug);
-      return (await page(conditions, () => 'position')).slice(0, number);
-    },
     async deals() {
       const [deal] = [
         ...(await productsWhere(() => '"isOnSale" AND discount > 0 ORDER BY position LIMIT 1')),

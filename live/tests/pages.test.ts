@@ -147,9 +147,12 @@ test('caches may keep a page for a second, and for a day while the shop cannot a
 });
 
 test('files of the root that list products are made on demand', async () => {
-  const response = await fetch(`${stack.settings.publicUrl}/sitemap.xml`);
-  assert.equal(response.headers.get('content-type'), 'application/xml');
-  assert.match(await response.text(), /\b11\b/);
+  for (const name of ['sitemap.xml', 'feeds/google-merchant.xml']) {
+    const response = await fetch(`${stack.settings.publicUrl}/${name}`);
+    assert.equal(response.headers.get('content-type'), 'application/xml');
+    assert.equal(response.headers.get('content-encoding'), 'gzip');
+    assert.match(await response.text(), /\b11\b/);
+  }
 });
 
 const metrics = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -142,7 +142,7 @@ function writeSite(settings: Settings): void {
         },
         createRequestHandler: () => async ({ url }) => {
           const { pathname } = new URL(url);
-          if (pathname === '/data/root/sitemap.xml') {
+          if (pathname.startsWith('/data/root/')) {
             const ids = [];
             for await (const { product } of products.each()) ids.push(product.id);
             return new Response(ids.join());
