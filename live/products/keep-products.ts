@@ -5,34 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { Gauge } from 'prom-client';
 import { catalogueFolder, readCatalogueFiles } from '../../app/catalogue/catalogue-files.server.ts';
-import {
-  allAttributes,
-  allCategories,
-  allListings,
-  allProducts,
-  findProduct,
-  keepCatalogue,
-  statedBy,
-} from '../../app/catalogue/catalogue.server.ts';
-import {
-  engineProductSchema,
-  type EngineProduct,
-  instead,
-  shownProduct,
-  withoutSku,
-} from '../../app/catalogue/engine-products.server.ts';
-import { readFigures } from '../../app/catalogue/figures.server.ts';
-import type { Figure, Figures } from '../../app/figures/model/attribute.ts';
-import { foldText } from '../../app/lib/normalize-text.ts';
-import { discountPercent, type Product } from '../../app/product/model/product.ts';
-import { isInStock } from '../../app/offer/model/offer.ts';
-import { vocabularyOf } from '../../app/search/model/spelling.ts';
-import { partnerKeys } from '../../app/works-with/model/works-with.ts';
+import { allListings, keepCatalogue } from '../../app/catalogue/catalogue.server.ts';
 import { failureOf, failureWithPlace } from '../failure.ts';
 import { log } from '../log.ts';
 import { postgresProducts } from './postgres-products.ts';
-import { slotsIn } from './queries.ts';
-import { searchedTexts } from './searched-texts.ts';
+import { idsWithProblem, replaceProblems, reportNameless } from './problems.ts';
+import { ALL, FORM_OF_ROWS, ProductRows } from './product-rows.ts';
 
 const EVERY_MS = 250;
 const AFTER_FAILURE_MS = 1000;
@@ -41,10 +19,6 @@ const REPORT_AFTER_MS = 5000;
 /** Longer than counting the largest listing takes. A connection that is lost without a word ends with it. */
 const QUERY_TIMEOUT_MS = 120_000;
 const BATCH = 1000;
-/** Beside slugs: all products together. */
-const ALL = '';
-/** Products that only the engine has come after those of the files. */
-const AFTER_FILES = 1_000_000_000;
 
 const productsKept = new Gauge({
   name: 'shop_products_kept_timestamp_seconds',
@@ -52,8 +26,6 @@ const productsKept = new Gauge({
 });
 
 type Client = pg.ClientBase;
-type Offered = EngineProduct & { readonly productId: number };
-type FigureText = readonly [attribute: string, figure: string];
 type State = { readonly next: string; readonly since: string; readonly files: string };
 
 /**
@@ -107,10 +79,7 @@ export class ProductKeeper {
   readonly #files = createHash('sha256')
     .update(JSON.stringify([FORM_OF_ROWS, readCatalogueFiles(catalogueFolder())]))
     .digest('base64url');
-  readonly #positions = new Map(allProducts().map(({ id }, position) => [id, position]));
-  readonly #brands = [...new Set(allProducts().map(({ brand }) => brand))];
-  readonly #listingsOf = listingsByCategory();
-  readonly #slotsIn = new Map(allListings().map(({ slug }) => [slug, slotsIn(slug)]));
+  readonly #rows = new ProductRows();
   /** All changes before this transaction are kept. The database knows it as of the last change. */
   #since = 0n;
   /** Changes that were kept, but are read again until the transaction before them ends. */
@@ -121,8 +90,6 @@ export class ProductKeeper {
   /** Products that were changed and may have no SKU. */
   readonly #unnamed = new Set<number>();
   #reportAt = 0;
-  /** The ids in `shop.figure`, by attribute and figure. */
-  readonly #figureIds = new Map<string, number>();
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -149,7 +116,7 @@ export class ProductKeeper {
   forget(): void {
     this.#since = 0n;
     this.#handled.clear();
-    this.#figureIds.clear();
+    this.#rows.forget();
   }
 
   /** Whether a process that was started later has other files. It keeps what the pages show from then on. */
@@ -186,6 +153,8 @@ export class ProductKeeper {
         await this.#writeEach(await idsOf(this.#pool, productIds.slice(start, start + BATCH)), listings);
       // What was wrong with a product may depend on others.
       await this.#writeEach(await idsWithProblem(this.#pool), listings);
+      // Counting a large listing takes seconds, for which the pages of products need not wait.
+      await this.#pool.query('UPDATE shop.state SET version = version + 1');
       await this.#alone(async (client) => {
         await this.#count(client, listings);
         await client.query('UPDATE shop.state SET since = $1::xid8, version = version + 1', [String(next)]);
@@ -202,11 +171,11 @@ export class ProductKeeper {
        ) AS known GROUP BY id`,
     );
     const isGone = ({ id, isOffered }: { id: string; isOffered: boolean }) =>
-      !isOffered && !this.#positions.has(id);
+      !isOffered && !this.#rows.positions.has(id);
     // Those that are gone first: others may have their titles now.
     const ids = new Set([
       ...known.rows.filter(isGone).map(({ id }) => id),
-      ...this.#positions.keys(),
+      ...this.#rows.positions.keys(),
       ...known.rows.map(({ id }) => id),
     ]);
     log(`What pages show: ${ids.size} products are written.`);
@@ -233,7 +202,7 @@ export class ProductKeeper {
   /** Writes products. One that PostgreSQL refuses, such as one with an endless title, keeps none of the others back. */
   async #writeEach(ids: readonly string[], listings: Set<string>): Promise<void> {
     try {
-      await this.#alone((client) => this.#write(client, ids, listings));
+      await this.#alone((client) => this.#rows.write(client, ids, listings));
     } catch (error) {
       const isRefused = error instanceof pg.DatabaseError && /^(?:22|54)/.test(error.code ?? '');
       if (!isRefused) throw error;
@@ -260,125 +229,9 @@ export class ProductKeeper {
     } catch (error) {
       // Ends the transaction, and with it the rows of figures.
       client.release(true);
-      this.#figureIds.clear();
+      this.#rows.forget();
       throw error;
     }
-  }
-
-  /** @param listings gets the slugs of the listings that these products are or were in, and `ALL` if there are others than before */
-  async #write(client: Client, ids: readonly string[], listings: Set<string>): Promise<void> {
-    if (ids.length === 0) return;
-    const { rows: offered } = await client.query<Offered>(OFFERED, [ids]);
-    const { rows: old } = await client.query<{ id: string; product: Product }>(
-      'SELECT id, product FROM shop.product WHERE id = ANY($1)',
-      [ids],
-    );
-    for (const {
-      product: { category },
-    } of old)
-      for (const slug of this.#listingsOf.get(category) ?? []) listings.add(slug);
-    const known = Map.groupBy(offered, ({ id }) => id);
-    const brands = [
-      ...this.#brands,
-      ...(await brandsOf(client)),
-      ...offered.flatMap(({ brand }) => brand?.trim() ?? []),
-    ];
-    const schema = engineProductSchema([...new Set(brands)], allCategories());
-    const found = ids.map((id) => {
-      const variants = (known.get(id) ?? []).toSorted(
-        (one, other) => Number(one.isWithdrawn) - Number(other.isWithdrawn),
-      );
-      return {
-        id,
-        productId: variants[0]?.productId ?? null,
-        ...shownProduct(id, variants, findProduct(id), schema),
-      };
-    });
-    const shown = await withTitlesOfTheirOwn(client, found);
-    await writeProblems(client, ids, shown);
-
-    const products = shown.flatMap(({ product }) => product ?? []);
-    const { figuresById } = readFigures({
-      products,
-      attributes: allAttributes(),
-      categories: allCategories(),
-    });
-    const rows = shown.flatMap(({ id, productId, product }) => {
-      if (!product) return [];
-      const stated = figuresById.get(id) ?? {};
-      const position = this.#positions.get(id) ?? placeOf(id, productId ?? 0);
-      return { product, stated, position, productId, figures: statedBy({ product, figures: stated }) };
-    });
-    for (const { product } of rows)
-      for (const slug of this.#listingsOf.get(product.category) ?? []) listings.add(slug);
-    await this.#learnFigures(
-      client,
-      rows.flatMap(({ figures }) => Object.entries(figures).map(figureText)),
-    );
-    const shownIds = rows.map(({ product }) => product.id);
-    await client.query('DELETE FROM shop.product WHERE id = ANY($1) AND id <> ALL($2)', [ids, shownIds]);
-    await client.query(WRITE_PRODUCTS, [JSON.stringify(rows.map(productRow))]);
-    const entries = rows.flatMap(({ product, position, figures }) =>
-      (this.#listingsOf.get(product.category) ?? []).map((slug) =>
-        Object.assign(listedColumns(product, position), {
-          slug,
-          isOwn: slug === product.category,
-          figures: this.#numbersIn(slug, figures),
-        }),
-      ),
-    );
-    const searched = rows.map(({ product, position }) =>
-      Object.assign(listedColumns(product, position), searchedTexts(product)),
-    );
-    const partners = rows.flatMap(({ product, position, stated }) =>
-      Array.from(new Set(partnerKeys({ product, figures: stated }).own), (key) =>
-        Object.assign(listedColumns(product, position), { key }),
-      ),
-    );
-    for (const [table, own] of Object.entries({ entry: entries, searched, partner: partners })) {
-      await client.query(`DELETE FROM shop.${table} WHERE id = ANY($1)`, [shownIds]);
-      await client.query(
-        `INSERT INTO shop.${table} SELECT * FROM json_populate_recordset(NULL::shop.${table}, $1)`,
-        [JSON.stringify(own)],
-      );
-    }
-    await countWords(
-      client,
-      old.map(({ product }) => product),
-      products,
-    );
-    const brandsBefore = new Map(old.map(({ id, product: { brand } }) => [id, brand]));
-    if (old.length !== rows.length || products.some(({ id, brand }) => brandsBefore.get(id) !== brand))
-      listings.add(ALL);
-  }
-
-  /** What an entry of the listing has of these figures, see `slotsIn`. */
-  #numbersIn(slug: string, figures: Figures): readonly (number | undefined)[] {
-    return Array.from(this.#slotsIn.get(slug)?.keys() ?? [], (attribute) => {
-      const figure = figures[attribute];
-      return figure && this.#figureIds.get(figureText([attribute, figure]).join(' '));
-    });
-  }
-
-  async #learnFigures(client: Client, figures: readonly FigureText[]): Promise<void> {
-    const missing = new Map(
-      figures.flatMap((figure) => {
-        const key = figure.join(' ');
-        return this.#figureIds.has(key) ? [] : [[key, figure] as const];
-      }),
-    );
-    if (missing.size === 0) return;
-    const values = [0, 1].map((column) => Array.from(missing.values(), (figure) => figure[column]));
-    await client.query(
-      `INSERT INTO shop.figure (attribute, figure) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING`,
-      values,
-    );
-    const { rows } = await client.query<{ id: number; attribute: string; figure: string }>(
-      `SELECT figure.* FROM shop.figure
-       JOIN unnest($1::text[], $2::text[]) AS wanted (attribute, figure) USING (attribute, figure)`,
-      values,
-    );
-    for (const { id, attribute, figure } of rows) this.#figureIds.set(`${attribute} ${figure}`, id);
   }
 
   async #count(client: Client, slugs: ReadonlySet<string>): Promise<void> {
@@ -397,77 +250,8 @@ export class ProductKeeper {
   }
 }
 
-const figureText = ([attribute, figure]: readonly [string, Figure]): FigureText => [
-  attribute,
-  JSON.stringify(figure),
-];
-
-/** Changes with what is written, so that a new version of the program writes all products anew. */
-const FORM_OF_ROWS = 1;
-
-/** Variants of one product have places of their own. */
-function placeOf(id: string, productId: number): number {
-  return AFTER_FILES + productId * 65_536 + createHash('sha256').update(id).digest().readUInt16BE();
-}
-
-/** What rows about a product have of it, see `LISTED` in the migration. */
-function listedColumns(product: Product, position: number) {
-  const { id, title, brand, price, isBestSeller, soldQuantity } = product;
-  return { id, position, title, brand, price, inStock: isInStock(product), isBestSeller, soldQuantity };
-}
-
-type Row = {
-  readonly product: Product;
-  readonly stated: Figures;
-  readonly position: number;
-  readonly productId: number | null;
-};
-
-function productRow({ product, stated, position, productId }: Row) {
-  const { category, isFeatured, isNew, isOnSale, title } = product;
-  return {
-    ...listedColumns(product, position),
-    productId,
-    category,
-    isFeatured,
-    isNew,
-    isOnSale,
-    discount: discountPercent(product),
-    foldedTitle: foldText(title),
-    product,
-    stated,
-  };
-}
-
-/** The columns of `shop.product` after its id, in their order. */
-const COLUMNS = [
-  'position',
-  'productId',
-  'category',
-  'brand',
-  'price',
-  'inStock',
-  'isFeatured',
-  'isNew',
-  'isBestSeller',
-  'isOnSale',
-  'discount',
-  'soldQuantity',
-  'foldedTitle',
-  'product',
-  'stated',
-].map((column) => `"${column}"`);
-
 const keyOf = ({ productId, at }: { readonly productId: number; readonly at: string }): string =>
   `${productId} ${at}`;
-
-const WRITE_PRODUCTS = `INSERT INTO shop.product SELECT * FROM json_populate_recordset(NULL::shop.product, $1)
-  ON CONFLICT (id) DO UPDATE
-    SET (${COLUMNS.join()}) = ROW (${COLUMNS.map((column) => `excluded.${column}`).join()})`;
-
-/** By way of the products, which have an index. */
-const OFFERED = `SELECT * FROM shop.offered
-  WHERE "productId" IN (SELECT "productId" FROM shop.sku WHERE id = ANY($1)) AND id = ANY($1)`;
 
 /** The ids under which products of the engine are or were shown. */
 async function idsOf(
@@ -479,126 +263,4 @@ async function idsOf(
     [productIds],
   );
   return rows.map(({ id }) => id).filter((id) => id !== '');
-}
-
-/** Replaces the words of products by those that they have now. */
-async function countWords(
-  client: Client,
-  before: readonly Product[],
-  now: readonly Product[],
-): Promise<void> {
-  const [old, current] = [before, now].map((products) =>
-    vocabularyOf(
-      products.map(({ brand, title, specifications }) => ({
-        brand,
-        title,
-        specifications: Object.values(specifications),
-      })),
-      Number.POSITIVE_INFINITY,
-    ),
-  );
-  const changed = new Map([...(old ?? []), ...(current ?? [])]);
-  const words = Array.from(changed, ([key, { spelling }]) => ({
-    key,
-    spelling,
-    products: (current?.get(key)?.products ?? 0) - (old?.get(key)?.products ?? 0),
-  })).filter(({ products }) => products !== 0);
-  await client.query(
-    `INSERT INTO shop.word SELECT * FROM json_populate_recordset(NULL::shop.word, $1)
-       ON CONFLICT (key) DO UPDATE SET products = word.products + excluded.products`,
-    [JSON.stringify(words)],
-  );
-  await client.query('DELETE FROM shop.word WHERE key = ANY($1) AND products <= 0', [
-    words.map(({ key }) => key),
-  ]);
-}
-
-async function idsWithProblem(client: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM shop.problem WHERE id NOT LIKE '${NAMELESS}%' LIMIT ${BATCH}`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-async function brandsOf(client: Client): Promise<readonly string[]> {
-  return (await postgresProducts(client).overview()).brands;
-}
-
-type Found = ReturnType<typeof shownProduct> & { readonly id: string; readonly productId: number | null };
-
-/** Of products with one title, only the first is shown as the engine has it. */
-async function withTitlesOfTheirOwn(client: Client, found: readonly Found[]): Promise<readonly Found[]> {
-  const titles = found.flatMap(({ product }) => (product ? foldText(product.title) : []));
-  const { rows } = await client.query<{ id: string; foldedTitle: string }>(
-    'SELECT id, "foldedTitle" FROM shop.product WHERE "foldedTitle" = ANY($1) AND id <> ALL($2)',
-    [titles, found.map(({ id }) => id)],
-  );
-  const idByTitle = new Map(rows.map(({ id, foldedTitle }) => [foldedTitle, id]));
-  return found.map((one) => {
-    if (!one.product) return one;
-    const title = foldText(one.product.title);
-    const other = idByTitle.get(title);
-    idByTitle.set(title, other ?? one.id);
-    if (other === undefined) return one;
-    const problem = `title: "${one.product.title}" is already used by id ${other}`;
-    return { id: one.id, productId: one.productId, ...instead(one.id, findProduct(one.id), problem) };
-  });
-}
-
-/** Products without a SKU are named by the engine's number. No SKU that is shown begins with this. */
-const NAMELESS = '#';
-
-/** @param productIds absent for all */
-async function reportNameless(client: Client, productIds?: readonly number[]): Promise<void> {
-  const { rows } = await client.query<{ id: string; title: string }>(
-    `SELECT '${NAMELESS}' || "productId" AS id, string_agg(title, '", "') AS title FROM shop.offered
-     WHERE id = '' AND NOT "isWithdrawn" AND ($1::integer[] IS NULL OR "productId" = ANY($1)) GROUP BY "productId"`,
-    [productIds],
-  );
-  const { rows: all } = await client.query<{ id: string }>(
-    `SELECT id FROM shop.problem WHERE id LIKE '${NAMELESS}%' AND ($1::text[] IS NULL OR id = ANY($1))`,
-    [productIds?.map((id) => NAMELESS + id)],
-  );
-  await replaceProblems(
-    client,
-    [...all, ...rows].map(({ id }) => id),
-    rows.map(({ id, title }) => [id, withoutSku(title)]),
-  );
-}
-
-function writeProblems(client: Client, ids: readonly string[], shown: readonly Found[]): Promise<void> {
-  const problems = shown.flatMap(({ id, problem }) =>
-    problem === undefined ? [] : [[id, problem] as const],
-  );
-  return replaceProblems(client, ids, problems);
-}
-
-/** Logs those that are new. */
-async function replaceProblems(
-  client: Client,
-  ids: readonly string[],
-  problems: readonly (readonly [id: string, problem: string])[],
-): Promise<void> {
-  const { rows } = await client.query<{ problem: string }>(
-    `DELETE FROM shop.problem WHERE id = ANY($1) RETURNING problem`,
-    [ids],
-  );
-  const before = new Set(rows.map(({ problem }) => problem));
-  for (const [, problem] of problems) if (!before.has(problem)) log(problem, 'warn');
-  await client.query('INSERT INTO shop.problem SELECT * FROM unnest($1::text[], $2::text[])', [
-    problems.map(([id]) => id),
-    problems.map(([, problem]) => problem),
-  ]);
-}
-
-/** The slugs of the pages that list the products of a category. */
-function listingsByCategory(): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    allCategories().map(({ slug: category }) => [
-      category,
-      allListings()
-        .filter((listing) => listing.lists(category))
-        .map(({ slug }) => slug),
-    ]),
-  );
 }
