@@ -282,7 +282,8 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
         ? { total: scope.total, facets: pickFacets(scope) }
         : await facetsOf(conditions, scope, stated);
       const { start } = pageOf(total, filter.page);
-      const products = await page(conditions, await orderOf(subject, found, filter), start);
+      const products =
+        total === 0 ? [] : await page(conditions, await orderOf(subject, found, filter), start);
       const countsWithout = [];
       for (const { filterWithout } of total > 0 ? [] : activeFilters(filter, scope)) {
         countsWithout.push(await countOf(narrowed(found, slug, scope, filterWithout, stated)));
