@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './planner.css?url';
-import { PLANNER_ENTRY_STATE, usePlan } from './use-plan.ts';
+import { usePlan } from './use-plan.ts';
 import { ViewDistance } from './view-distance.tsx';
 
 export const meta = () =>
@@ -39,8 +39,7 @@ export default function PlannerPage() {
             {CALCULATORS.map(({ id, title }) => (
               <li key={id}>
                 <Link
-                  to={{ search: plan.search, hash: id }}
-                  state={PLANNER_ENTRY_STATE}
+                  to={{ search: plan.query, hash: id }}
                   className="planner-entry"
                   onClick={() => focusHeadingOf(id)}
                 >
@@ -72,7 +71,7 @@ export default function PlannerPage() {
             ),
           )}
           <div className="planner-reset">
-            <ButtonLink to={pathname} preventScrollReset>
+            <ButtonLink to={pathname} preventScrollReset onClick={plan.forget}>
               {texts.resetAll}
             </ButtonLink>
             {hasSystemCheck && <ButtonLink to={href('/system-check')}>{texts.checkCart}</ButtonLink>}

@@ -1,15 +1,13 @@
-import { useEffect, useId, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import {
   CHECK_LIMITS,
   type CheckInputs,
   type CheckNumberName,
-  parseCheckInputs,
   readCheckNumber,
   SITES,
-  toCheckQuery,
 } from './model/check-inputs.ts';
 import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -160,27 +158,4 @@ export function ProductList({ lines, inputs: { outside }, onChange }: ProductLis
       </ul>
     </section>
   );
-}
-
-/** What the buyer enters about the system. The URL contains it, so that a check can be shared. */
-export function useCheckInputs() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [inputs, setInputs] = useState(() => parseCheckInputs(new URLSearchParams(search)));
-
-  useEffect(() => {
-    // `URLSearchParams` encodes commas and colons. A query may contain them as they are, which is easier to read.
-    const query = toCheckQuery(inputs, new URLSearchParams(search))
-      .toString()
-      .replaceAll('%2C', ',')
-      .replaceAll('%3A', ':');
-    const next = query === '' ? '' : `?${query}`;
-    if (next !== search)
-      void navigate({ pathname, search: next }, { replace: true, preventScrollReset: true });
-  }, [inputs, pathname, search, navigate]);
-
-  return {
-    inputs,
-    change: (changed: Partial<CheckInputs>) => setInputs((known) => ({ ...known, ...changed })),
-  };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { href, useSearchParams } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
+import { type CheckInputs, parseCheckInputs, toCheckQuery } from './model/check-inputs.ts';
 import {
   type CheckResult,
   checkSystem,
@@ -22,7 +23,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { CheckForm, ProductList, useCheckInputs } from './check-form.tsx';
+import { useQuery } from '#app/ui/use-query.ts';
+import { CheckForm, ProductList } from './check-form.tsx';
 import { CheckResults } from './check-results.tsx';
 import styleSheetUrl from './system-check.css?url';
 
@@ -89,7 +91,10 @@ type CheckedListProps = WithListings & {
 };
 
 function CheckedList({ items, listings, note, isLinked = false }: CheckedListProps) {
-  const { inputs, change } = useCheckInputs();
+  const [query, setQuery] = useQuery();
+  const inputs = parseCheckInputs(query);
+  const change = (changed: Partial<CheckInputs>) =>
+    setQuery(toCheckQuery({ ...inputs, ...changed }, query), true);
   const { offers, ...offersLoading } = useOffers(items.map(({ id }) => id));
   const lines = items.flatMap(({ id, quantity }) => {
     const offer = offers.get(id);
