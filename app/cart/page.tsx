@@ -11,7 +11,7 @@ import { QuoteLinks } from '#app/quote/quote-links.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { circleCheckIcon, downloadIcon, Icon, linkIcon } from '#app/ui/icon.tsx';
 import styles from './cart.module.css';
@@ -36,10 +36,7 @@ type CartPageProps = {
 export function CartPage({ aboveCart, summary }: CartPageProps) {
   const { items } = useCart();
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.cartPage} />
-      <PageHeading>{texts.cartPage}</PageHeading>
-      <p className={styles.lead}>{texts.cartLead}</p>
+    <Page title={texts.cartPage} lead={texts.cartLead}>
       <p className={styles.waysToFill}>
         {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
         <Link to={href('/lists')}>{texts.yourLists}</Link>
@@ -66,7 +63,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
           </div>
         }
       />
-    </div>
+    </Page>
   );
 }
 

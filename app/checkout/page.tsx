@@ -3,8 +3,7 @@ import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import styles from './checkout.module.css';
+import { Page } from '#app/ui/page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -16,11 +15,9 @@ export const meta = () =>
 
 export function CheckoutPage(checkout: Omit<CheckoutProps, 'whenEmpty'>) {
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb trail={[{ title: texts.shoppingCart, to: '/cart' }]} current={texts.checkout} />
-      <PageHeading className={styles.heading}>{texts.checkout}</PageHeading>
+    <Page title={texts.checkout} trail={[{ title: texts.shoppingCart, to: '/cart' }]}>
       <Checkout {...checkout} whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
-    </div>
+    </Page>
   );
 }
 

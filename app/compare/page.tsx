@@ -3,8 +3,7 @@ import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES, categoryTitle } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './page-texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import styles from './compare.module.css';
+import { Page } from '#app/ui/page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -16,13 +15,11 @@ export const meta = () =>
 
 export default function ComparePage() {
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.comparePage} />
-      <PageHeading>{texts.comparePage}</PageHeading>
+    <Page title={texts.comparePage}>
       <ComparisonView
         categoryTitle={categoryTitle}
         whenEmpty={<BrowseCategories categories={CATEGORIES} />}
       />
-    </div>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { withBase } from '#app/base-path.ts';
 import { businessHours, map } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './contact-us.css?url';
 import { useState } from 'react';
@@ -37,13 +37,8 @@ const EMAILS = [
 
 export default function ContactPage() {
   return (
-    <div className="container page">
+    <Page title={texts.contactTitle} lead={texts.contactLead}>
       <StyleSheet />
-      <div>
-        <Breadcrumb current={texts.contactTitle} />
-        <PageHeading>{texts.contactTitle}</PageHeading>
-        <p className="lead">{texts.contactLead}</p>
-      </div>
       <div className="contact-us-columns">
         <section aria-labelledby="contact-message" className="contact-us-message">
           <h2 id="contact-message">{texts.messageHeading}</h2>
@@ -112,7 +107,7 @@ export default function ContactPage() {
           className="contact-map"
         />
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,7 +1,6 @@
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import styles from '#app/cart/cart.module.css';
+import { Page } from '#app/ui/page.tsx';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
@@ -136,11 +135,8 @@ export const meta = () =>
 
 export default function ListsPage() {
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.listsPage} />
-      <PageHeading>{texts.listsPage}</PageHeading>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Page title={texts.listsPage} lead={texts.lead}>
       <ListsView />
-    </div>
+    </Page>
   );
 }

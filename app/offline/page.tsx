@@ -9,8 +9,7 @@ import { quotePage } from '#app/quote/texts.ts';
 import { searchPage } from '#app/search/texts.ts';
 import * as shell from '#app/shell/texts.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import styles from '#app/cart/cart.module.css';
+import { Page } from '#app/ui/page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -50,11 +49,8 @@ function titleOf(path: string): string | undefined {
 
 export default function OfflinePage() {
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.offlinePage} />
-      <PageHeading>{texts.offlinePage}</PageHeading>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Page title={texts.offlinePage} lead={texts.lead}>
       <OfflineView titleOf={titleOf} />
-    </div>
+    </Page>
   );
 }

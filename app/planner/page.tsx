@@ -4,7 +4,7 @@ import { CALCULATORS, viewDistance } from './calculator-texts.ts';
 import { hasSystemCheck } from '#app/shop-contents.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
@@ -26,13 +26,8 @@ export default function PlannerPage() {
   const plan = usePlan();
   const { pathname } = useLocation();
   return (
-    <div className="container page">
+    <Page title={texts.plannerTitle} lead={texts.plannerLead}>
       <StyleSheet />
-      <div>
-        <Breadcrumb current={texts.plannerTitle} />
-        <PageHeading>{texts.plannerTitle}</PageHeading>
-        <p className="lead">{texts.plannerLead}</p>
-      </div>
       <div className="planner">
         <nav aria-label={texts.calculators} className="planner-contents">
           <ul className="scroll-row planner-entries">
@@ -78,7 +73,7 @@ export default function PlannerPage() {
           </div>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,8 +1,7 @@
 import { QuickOrder } from './quick-order.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import styles from '#app/cart/cart.module.css';
+import { Page } from '#app/ui/page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -14,11 +13,8 @@ export const meta = () =>
 
 export default function QuickOrderPage() {
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.quickOrderPage} />
-      <PageHeading>{texts.quickOrderPage}</PageHeading>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Page title={texts.quickOrderPage} lead={texts.lead}>
       <QuickOrder />
-    </div>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { QuoteView } from './quote-view.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -15,13 +15,13 @@ export const meta = () =>
 
 export default function QuotePage() {
   return (
-    <div className="container min-screen-height quote-page">
-      <Breadcrumb trail={[{ title: texts.cartPage, to: '/cart' }]} current={texts.quotePage} />
-      <div className="quote-page-intro">
-        <PageHeading>{texts.quotePage}</PageHeading>
-        <p className="quote-page-lead">{texts.quoteLead}</p>
-      </div>
+    <Page
+      title={texts.quotePage}
+      trail={[{ title: texts.cartPage, to: '/cart' }]}
+      lead={texts.quoteLead}
+      className="quote-page"
+    >
       <QuoteView whenEmpty={<BrowseCategories categories={CATEGORIES} />} />
-    </div>
+    </Page>
   );
 }

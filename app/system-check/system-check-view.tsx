@@ -16,7 +16,7 @@ import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { useFigures, useOffers } from '#app/offer/use-offers.ts';
 import { hasPlanner } from '#app/shop-contents.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -34,19 +34,14 @@ const StyleSheet = styleSheet(styleSheetUrl);
 export function SystemCheckView({ listings }: WithListings) {
   const isRestored = useStore(cartStore.isRestored);
   return (
-    <div className="container min-screen-height page">
+    <Page title={texts.systemCheck} lead={texts.lead}>
       <StyleSheet />
-      <div>
-        <Breadcrumb current={texts.systemCheck} />
-        <PageHeading>{texts.systemCheck}</PageHeading>
-        <p className="lead">{texts.lead}</p>
-      </div>
       {isRestored ? (
         <RestoredView listings={listings} />
       ) : (
         <ClientOnlyPlaceholder label={texts.loading} withoutScripts={<NothingToCheck />} />
       )}
-    </div>
+    </Page>
   );
 }
 

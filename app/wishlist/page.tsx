@@ -8,7 +8,7 @@ import { CATEGORIES } from '#app/shell/categories.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
@@ -106,9 +106,7 @@ export default function WishlistPage() {
     </>
   );
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.wishlistPage} />
-      <PageHeading className={styles.heading}>{texts.wishlistPage}</PageHeading>
+    <Page title={texts.wishlistPage}>
       {items.length > 0 ? (
         <>
           <WishlistTable items={items} />
@@ -128,6 +126,6 @@ export default function WishlistPage() {
       ) : (
         <ClientOnlyPlaceholder label={texts.loadingWishlist} withoutScripts={empty} />
       )}
-    </div>
+    </Page>
   );
 }
