@@ -4,7 +4,7 @@ import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts
 export const draftStore = createPersistentStore({
   key: 'quick-order-draft',
   initial: '',
-  parse: (text) => ({ kind: 'valid', value: text }),
+  parse: (text) => text,
   serialize: (text) => text,
   ...TAB_STORAGE,
 });

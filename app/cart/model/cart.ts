@@ -240,13 +240,10 @@ const savedLines = savedItems({
   totals: (cart: Cart) => ({ totalItems: totalItems(cart), totalPrice: toDollars(subtotal(cart)) }),
 });
 
-/** The stored cart. Reading corrects or drops inconsistent lines, and returns those that were above their cap as `capped`. */
-export const savedCart = {
-  serialize: savedLines.serialize,
-  parse: (text: string) => {
-    const saved = savedLines.parse(text);
-    if (saved.kind === 'invalid') return saved;
-    const { next, capped } = addLines(EMPTY_CART, saved.value.items.map(wantedLine));
-    return { kind: 'valid', value: next, capped } as const;
-  },
-};
+export const serializeCart = savedLines.serialize;
+
+/** Reads a stored cart. Corrects or drops inconsistent lines, and returns those that were above their cap as `capped`. */
+export function parseCart(text: string): AddedLines | undefined {
+  const saved = savedLines.parse(text);
+  return saved && addLines(EMPTY_CART, saved.items.map(wantedLine));
+}
