@@ -92,8 +92,8 @@ export function AccountForm<V extends FormValues>({
       <ErrorSummary {...form.errorSummary} labels={labels} />
       {!(isSuccess && afterSuccess === 'hide') && (
         <>
-          <FormFields form={form} fields={fields} rowClass="account-form-row" lastKey="done" />
-          <div className={actions === undefined ? undefined : 'account-actions'}>
+          <FormFields form={form} fields={fields} rowClass="field-row" lastKey="done" />
+          <div className={actions === undefined ? undefined : 'cluster'}>
             <BusyButton wide={actions === undefined} busy={form.busy} busyLabel={busyText}>
               {submit}
             </BusyButton>

@@ -87,7 +87,7 @@ function AddressList({ initial }: { readonly initial: readonly SavedAddress[] })
                 <span>{`${[saved.city, saved.state].filter(Boolean).join(', ')} ${saved.zip}`}</span>
                 <span>{saved.country}</span>
               </address>
-              <div className="account-actions">
+              <div className="cluster">
                 <Button
                   ref={refOf(saved.id)}
                   small
@@ -112,7 +112,7 @@ function AddressList({ initial }: { readonly initial: readonly SavedAddress[] })
         </ul>
       )}
       <Message role="alert">{failure && failureText(failure)}</Message>
-      <div className="account-actions">
+      <div className="cluster">
         <Button ref={refOf('new')} variant="action" onClick={() => edit('new')}>
           {texts.addAddress}
         </Button>

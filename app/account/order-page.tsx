@@ -44,7 +44,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   return (
     <>
       <StyleSheet />
-      <dl className="account-facts">
+      <dl className="facts">
         {facts.map(({ label, fact }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -54,7 +54,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
       </dl>
       {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
-      <table className="account-lines">
+      <table className="rows account-lines">
         <caption className="visually-hidden">{texts.items}</caption>
         <thead>
           <tr>
@@ -71,7 +71,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
             <tr key={productId}>
               <th scope="row">
                 <Link to={productPath(productId)}>{title}</Link>
-                {cancelled > 0 && <p className="account-cancelled">{texts.cancelledPieces(cancelled)}</p>}
+                {cancelled > 0 && <p className="hint">{texts.cancelledPieces(cancelled)}</p>}
               </th>
               <td className="account-numeric">{quantity}</td>
               <td className="account-numeric" translate="no">
@@ -84,7 +84,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
           ))}
         </tbody>
       </table>
-      <dl className="account-totals">
+      <dl className="totals account-totals">
         {totals.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -125,7 +125,7 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
   }
   return (
     <>
-      <div className="account-actions">
+      <div className="cluster">
         <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
           {busy ? texts.orderingAgain : texts.orderAgain}
         </Button>

@@ -31,7 +31,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
   return (
     <>
       <StyleSheet />
-      <table className="account-orders">
+      <table className="rows account-orders">
         <caption className="visually-hidden">{texts.orders}</caption>
         <thead>
           <tr>

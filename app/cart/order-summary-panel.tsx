@@ -30,15 +30,15 @@ export function OrderSummaryPanel({
   ];
   return (
     <section id={id} aria-labelledby={headingId} className="order-summary-panel">
-      <h2 id={headingId} className="order-summary-panel-heading">
+      <h2 id={headingId} className="small-heading">
         {heading}
       </h2>
       {lead}
       {/* One live region, so that screen readers announce the four amounts together. */}
       <div role="status">
-        <dl className="order-summary-panel-rows">
+        <dl className="totals">
           {rows.map(({ label, amount }) => (
-            <div key={label} className="order-summary-panel-row">
+            <div key={label}>
               <dt>{label}</dt>
               <dd translate="no">{formatMoney(amount)}</dd>
             </div>

@@ -15,7 +15,6 @@ import { useForm } from '#app/ui/use-form.ts';
 import { loadDraft, saveDraft } from './checkout-draft.ts';
 import { LABELS, PaymentFields, type PaymentOption } from './payment-fields.tsx';
 
-const SHORT_FIELDS = 'checkout-form-pair checkout-form-short';
 const field = <Name extends keyof typeof LABELS>(name: Name, attributes: Partial<FormField<Name>>) => ({
   name,
   label: LABELS[name],
@@ -75,11 +74,11 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
         <p className="muted">{texts.requiredUnlessOptional}</p>
         <ErrorSummary {...form.errorSummary} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
-          <FormFields form={form} fields={[NAMES]} rowClass={SHORT_FIELDS} />
-          <FormFields form={form} fields={[REACHED_AT]} rowClass="checkout-form-pair" />
+          <FormFields form={form} fields={[NAMES]} rowClass="field-row" />
+          <FormFields form={form} fields={[REACHED_AT]} rowClass="field-row wide" />
         </FieldGroup>
         <FieldGroup legend={texts.shippingAddress}>
-          <FormFields form={form} fields={ADDRESS} rowClass={SHORT_FIELDS} />
+          <FormFields form={form} fields={ADDRESS} rowClass="field-row" />
         </FieldGroup>
         <PaymentFields
           isRetry={isRetry}

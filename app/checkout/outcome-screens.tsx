@@ -51,7 +51,7 @@ export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScre
         </p>
       )}
       <p className="checkout-screen-note muted">{texts.cartAndFormKept}</p>
-      <div className="checkout-screen-actions">
+      <div className="cluster">
         <Button variant="action" onClick={isUnconfirmed ? onCheckAgain : onTryAgain}>
           {isUnconfirmed ? texts.checkAgain : texts.tryAgain}
         </Button>
@@ -101,7 +101,7 @@ export function PlacedScreen({ order }: { readonly order: PlacedOrder }) {
           </p>
         </div>
       </div>
-      <div className="checkout-screen-actions">
+      <div className="cluster">
         <ButtonLink variant="action" to={href('/collections')}>
           {texts.continueShopping}
         </ButtonLink>

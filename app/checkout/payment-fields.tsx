@@ -76,7 +76,7 @@ function CardFields({ values, inputProps, checkboxProps }: CardFieldsProps) {
         enterKeyHint="next"
         hint={texts.cardNumberHint}
       />
-      <div className="payment-fields-pair">
+      <div className="field-row">
         <FormattedField
           {...fieldProps('cardExpiry')}
           {...digitsOnly}
@@ -127,7 +127,7 @@ export function PaymentFields({ isRetry, options, ...form }: PaymentFieldsProps)
       tabIndex={-1}
       aria-describedby={hasNote ? noteId : undefined}
     >
-      <div className="payment-fields-methods">
+      <div className="field-row payment-methods">
         {options.map(({ method, label }) => (
           <ChoiceField
             key={method}

@@ -41,20 +41,26 @@ export default function ContactPage() {
       <StyleSheet />
       <div className="contact-us-columns">
         <section aria-labelledby="contact-message" className="contact-us-message">
-          <h2 id="contact-message">{texts.messageHeading}</h2>
+          <h2 id="contact-message" className="small-heading">
+            {texts.messageHeading}
+          </h2>
           <ContactForm />
         </section>
         <div className="contact-us-contacts">
           <section aria-labelledby="contact-location">
-            <h2 id="contact-location">{texts.locationHeading}</h2>
-            <address className="contact-us-address">
+            <h2 id="contact-location" className="small-heading">
+              {texts.locationHeading}
+            </h2>
+            <address>
               {SHOP.address.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </address>
           </section>
           <section aria-labelledby="contact-phone">
-            <h2 id="contact-phone">{texts.phoneHeading}</h2>
+            <h2 id="contact-phone" className="small-heading">
+              {texts.phoneHeading}
+            </h2>
             <dl>
               {Object.values(SHOP.phones).map(({ label, display, href }) => (
                 <div key={href} className="contact-us-row">
@@ -67,7 +73,9 @@ export default function ContactPage() {
             </dl>
           </section>
           <section aria-labelledby="contact-email">
-            <h2 id="contact-email">{texts.email}</h2>
+            <h2 id="contact-email" className="small-heading">
+              {texts.email}
+            </h2>
             <dl>
               {EMAILS.map(({ label, address }) => (
                 <div key={label} className="contact-us-row">
@@ -81,7 +89,9 @@ export default function ContactPage() {
           </section>
           {(businessHours.length > 0 || SHOP.supportHours !== undefined) && (
             <section aria-labelledby="contact-hours">
-              <h2 id="contact-hours">{texts.hoursHeading}</h2>
+              <h2 id="contact-hours" className="small-heading">
+                {texts.hoursHeading}
+              </h2>
               <dl>
                 {businessHours.map(({ days, hours }) => (
                   <div key={days} className="contact-us-row">
@@ -137,7 +147,7 @@ export function ContactForm() {
     <form {...formProps} className="contact-form" aria-label={texts.contactFormName}>
       <p className="muted">{texts.allFieldsRequired}</p>
       <ErrorSummary {...errorSummary} labels={LABELS} />
-      <div className="contact-form-pair">
+      <div className="field-row wide">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
         <TextField
           {...field('email')}

@@ -41,7 +41,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
           <h2 id={headingId} className="lists-name">
             {name}
           </h2>
-          <p className="lists-muted">{texts.listSummary(list)}</p>
+          <p className="hint">{texts.listSummary(list)}</p>
         </div>
         <div className="lists-actions">
           {items.length > 0 && (
@@ -103,7 +103,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
         </NameForm>
       )}
       {items.length === 0 ? (
-        <p className="lists-muted">{texts.emptyList}</p>
+        <p className="hint">{texts.emptyList}</p>
       ) : (
         <ListTable list={list} labelledBy={headingId} />
       )}
@@ -141,7 +141,7 @@ type ListTableProps = { readonly list: ProductList; readonly labelledBy: string 
 function ListTable({ list, labelledBy }: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <table aria-labelledby={labelledBy} className="line-table lists-table">
+    <table aria-labelledby={labelledBy} className="rows line-table lists-table">
       <thead className="visually-hidden-on-phones">
         <tr>
           <th scope="col" data-column="text">

@@ -156,7 +156,7 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
   };
   return (
     <div className="calculator-copy">
-      <div className="calculator-buttons">
+      <div className="cluster">
         <Button small onClick={() => void copy()}>
           {texts.copyResult}
         </Button>

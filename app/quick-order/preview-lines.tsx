@@ -41,7 +41,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
   const { list, shown, moreButton } = useSteps<HTMLTableSectionElement>(lines.length, 100);
   return (
     <section>
-      <table className="line-table">
+      <table className="rows line-table">
         <caption className="quick-order-caption">{texts.found}</caption>
         <thead>
           <tr>
@@ -100,7 +100,7 @@ export function ProblemLines({ preview: { problems, nearMissesOf }, ...props }: 
       <h2 id={headingId} className="quick-order-caption">
         {texts.problems}
       </h2>
-      <p className="quick-order-muted">{texts.problemsLead}</p>
+      <p className="hint">{texts.problemsLead}</p>
       <ul ref={list} aria-labelledby={headingId}>
         {problems.slice(0, shown).map((problem) => (
           <Problem
@@ -145,8 +145,8 @@ function Problem({
         <p>{texts.problemText(problem)}</p>
         {nearMisses.length > 0 && (problem.kind === 'unknown' || problem.kind === 'ambiguous') && (
           <>
-            <p className="quick-order-muted">{texts.didYouMean}</p>
-            <div className="quick-order-near-misses">
+            <p className="hint">{texts.didYouMean}</p>
+            <div className="cluster">
               {nearMisses.map(({ offer, code }) => (
                 <Button
                   key={offer.id}
@@ -159,7 +159,7 @@ function Problem({
                 >
                   <ProductPicture image={offer.image} alt="" size={32} />
                   {texts.nearMiss(code, offer.title)}
-                  <span className="quick-order-muted" translate="no">
+                  <span className="hint" translate="no">
                     {formatMoney(offer.price)}
                   </span>
                 </Button>
@@ -197,7 +197,7 @@ export function TableColumns({ table, isFirst, onChoose }: TableColumnsProps) {
   return (
     <fieldset className="quick-order-table">
       <legend>{isFirst ? texts.columns : texts.columnsFrom(number)}</legend>
-      <p className={isDecided(table) ? 'quick-order-muted' : ''}>{texts.readAs(table)}</p>
+      <p className={isDecided(table) ? 'hint' : ''}>{texts.readAs(table)}</p>
       {canBeOneEach && (
         <Button small onClick={() => onChoose({ roles, isOneEach: true })}>
           {texts.oneOfEach}

@@ -168,7 +168,7 @@ export function QuickOrder() {
           {texts.addLines(good.length)}
         </Button>
         <p>{hasFailed ? '' : text.trim() !== '' && !preview ? texts.loading : summary}</p>
-        {leftOut.length > 0 && <p className="quick-order-muted">{texts.leftOut(leftOut)}</p>}
+        {leftOut.length > 0 && <p className="hint">{texts.leftOut(leftOut)}</p>}
         <DebouncedStatus text={hasJustAdded ? '' : undecided ? texts.readAs(undecided) : summary} />
         {good.length > 0 && (
           <p className="quick-order-sum">

@@ -122,7 +122,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         ].join(' · ')}
       </p>
       <p className="quote-opened-changes">{texts.changedLines(changed, lines.length)}</p>
-      <table className="quote-opened-table">
+      <table className="rows quote-opened-table">
         <caption className="visually-hidden">{texts.linesOf(details.number)}</caption>
         <thead className="visually-hidden-on-phones">
           <tr>

@@ -40,7 +40,7 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
       </div>
       <div className="quote-sheet-head">
         <h2 className="quote-sheet-title">{texts.documentTitle}</h2>
-        <dl className="quote-sheet-facts">
+        <dl className="facts quote-sheet-facts">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -65,7 +65,7 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
           )}
         </dl>
       )}
-      <table className="quote-sheet-table">
+      <table className="rows quote-sheet-table">
         <caption className="visually-hidden">{texts.linesOf(quote.number)}</caption>
         <thead className="quote-sheet-columns">
           <tr>
@@ -86,7 +86,7 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
           ))}
         </tbody>
       </table>
-      <dl className="quote-sheet-summary">
+      <dl className="totals quote-sheet-summary">
         {texts.summaryRows(quote).map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>

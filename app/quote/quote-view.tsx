@@ -42,7 +42,7 @@ function LinkNote({ messages, items }: LinkNoteProps) {
             <li key={message}>{message}</li>
           ))}
         </ul>
-        <div className="quote-note-actions">
+        <div className="cluster">
           {items && items.length > 0 && (
             <ButtonLink small to={cartLinkPath(items)}>
               {texts.putIntoCart}

@@ -33,12 +33,12 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
   const state = { inputs, onChange };
   return (
     <section aria-labelledby={`${id}-heading`} className="check-form-form">
-      <h2 id={`${id}-heading`} className="check-form-heading">
+      <h2 id={`${id}-heading`} className="small-heading">
         {texts.assumptions}
       </h2>
       {hasCameras && (
         <>
-          <div className="check-form-pair">
+          <div className="field-row">
             <CheckNumber {...state} id={DAYS_FIELD} name="days" />
             <CheckNumber {...state} name="hours" />
           </div>
@@ -51,7 +51,7 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
           <p id={`${id}-switch`} className="hint">
             {texts.ownSwitchHint}
           </p>
-          <div className="check-form-pair">
+          <div className="field-row">
             <CheckNumber {...state} name="ports" />
             <CheckNumber {...state} name="watts" />
           </div>
@@ -125,7 +125,7 @@ type ProductListProps = InputProps & {
 export function ProductList({ lines, inputs: { outside }, onChange }: ProductListProps) {
   return (
     <section aria-labelledby="checked-products">
-      <h2 id="checked-products" className="check-products-heading">
+      <h2 id="checked-products" className="small-heading check-products-heading">
         {texts.products}
       </h2>
       <ul>

@@ -154,7 +154,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
           {unknownIds.length > 0 && <p>{texts.unknownProducts(unknownIds)}</p>}
         </div>
         <div className="check-view-head">
-          <h2 className="check-view-heading">{texts.results}</h2>
+          <h2 className="small-heading">{texts.results}</h2>
           <p role="status" className="muted">
             {texts.summary(results.map(({ verdict }) => verdict))}
           </p>

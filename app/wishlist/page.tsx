@@ -40,7 +40,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
   return (
     <>
       <StyleSheet />
-      <table className="wishlist-table">
+      <table className="rows wishlist-table">
         <thead className="visually-hidden-on-phones">
           <tr>
             <th scope="col">{texts.productColumn}</th>
@@ -110,7 +110,7 @@ export default function WishlistPage() {
       {items.length > 0 ? (
         <>
           <WishlistTable items={items} />
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             {items.length > 1 && (
               <Button variant="action" onClick={() => addAllToCart(items)}>
                 {texts.addAllToCart}
