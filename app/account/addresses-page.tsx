@@ -13,14 +13,14 @@ import { notify } from '#app/ui/notices.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-entries.css?url';
 import { AccountForm } from './account-form.tsx';
-import { accountMeta } from './account-page.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { ADDRESS_RULES, INITIAL_ADDRESS, type SavedAddress } from './model/account-forms.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-export const meta = accountMeta(texts.addresses, texts.accountDescription, '/account/addresses');
+export const meta = privateMeta(texts.addresses, texts.accountDescription, '/account/addresses');
 
 export default function AddressesPage() {
   return (

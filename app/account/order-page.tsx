@@ -2,7 +2,7 @@ import { addsTax } from '#app/shop-data.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from './account-screen.tsx';
 import { DeliveryState } from './orders-table.tsx';
-import { accountMeta } from './account-page.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useState } from 'react';
@@ -155,7 +155,7 @@ async function addToCart(lines: PastOrder['lines']) {
 }
 
 export const meta = ({ params: { number = '' } }: { readonly params: { readonly number?: string } }) =>
-  accountMeta(texts.order(number), texts.orderDescription, `/account/orders/${number}`)();
+  privateMeta(texts.order(number), texts.orderDescription, `/account/orders/${number}`)();
 
 /** Shows an order to its customer, and to whoever has the key of its link. */
 export default function Order() {

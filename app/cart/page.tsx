@@ -9,7 +9,7 @@ import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { QuoteLinks } from '#app/quote/quote-links.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -20,13 +20,7 @@ import { OnDemand } from '#app/ui/on-demand.tsx';
 import { useStore } from '#app/lib/use-store.ts';
 import { focusHeading } from '#app/ui/focus.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.cartPage,
-    description: texts.cartPageDescription,
-    path: '/cart',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.cartPage, texts.cartPageDescription, '/cart');
 
 type CartPageProps = {
   readonly aboveCart: ReactNode;

@@ -1,17 +1,11 @@
 import { Checkout, type CheckoutProps } from './checkout.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.checkout,
-    description: texts.checkoutDescription,
-    path: '/checkout',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.checkout, texts.checkoutDescription, '/checkout');
 
 export function CheckoutPage(checkout: Omit<CheckoutProps, 'whenEmpty'>) {
   return (

@@ -1,4 +1,4 @@
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 import { useEffect } from 'react';
@@ -125,13 +125,7 @@ function addImportedList(
   return inserted?.name;
 }
 
-export const meta = () =>
-  pageMeta({
-    title: texts.listsPage,
-    description: texts.listsPageDescription,
-    path: '/lists',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.listsPage, texts.listsPageDescription, '/lists');
 
 export default function ListsPage() {
   return (

@@ -1,17 +1,11 @@
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.quotePage,
-    description: texts.quotePageDescription,
-    path: '/quote',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.quotePage, texts.quotePageDescription, '/quote');
 
 export default function QuotePage() {
   return (

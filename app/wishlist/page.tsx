@@ -5,7 +5,7 @@ import { AddToListButton } from '#app/lists/add-to-list-button.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { removeFromWishlist, useWishlist, wishlistStore } from './wishlist-store.ts';
 import { CATEGORIES } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -83,13 +83,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
   );
 }
 
-export const meta = () =>
-  pageMeta({
-    title: texts.wishlistPage,
-    description: texts.wishlistPageDescription,
-    path: '/wishlist',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.wishlistPage, texts.wishlistPageDescription, '/wishlist');
 
 export default function WishlistPage() {
   const isRestored = useStore(wishlistStore.isRestored);
