@@ -5,6 +5,7 @@ import { DeliveryState } from './orders-table.tsx';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { useState } from 'react';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
 import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
@@ -27,31 +28,21 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   const { purchaseOrder } = payment;
   const method = texts.methodName(payment.method);
   const facts = [
-    { label: texts.delivery, fact: <DeliveryState state={order.deliveryState} /> },
-    { label: texts.date, fact: formatDay(order.placedAt) },
-    { label: texts.payment, fact: texts.paymentStateName(order) },
-    {
-      label: texts.paymentMethod,
-      fact: purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`,
-    },
-  ];
+    [texts.delivery, <DeliveryState key="delivery" state={order.deliveryState} />],
+    [texts.date, formatDay(order.placedAt)],
+    [texts.payment, texts.paymentStateName(order)],
+    [texts.paymentMethod, purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`],
+  ] as const;
   const totals = [
-    { label: texts.subtotal, amount: order.subtotal },
-    { label: texts.shipping, amount: order.shipping },
-    ...(addsTax || order.tax > 0 ? [{ label: texts.vat(taxPercentOf(order)), amount: order.tax }] : []),
-    { label: texts.total, amount: order.total },
-  ];
+    [texts.subtotal, formatMoney(order.subtotal)],
+    [texts.shipping, formatMoney(order.shipping)],
+    ...(addsTax || order.tax > 0 ? [[texts.vat(taxPercentOf(order)), formatMoney(order.tax)] as const] : []),
+    [texts.total, formatMoney(order.total)],
+  ] as const;
   return (
     <>
       <StyleSheet />
-      <dl className="facts">
-        {facts.map(({ label, fact }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className="facts" />
       {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
       <table className="rows account-lines">
@@ -84,14 +75,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
           ))}
         </tbody>
       </table>
-      <dl className="totals account-totals">
-        {totals.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd translate="no">{formatMoney(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={totals} className="totals account-totals" areAmounts />
       <div className="account-order-contacts">
         <section aria-labelledby="order-address">
           <h2 id="order-address">{texts.shippingAddress}</h2>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { OrderSummary } from './model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import * as texts from './texts.ts';
+import { Facts } from '#app/ui/facts.tsx';
 
 type OrderSummaryPanelProps = {
   readonly id?: string;
@@ -23,11 +24,11 @@ export function OrderSummaryPanel({
 }: OrderSummaryPanelProps) {
   const headingId = useId();
   const rows = [
-    { label: texts.subtotal, amount: subtotal },
-    { label: texts.shipping, amount: shipping },
-    ...(addsTax || tax > 0 ? [{ label: taxLabel, amount: tax }] : []),
-    { label: texts.total, amount: total },
-  ];
+    [texts.subtotal, formatMoney(subtotal)],
+    [texts.shipping, formatMoney(shipping)],
+    ...(addsTax || tax > 0 ? [[taxLabel, formatMoney(tax)] as const] : []),
+    [texts.total, formatMoney(total)],
+  ] as const;
   return (
     <section id={id} aria-labelledby={headingId} className="order-summary-panel">
       <h2 id={headingId} className="small-heading">
@@ -36,14 +37,7 @@ export function OrderSummaryPanel({
       {lead}
       {/* One live region, so that screen readers announce the four amounts together. */}
       <div role="status">
-        <dl className="totals">
-          {rows.map(({ label, amount }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd translate="no">{formatMoney(amount)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={rows} className="totals" areAmounts />
       </div>
       {children}
     </section>

@@ -7,10 +7,9 @@ import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import * as texts from './page-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState, LoadFailed } from '#app/ui/empty-state.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import { Icon, infoIcon } from '#app/ui/icon.tsx';
-import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { removeFromComparison, replaceComparison } from './change-comparison.ts';
@@ -63,24 +62,9 @@ function NothingToCompare({ children }: { readonly children: ReactNode }) {
 function RestoredView({ categoryTitle, whenEmpty }: ComparisonViewProps) {
   const { ids, isOwn, removeShared } = useComparedIds();
   const { products, beyondLimit, unknownIds, isLoading, hasFailed, retry } = useComparison(ids);
-  useLoadFailure(hasFailed);
 
   if (ids.length === 0) return <NothingToCompare>{whenEmpty}</NothingToCompare>;
-  if (hasFailed) {
-    return (
-      <EmptyState heading={texts.failedHeading} text={texts.failedText}>
-        <Button
-          variant="action"
-          onClick={() => {
-            retry();
-            focusHeading();
-          }}
-        >
-          {texts.retry}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (hasFailed) return <LoadFailed heading={texts.failedHeading} text={texts.failedText} onRetry={retry} />;
   if (isLoading) return <Spinner label={texts.loading} />;
 
   const offers = products.map(({ offer }) => offer);

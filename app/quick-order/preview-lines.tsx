@@ -1,11 +1,10 @@
 import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
 import type { GoodLine, ProblemLine } from './model/match-order.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Span, withPart, withQuantity } from './model/order-list.ts';
@@ -19,7 +18,6 @@ import {
   withRole,
 } from './model/order-table.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
 
 /** Shows the first items of a long list, and more when the button is pressed. */
 function useSteps<E extends HTMLElement>(total: number, step: number) {
@@ -65,9 +63,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
               <th scope="row">
                 <span className="line-table-product">
                   <ProductPicture image={offer.image} alt="" size={48} />
-                  <Link to={productPath(offer.id)}>
-                    <ProductText text={offer.title} />
-                  </Link>
+                  <ProductLink product={offer} />
                 </span>
               </th>
               <td>{quantity}</td>

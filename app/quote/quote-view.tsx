@@ -17,11 +17,11 @@ import { useOffers } from '#app/offer/use-offers.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
+import { EmptyState, LoadFailed } from '#app/ui/empty-state.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { OffersFailed, OpenedQuote, useOpenedQuote } from './opened-quote.tsx';
+import { FAILED, OpenedQuote, useOpenedQuote } from './opened-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import styleSheetUrl from './quote.css?url';
 import { Icon, infoIcon } from '#app/ui/icon.tsx';
@@ -167,9 +167,9 @@ function LinkedQuote({ items, unread }: LinkedQuoteProps) {
   const { offers, isComplete, hasFailed, retry } = useOffers(items.map(({ id }) => id));
   if (hasFailed) {
     return (
-      <OffersFailed onRetry={retry}>
+      <LoadFailed {...FAILED} onRetry={retry}>
         <ButtonLink to={href('/quote')}>{texts.quoteOwnCart}</ButtonLink>
-      </OffersFailed>
+      </LoadFailed>
     );
   }
   if (!isComplete) return <Spinner label={texts.loadingQuote} />;

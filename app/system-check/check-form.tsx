@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import {
@@ -11,13 +10,12 @@ import {
 } from './model/check-inputs.ts';
 import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import * as texts from './texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
 
 export const DAYS_FIELD = 'recording-days';
 
@@ -137,9 +135,7 @@ export function ProductList({ lines, inputs: { outside }, onChange }: ProductLis
             <div>
               <p>
                 <span className="check-products-quantity">{texts.times(quantity)}</span>{' '}
-                <Link to={productPath(offer.id)}>
-                  <ProductText text={offer.title} />
-                </Link>
+                <ProductLink product={offer} />
               </p>
               <ChoiceField
                 type="checkbox"

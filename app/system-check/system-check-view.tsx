@@ -17,11 +17,9 @@ import { useFigures, useOffers } from '#app/offer/use-offers.ts';
 import { hasPlanner } from '#app/shop-contents.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { focusHeading } from '#app/ui/focus.ts';
-import { useLoadFailure } from '#app/ui/load-failure.ts';
+import { EmptyState, LoadFailed } from '#app/ui/empty-state.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { useQuery } from '#app/ui/use-query.ts';
 import { CheckForm, ProductList } from './check-form.tsx';
@@ -110,21 +108,11 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
   );
 
   const failed = [offersLoading, figuresLoading].filter(({ hasFailed }) => hasFailed);
-  useLoadFailure(failed.length > 0);
   if (failed.length > 0) {
-    return (
-      <EmptyState heading={texts.failedHeading} text={texts.failedText}>
-        <Button
-          variant="action"
-          onClick={() => {
-            for (const { retry } of failed) retry();
-            focusHeading();
-          }}
-        >
-          {texts.retry}
-        </Button>
-      </EmptyState>
-    );
+    const retry = () => {
+      for (const loading of failed) loading.retry();
+    };
+    return <LoadFailed heading={texts.failedHeading} text={texts.failedText} onRetry={retry} />;
   }
   if (!isLoaded) return <Spinner label={texts.loading} />;
   const hasRule = (rule: RuleName) => results.some(({ finding }) => finding.rule === rule);

@@ -14,17 +14,15 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import styles from './wishlist.module.css';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { WishlistItem } from './model/wishlist.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { LeftCatalogue, Stock } from '#app/offer/stock.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './wishlist-table.css?url';
-import { productPath } from '#app/product/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -58,9 +56,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 <span className="wishlist-table-picture">
                   <ProductPicture image={item.image} alt="" size={96} />
                 </span>
-                <Link to={productPath(item.id)} className="quiet-link">
-                  <ProductText text={item.title} />
-                </Link>
+                <ProductLink product={item} className="quiet-link" />
               </th>
               <td>
                 <Price offer={item} />
