@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useEarlyText } from '#app/lib/use-early-text.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { decodeList } from './model/decode-list.ts';
@@ -9,7 +9,7 @@ import { addLinesToCart } from '#app/cart/cart-store.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
 import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { notify, notifyWithUndo } from '#app/ui/notices.ts';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
@@ -51,7 +51,6 @@ function usePreview(text: string, chosen: ChosenReadings) {
 const StyleSheet = styleSheet(styleSheetUrl);
 
 const LIST_ID = 'order-list';
-const UPLOAD_ID = 'order-upload';
 
 /** A list of codes and quantities, the products that they stand for, and a button that adds the lines without problems. */
 export function QuickOrder() {
@@ -108,11 +107,6 @@ export function QuickOrder() {
     for (const file of files) await addFile(file);
     setHasJustAdded(false);
   };
-  const chooseFiles = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
-    void upload([...(field.files ?? [])]);
-    // So that the same file can be chosen again. This also empties `field.files`, hence the copy.
-    field.value = '';
-  };
   const dropFiles = (event: DragEvent) => {
     const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
@@ -138,16 +132,13 @@ export function QuickOrder() {
           onChange={({ currentTarget: { value } }) => edit(value)}
         />
         <div className="quick-order-side">
-          <Field id={UPLOAD_ID} label={texts.upload} hint={texts.uploadHint}>
-            <input
-              id={UPLOAD_ID}
-              type="file"
-              multiple
-              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-              aria-describedby={`${UPLOAD_ID}-hint`}
-              onChange={chooseFiles}
-            />
-          </Field>
+          <FileField
+            label={texts.upload}
+            hint={texts.uploadHint}
+            multiple
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            onFiles={upload}
+          />
           {text !== '' && (
             <Button variant="quiet" small onClick={clear}>
               {texts.clearList}

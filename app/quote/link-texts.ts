@@ -3,5 +3,3 @@
 
 export const prepareQuote = 'Prepare a quote';
 export const downloadQuotePdf = 'Download quote (PDF)';
-export const preparingPdf = 'Preparing…';
-export const pdfFailed = 'The PDF could not be made. Check your connection, then try again.';

@@ -9,7 +9,7 @@ import { validate } from '#app/lib/validation.ts';
 import { SHOP } from '#app/shop.ts';
 import { fieldMessages } from '#app/ui/form-messages.ts';
 import * as texts from './texts.ts';
-import { pdfFailed, preparingPdf } from './link-texts.ts';
+import { pdfFailed, preparingPdf } from '#app/ui/texts.ts';
 import { BusyButton, Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/message.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { href, useLocation } from 'react-router';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
@@ -25,7 +25,7 @@ import { FAILED, OpenedQuote, useOpenedQuote } from './opened-quote.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import styleSheetUrl from './quote.css?url';
 import { Icon, infoIcon } from '#app/ui/icon.tsx';
-import { controlProps, Field } from '#app/ui/field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
 
 type LinkNoteProps = {
   readonly messages: readonly string[];
@@ -53,37 +53,6 @@ function LinkNote({ messages, items }: LinkNoteProps) {
           </ButtonLink>
         </div>
       </div>
-    </div>
-  );
-}
-
-type OpenQuoteProps = {
-  readonly problem: string | undefined;
-  readonly onOpen: (file: File) => Promise<void>;
-};
-
-function OpenQuote({ problem, onOpen }: OpenQuoteProps) {
-  const id = useId();
-  const field = { id, hint: texts.openQuoteHint, error: problem };
-
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    await onOpen(file);
-    // Otherwise choosing the same file again would not be a change.
-    target.value = '';
-  };
-
-  return (
-    <div className="quote-open" aria-live="polite">
-      <Field {...field} label={texts.openQuote}>
-        <input
-          type="file"
-          accept="application/pdf,.pdf"
-          {...controlProps(field)}
-          onChange={(event) => void open(event)}
-        />
-      </Field>
     </div>
   );
 }
@@ -141,7 +110,15 @@ function RestoredView({ whenEmpty }: QuoteViewProps) {
         <LinkNote messages={[texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)]} />
       )}
       {link.kind === 'read' && <LinkedQuote items={link.items} unread={link.problems} />}
-      <OpenQuote problem={isFromFile ? problem : undefined} onOpen={openFile} />
+      <div className="quote-open" aria-live="polite">
+        <FileField
+          label={texts.openQuote}
+          hint={texts.openQuoteHint}
+          error={isFromFile ? problem : undefined}
+          accept="application/pdf,.pdf"
+          onFiles={async ([file]) => file && openFile(file)}
+        />
+      </div>
     </>
   );
 }
