@@ -17,7 +17,6 @@ export const NAME_FIELDS = [
 /** The form ticks it at first only if the customer has already consented. */
 export const NEWSLETTER_FIELD = { name: 'newsletter', label: texts.newsletter, type: 'checkbox' } as const;
 
-/** The fields of a new password, with their labels. */
 export const newPasswordFields = (password: string, confirmPassword: string) =>
   [
     {
@@ -32,7 +31,6 @@ export const newPasswordFields = (password: string, confirmPassword: string) =>
 
 type AccountFormProps<V extends FormValues> = {
   readonly title: string;
-  /** Above the fields. */
   readonly lead?: ReactNode;
   readonly initialValues: V;
   readonly rules: Rules<V>;
@@ -47,13 +45,11 @@ type AccountFormProps<V extends FormValues> = {
   readonly afterSuccess?: 'keep' | 'clear' | 'hide';
   /** Beside the button, which is then as wide as its text. */
   readonly actions?: ReactNode;
-  /** Below the answer. */
   readonly children?: (outcome: FormOutcome | undefined) => ReactNode;
 };
 
 const SUCCESSES: ReadonlySet<FormOutcome['kind']> = new Set(['accepted', 'signed-in', 'saved']);
 
-/** A form that is sent to the account service, with its answer in a live region. */
 export function AccountForm<V extends FormValues>({
   title,
   lead,

@@ -61,7 +61,6 @@ type LinkPageProps = {
   readonly children: (token: string) => ReactNode;
 };
 
-/** The page of a mailed link. */
 export function LinkPage({ title, children }: LinkPageProps) {
   const [query] = useSearchParams();
   // `false` until hydration, because the prerendered page does not know the query.

@@ -22,7 +22,6 @@ import { productPath } from '#app/product/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-/** One order, as the back end keeps it. */
 export function OrderView({ order }: { readonly order: PastOrder }) {
   const { customer, address, payment } = order;
   const { purchaseOrder } = payment;
@@ -120,7 +119,6 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
   );
 }
 
-/** Adds the products at their current prices, as far as they are in stock. Returns a message about the outcome. */
 async function addToCart(lines: PastOrder['lines']) {
   try {
     const items = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
@@ -141,7 +139,6 @@ async function addToCart(lines: PastOrder['lines']) {
 export const meta = ({ params: { number = '' } }: { readonly params: { readonly number?: string } }) =>
   privateMeta(texts.order(number), texts.orderDescription, `/account/orders/${number}`)();
 
-/** Shows an order to its customer, and to whoever has the key of its link. */
 export default function Order() {
   const { number = '' } = useParams();
   const [query] = useSearchParams();

@@ -9,7 +9,6 @@ import * as texts from './texts.ts';
 
 export const meta = privateMeta(texts.choosePassword, texts.choosePasswordDescription, '/reset-password');
 
-/** A new password for someone who has forgotten the old one. */
 export default function ResetPassword() {
   const navigate = useNavigate();
 

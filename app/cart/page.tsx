@@ -100,7 +100,6 @@ async function download(): Promise<void> {
 
 const loadSharedCart = async () => (await import('./shared-cart-dialog.tsx')).SharedCartDialog;
 
-/** Opens a dialog for a link to a cart. */
 export function SharedCartSlot() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -51,7 +51,6 @@ type CheckoutFormProps = {
   /** The first is selected unless the visitor has chosen another. */
   readonly paymentOptions: readonly PaymentOption[];
   readonly onSubmit: (values: CheckoutValues) => Promise<void>;
-  /** The order summary, beside the form. */
   readonly children: ReactNode;
 };
 

@@ -105,7 +105,6 @@ export type CheckoutProps = {
   readonly paymentOptions?: readonly PaymentOption[];
 };
 
-/** The checkout, from the form to the outcome of the order. */
 export function Checkout(props: CheckoutProps) {
   return (
     <>
@@ -173,7 +172,6 @@ function CurrentScreen({
   }
 }
 
-/** Why the order was not placed. */
 function problemText(problem: CheckoutProblem): string {
   switch (problem.kind) {
     case 'changed':

@@ -38,7 +38,6 @@ type FailureScreenProps = {
   readonly onCheckAgain: () => void;
 };
 
-/** Explains why the order was not placed, or that it is not known whether it was. */
 export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScreenProps) {
   const { title, text } = textsOf(outcome);
   const isUnconfirmed = outcome.kind === 'unconfirmed';
@@ -111,7 +110,6 @@ export function PlacedScreen({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-/** Where an order goes. */
 export function AddressLines({ contact, shipping }: Pick<OrderDraft, 'contact' | 'shipping'>) {
   return (
     <>

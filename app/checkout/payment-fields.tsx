@@ -29,11 +29,9 @@ export const LABELS = {
   agreeToTerms: texts.termsAgreement,
 } as const satisfies Record<keyof CheckoutValues, string>;
 
-/** A way to pay that the form offers. */
 export type PaymentOption = {
   readonly method: PaymentMethod;
   readonly label: string;
-  /** What the form shows while this option is selected. */
   readonly Fields: ComponentType<CardFieldsProps>;
 };
 

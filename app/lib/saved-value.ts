@@ -35,7 +35,6 @@ export function readSavedTexts(
   return parseItems(text)?.flatMap((item) => read(item) ?? []);
 }
 
-/** The inverse of `readSavedTexts`. */
 export function serializeTexts(items: readonly string[]): string {
   return JSON.stringify({ items });
 }
@@ -73,7 +72,6 @@ export function readCount(value: unknown, min: number): number | undefined {
     : undefined;
 }
 
-/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -79,7 +79,6 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   );
 }
 
-/** A second picture, which covers the first one on hover once it has loaded. */
 function HoverPicture({ image, sizes }: { readonly image: string; readonly sizes: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   return (

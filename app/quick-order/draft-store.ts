@@ -1,6 +1,5 @@
 import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
 
-/** The text in the order list of the quick-order page. Session storage keeps it until the tab is closed. */
 export const draftStore = createPersistentStore({
   key: 'quick-order-draft',
   initial: '',

@@ -42,7 +42,6 @@ export type NearMiss = { readonly offer: Offer; readonly code: string };
 export type OrderPreview = CheckedOrder & {
   /** The list that was read. Spans refer to it. */
   readonly text: string;
-  /** The products that a line with a problem may mean. */
   readonly nearMissesOf: (line: ProblemLine) => readonly NearMiss[];
   /** Tables with the same columns are read in the same way, so they are listed once. */
   readonly tables: readonly OrderTable[];

@@ -10,7 +10,6 @@ import { Facts } from '#app/ui/facts.tsx';
 
 const { COLUMNS } = texts;
 
-/** The quote as a document. On paper the page shows nothing else. */
 export function QuoteSheet({ quote }: { readonly quote: Quote }) {
   const parties = texts.partiesOf(quote);
   return (

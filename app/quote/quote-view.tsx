@@ -63,7 +63,6 @@ type QuoteViewProps = {
   readonly whenEmpty: ReactNode;
 };
 
-/** The content of the quote page: an opened quote, or a new one for the cart or for the products in the URL. */
 export function QuoteView({ whenEmpty }: QuoteViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const nothingToQuote = (

@@ -28,7 +28,6 @@ import styleSheetUrl from './system-check.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-/** Checks the cart, or the products that the address names. */
 export function SystemCheckView({ listings }: WithListings) {
   const isRestored = useStore(cartStore.isRestored);
   return (
