@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import {
   addRow,
   changeInput,
@@ -19,6 +20,7 @@ type Entered = {
   readonly query: string;
   /** The input whose changes replace the newest history entry. */
   readonly changedInput: string | undefined;
+  readonly replaces: boolean;
 };
 
 /**
@@ -28,6 +30,7 @@ type Entered = {
 export function usePlan() {
   const [params, setQuery] = useQuery();
   const query = params.toString();
+  const isInAddress = new URLSearchParams(useLocation().search).toString() === query;
   const linked = useMemo(() => parsePlan(new URLSearchParams(query)), [query]);
   const [lastEntered, setEntered] = useState<Entered>();
   const entered = lastEntered?.query === query ? lastEntered : undefined;
@@ -43,10 +46,15 @@ export function usePlan() {
     // In the URL, an input that is not valid keeps its last valid value.
     const next = toPlanQuery(inputs, linked.inputs);
     const nextQuery = next.toString();
-    const replace = changedInput !== undefined && entered?.changedInput === changedInput;
-    const isSame = nextQuery === query;
-    setEntered({ inputs, query: nextQuery, changedInput: isSame ? entered?.changedInput : changedInput });
-    if (!isSame) setQuery(next, replace);
+    if (nextQuery === query) {
+      setEntered({ changedInput: undefined, replaces: false, ...entered, inputs, query });
+      return;
+    }
+    const isSameInput = changedInput !== undefined && entered?.changedInput === changedInput;
+    // An entry that is still being added cannot be replaced. The next navigation takes its place.
+    const replaces = isSameInput && (isInAddress || entered.replaces);
+    setEntered({ inputs, query: nextQuery, changedInput, replaces });
+    setQuery(next, replaces);
   };
 
   return {
