@@ -16,11 +16,7 @@ import { addLinesToCart } from '#app/cart/cart-store.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
-import { styleSheet } from '#app/ui/style-sheet.tsx';
-import styleSheetUrl from './account-entries.css?url';
 import { productPath } from '#app/product/model/product-address.ts';
-
-const StyleSheet = styleSheet(styleSheetUrl);
 
 export function OrderView({ order }: { readonly order: PastOrder }) {
   const { customer, address, payment } = order;
@@ -40,7 +36,6 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   ] as const;
   return (
     <>
-      <StyleSheet />
       <Facts facts={facts} className="facts" />
       {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
