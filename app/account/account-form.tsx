@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Commerce, FormOutcome } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { failureText } from '#app/commerce/failure-texts.ts';
-import { type FieldErrors, MIN_PASSWORD_LENGTH, type Rules, validate } from '#app/lib/validation.ts';
+import { type FieldErrors, MIN_PASSWORD_LENGTH, type Rules } from '#app/lib/validation.ts';
 import { BusyButton } from '#app/ui/button.tsx';
 import { type FormField, FormFields } from '#app/ui/form-fields.tsx';
 import { fieldMessages } from '#app/ui/form-messages.ts';
@@ -71,7 +71,7 @@ export function AccountForm<V extends FormValues>({
   const [outcome, setOutcome] = useState<FormOutcome>();
   const form = useForm({
     initialValues,
-    validate: (values) => fieldMessages(validate(values, rules)),
+    rules,
     ...(whileTyping && { validateWhileTyping: (values: V) => fieldMessages(whileTyping(values)) }),
     onSubmit: async (values) => {
       setOutcome(undefined);

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
 import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES } from './model/checkout-form.ts';
-import { validate } from '#app/lib/validation.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { type FormField, FormFields } from '#app/ui/form-fields.tsx';
@@ -58,7 +56,7 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
   const [initialValues] = useState(() => loadDraft(paymentOptions.map(({ method }) => method)));
   const form = useForm<CheckoutValues>({
     initialValues,
-    validate: (values) => fieldMessages(validate(values, CHECKOUT_RULES)),
+    rules: CHECKOUT_RULES,
     onEdit: saveDraft,
     onSubmit: (values) => {
       // Some values may have been set without an edit, by a password manager for example.

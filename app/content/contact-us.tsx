@@ -11,9 +11,7 @@ import type { Accepted } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { CONTACT_RULES, EMPTY_MESSAGE } from './model/contact-message.ts';
 import type { Failure } from '#app/commerce/model/service-error.ts';
-import { validate } from '#app/lib/validation.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
-import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/button.tsx';
 import { ErrorSummary, Message } from '#app/ui/message.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
@@ -133,7 +131,7 @@ export function ContactForm() {
   const [outcome, setOutcome] = useState<Accepted | Failure>();
   const { formProps, errorSummary, busy, inputProps, reset } = useForm({
     initialValues: EMPTY_MESSAGE,
-    validate: (values) => fieldMessages(validate(values, CONTACT_RULES)),
+    rules: CONTACT_RULES,
     onEdit: () => setOutcome(undefined),
     onSubmit: async (message) => {
       setOutcome(undefined);
