@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 function OutcomeScreen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="checkout-screen" aria-labelledby="checkout-outcome">
-      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className="checkout-screen-heading">
+      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1}>
         {title}
       </h2>
       {children}

@@ -102,7 +102,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
                 <div className="comparison-table-picture">
                   <ProductPicture image={offer.image} alt="" size={128} />
                 </div>
-                <ProductLink product={offer} className="comparison-table-title" />
+                <ProductLink product={offer} className="quiet-link comparison-table-title" />
                 <Button
                   variant="quiet"
                   small

@@ -68,7 +68,11 @@ function Cell({ column, product, figures }: CellProps) {
             <span className="product-table-picture">
               <ProductPicture image={product.image} alt="" size={48} />
             </span>
-            <ProductLink product={product} onPointerDown={() => preloadMainPicture(product.image)} />
+            <ProductLink
+              product={product}
+              className="quiet-link"
+              onPointerDown={() => preloadMainPicture(product.image)}
+            />
           </span>
         </th>
       );

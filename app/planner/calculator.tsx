@@ -34,7 +34,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
   return (
     <section id={id} aria-labelledby={headingId} className="calculator">
       <div className="calculator-head">
-        <h2 id={headingId} tabIndex={-1} className="calculator-heading">
+        <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>
         <p className="calculator-intro">{intro}</p>

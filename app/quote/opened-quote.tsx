@@ -87,7 +87,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const name = texts.quoteName(details.number);
   return (
     <section className="quote-opened" aria-label={name}>
-      <h2 ref={focusOnMount} tabIndex={-1} className="quote-opened-heading">
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {name}
       </h2>
       <p className="muted">

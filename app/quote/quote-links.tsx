@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import * as texts from './link-texts.ts';
+import * as texts from '#app/cart/texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PdfButton } from '#app/ui/pdf-button.tsx';
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { href, useSearchParams } from 'react-router';
+import { href, Link, useSearchParams } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
+import type { Verdict } from './model/check-result.ts';
 import { type CheckInputs, parseCheckInputs, toCheckQuery } from './model/check-inputs.ts';
 import {
   type CheckResult,
   checkSystem,
+  type OfferedRemedy,
+  remedyPath,
   listedRemedies,
   offeredRemedies,
   type RemedyListings,
@@ -17,13 +20,13 @@ import { useFigures, useOffers } from '#app/offer/use-offers.ts';
 import { hasPlanner } from '#app/shop-contents.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { circleAlertIcon, circleCheckIcon, Icon, infoIcon, triangleAlertIcon } from '#app/ui/icon.tsx';
 import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
 import { EmptyState, LoadFailed } from '#app/ui/empty-state.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { useQuery } from '#app/ui/use-query.ts';
-import { CheckForm, ProductList } from './check-form.tsx';
-import { CheckResults } from './check-results.tsx';
+import { CheckForm, DAYS_FIELD, ProductList } from './check-form.tsx';
 import styleSheetUrl from './system-check.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -171,5 +174,64 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
         <ProductList lines={lines} inputs={inputs} onChange={change} />
       </div>
     </div>
+  );
+}
+
+type CheckResultsProps = {
+  readonly results: readonly CheckResult[];
+  readonly remediesOf: (result: CheckResult) => readonly OfferedRemedy[];
+  readonly onChange: (changed: Partial<CheckInputs>) => void;
+};
+
+const ICONS: Readonly<Record<Verdict, string>> = {
+  fail: circleAlertIcon,
+  warn: triangleAlertIcon,
+  unknown: infoIcon,
+  pass: circleCheckIcon,
+};
+
+function CheckResults({ results, remediesOf, onChange }: CheckResultsProps) {
+  return (
+    <ul>
+      {results.map((result) => {
+        const { verdict, finding } = result;
+        const remedies = remediesOf(result);
+        return (
+          <li key={finding.rule} data-verdict={verdict} className="check-results-result">
+            <h3 className="check-results-head">
+              <span className="check-results-verdict">
+                <Icon icon={ICONS[verdict]} size={18} />
+                <span>{texts.VERDICT_LABELS[verdict]}</span>
+              </span>{' '}
+              <span>{texts.RULE_TITLES[finding.rule]}</span>
+            </h3>
+            <p className="check-results-finding">{texts.findingText(finding)}</p>
+            {remedies.length > 0 && (
+              <p className="check-results-remedies">
+                {remedies.map((remedy) =>
+                  remedy.kind === 'listing' ? (
+                    <Link key={remedy.shows} to={remedyPath(remedy)}>
+                      {texts.remedyText(remedy)}
+                    </Link>
+                  ) : (
+                    <Button
+                      key={remedy.kind}
+                      small
+                      onClick={() => {
+                        onChange({ days: remedy.days });
+                        // The pressed button disappears once the days fit, so the focus moves to the field.
+                        document.getElementById(DAYS_FIELD)?.focus();
+                      }}
+                    >
+                      {texts.remedyText(remedy)}
+                    </Button>
+                  ),
+                )}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

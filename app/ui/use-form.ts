@@ -5,7 +5,7 @@ import { fieldMessages } from './form-messages.ts';
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Reads the current values of a form. A field that is not on the page keeps its value from `previous`. */
-export function readForm<V extends FormValues>(form: HTMLFormElement, previous: V): V {
+function readForm<V extends FormValues>(form: HTMLFormElement, previous: V): V {
   const data = new FormData(form);
   const values = Object.entries(previous).map(([name, value]) => {
     if (form.elements.namedItem(name) === null) return [name, value];
