@@ -1,5 +1,5 @@
 import { findProduct } from '#app/catalogue/catalogue.server.ts';
-import { addProduct, type Cart, EMPTY_CART, savedCart } from '#app/cart/model/cart.ts';
+import { addProduct, type Cart, EMPTY_CART, serializeCart } from '#app/cart/model/cart.ts';
 
 export const CART_KEY = 'cart';
 
@@ -12,5 +12,5 @@ export function filledCart(): string {
     if (product === undefined) throw new Error(`The catalogue has no product ${id}.`);
     return addProduct(cart, product).next;
   }, EMPTY_CART);
-  return savedCart.serialize(cart);
+  return serializeCart(cart);
 }

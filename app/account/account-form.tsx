@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Commerce, FormOutcome } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { failureText } from '#app/commerce/failure-texts.ts';
-import { type FieldErrors, MIN_PASSWORD_LENGTH, type Rules, validate } from '#app/lib/validation.ts';
+import { type FieldErrors, MIN_PASSWORD_LENGTH, type Rules } from '#app/lib/validation.ts';
 import { BusyButton } from '#app/ui/button.tsx';
 import { type FormField, FormFields } from '#app/ui/form-fields.tsx';
 import { fieldMessages } from '#app/ui/form-messages.ts';
@@ -17,7 +17,6 @@ export const NAME_FIELDS = [
 /** The form ticks it at first only if the customer has already consented. */
 export const NEWSLETTER_FIELD = { name: 'newsletter', label: texts.newsletter, type: 'checkbox' } as const;
 
-/** The fields of a new password, with their labels. */
 export const newPasswordFields = (password: string, confirmPassword: string) =>
   [
     {
@@ -32,7 +31,6 @@ export const newPasswordFields = (password: string, confirmPassword: string) =>
 
 type AccountFormProps<V extends FormValues> = {
   readonly title: string;
-  /** Above the fields. */
   readonly lead?: ReactNode;
   readonly initialValues: V;
   readonly rules: Rules<V>;
@@ -47,13 +45,11 @@ type AccountFormProps<V extends FormValues> = {
   readonly afterSuccess?: 'keep' | 'clear' | 'hide';
   /** Beside the button, which is then as wide as its text. */
   readonly actions?: ReactNode;
-  /** Below the answer. */
   readonly children?: (outcome: FormOutcome | undefined) => ReactNode;
 };
 
 const SUCCESSES: ReadonlySet<FormOutcome['kind']> = new Set(['accepted', 'signed-in', 'saved']);
 
-/** A form that is sent to the account service, with its answer in a live region. */
 export function AccountForm<V extends FormValues>({
   title,
   lead,
@@ -75,7 +71,7 @@ export function AccountForm<V extends FormValues>({
   const [outcome, setOutcome] = useState<FormOutcome>();
   const form = useForm({
     initialValues,
-    validate: (values) => fieldMessages(validate(values, rules)),
+    rules,
     ...(whileTyping && { validateWhileTyping: (values: V) => fieldMessages(whileTyping(values)) }),
     onSubmit: async (values) => {
       setOutcome(undefined);
@@ -92,8 +88,8 @@ export function AccountForm<V extends FormValues>({
       <ErrorSummary {...form.errorSummary} labels={labels} />
       {!(isSuccess && afterSuccess === 'hide') && (
         <>
-          <FormFields form={form} fields={fields} rowClass="account-form-row" lastKey="done" />
-          <div className={actions === undefined ? undefined : 'account-actions'}>
+          <FormFields form={form} fields={fields} rowClass="field-row" lastKey="done" />
+          <div className={actions === undefined ? undefined : 'cluster'}>
             <BusyButton wide={actions === undefined} busy={form.busy} busyLabel={busyText}>
               {submit}
             </BusyButton>

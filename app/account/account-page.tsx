@@ -3,17 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { cartAnswer } from '#app/shop-contents.ts';
 import { RangePicture } from '#app/product/range-picture.tsx';
-import { pageMeta } from '#app/shell/page-meta.ts';
 import { Breadcrumb, type Crumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-page.css?url';
 import * as texts from './texts.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
-
-/** The `meta` of a page's route. */
-export const accountMeta = (title: string, description: string, path: string) => () =>
-  pageMeta({ title, description, path, indexed: false });
 
 type AccountPageProps = {
   readonly title: string;
@@ -66,7 +61,6 @@ type LinkPageProps = {
   readonly children: (token: string) => ReactNode;
 };
 
-/** The page of a mailed link. */
 export function LinkPage({ title, children }: LinkPageProps) {
   const [query] = useSearchParams();
   // `false` until hydration, because the prerendered page does not know the query.

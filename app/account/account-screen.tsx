@@ -7,11 +7,12 @@ import { type Failure, isFailure } from '#app/commerce/model/service-error.ts';
 import { rememberSignedIn, signedInStore } from '#app/lib/signed-in-store.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
-import { Breadcrumb, type Crumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import { Message } from '#app/ui/message.tsx';
 import { notify } from '#app/ui/notices.ts';
+import { Page } from '#app/ui/page.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-screens.css?url';
@@ -50,17 +51,15 @@ export function AccountScreen<Answer extends { readonly kind: string }>({
 }: AccountScreenProps<Answer>) {
   const isSignedIn = useStore(signedInStore);
   return (
-    <div className="container min-screen-height account-screen">
+    <Page title={title} trail={trail && [ACCOUNT, ...trail]}>
       <StyleSheet />
-      <Breadcrumb trail={trail && [ACCOUNT, ...trail]} current={title} />
-      <PageHeading>{title}</PageHeading>
       <div className="account-columns" data-menu={isSignedIn}>
         {isSignedIn && <AccountMenu />}
         <div className="account-content">
           <AccountData {...data} />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

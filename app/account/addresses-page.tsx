@@ -10,17 +10,13 @@ import { focusOnMount } from '#app/ui/focus.ts';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Message } from '#app/ui/message.tsx';
 import { notify } from '#app/ui/notices.ts';
-import { styleSheet } from '#app/ui/style-sheet.tsx';
-import styleSheetUrl from './account-entries.css?url';
 import { AccountForm } from './account-form.tsx';
-import { accountMeta } from './account-page.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { ADDRESS_RULES, INITIAL_ADDRESS, type SavedAddress } from './model/account-forms.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-const StyleSheet = styleSheet(styleSheetUrl);
-
-export const meta = accountMeta(texts.addresses, texts.accountDescription, '/account/addresses');
+export const meta = privateMeta(texts.addresses, texts.accountDescription, '/account/addresses');
 
 export default function AddressesPage() {
   return (
@@ -74,7 +70,6 @@ function AddressList({ initial }: { readonly initial: readonly SavedAddress[] })
   }
   return (
     <>
-      <StyleSheet />
       {addresses.length === 0 ? (
         <EmptyState heading={texts.noAddresses} text={texts.noAddressesText} />
       ) : (
@@ -87,7 +82,7 @@ function AddressList({ initial }: { readonly initial: readonly SavedAddress[] })
                 <span>{`${[saved.city, saved.state].filter(Boolean).join(', ')} ${saved.zip}`}</span>
                 <span>{saved.country}</span>
               </address>
-              <div className="account-actions">
+              <div className="cluster">
                 <Button
                   ref={refOf(saved.id)}
                   small
@@ -112,7 +107,7 @@ function AddressList({ initial }: { readonly initial: readonly SavedAddress[] })
         </ul>
       )}
       <Message role="alert">{failure && failureText(failure)}</Message>
-      <div className="account-actions">
+      <div className="cluster">
         <Button ref={refOf('new')} variant="action" onClick={() => edit('new')}>
           {texts.addAddress}
         </Button>

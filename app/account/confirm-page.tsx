@@ -6,10 +6,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { focusHeading } from '#app/ui/focus.ts';
 import type { FormOutcome } from '#app/commerce/commerce.ts';
 import { AccountForm } from './account-form.tsx';
-import { accountMeta, LinkPage } from './account-page.tsx';
+import { LinkPage } from './account-page.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.confirmAccount, texts.confirmDescription, '/confirm');
+export const meta = privateMeta(texts.confirmAccount, texts.confirmDescription, '/confirm');
 
 const NEXT_STEPS: { readonly [Kind in FormOutcome['kind']]?: ReactNode } = {
   'signed-in': (

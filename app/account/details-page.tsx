@@ -1,10 +1,10 @@
 import { AccountForm, NAME_FIELDS, NEWSLETTER_FIELD } from './account-form.tsx';
-import { accountMeta } from './account-page.tsx';
 import { AccountScreen, askForCustomer } from './account-screen.tsx';
 import { DETAILS_RULES } from './model/account-forms.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.accountDetails, texts.accountDescription, '/account/details');
+export const meta = privateMeta(texts.accountDetails, texts.accountDescription, '/account/details');
 
 export default function Details() {
   return (

@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router';
 import { AccountForm } from './account-form.tsx';
-import { AccountPage, accountMeta } from './account-page.tsx';
+import { AccountPage } from './account-page.tsx';
 import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from './model/account-forms.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.forgotPassword, texts.forgotPasswordDescription, '/forgot-password');
+export const meta = privateMeta(texts.forgotPassword, texts.forgotPasswordDescription, '/forgot-password');
 
 export default function ForgotPassword() {
   return (

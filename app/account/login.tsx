@@ -1,10 +1,11 @@
 import { href, Link, useNavigate } from 'react-router';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
-import { AccountPage, accountMeta } from './account-page.tsx';
+import { AccountPage } from './account-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.signIn, texts.signInDescription, '/login');
+export const meta = privateMeta(texts.signIn, texts.signInDescription, '/login');
 
 export default function Login() {
   const navigate = useNavigate();

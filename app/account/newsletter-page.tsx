@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { AccountForm } from './account-form.tsx';
-import { accountMeta, LinkPage } from './account-page.tsx';
+import { LinkPage } from './account-page.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.newsletterTitle, texts.newsletterDescription, '/newsletter');
+export const meta = privateMeta(texts.newsletterTitle, texts.newsletterDescription, '/newsletter');
 
 /** Confirms or ends a subscription. Asks before, because programs that check e-mails open links too. */
 export default function Newsletter() {

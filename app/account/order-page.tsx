@@ -2,9 +2,10 @@ import { addsTax } from '#app/shop-data.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from './account-screen.tsx';
 import { DeliveryState } from './orders-table.tsx';
-import { accountMeta } from './account-page.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { useState } from 'react';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
 import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
@@ -15,46 +16,30 @@ import { addLinesToCart } from '#app/cart/cart-store.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
-import { styleSheet } from '#app/ui/style-sheet.tsx';
-import styleSheetUrl from './account-entries.css?url';
 import { productPath } from '#app/product/model/product-address.ts';
 
-const StyleSheet = styleSheet(styleSheetUrl);
-
-/** One order, as the back end keeps it. */
 export function OrderView({ order }: { readonly order: PastOrder }) {
   const { customer, address, payment } = order;
   const { purchaseOrder } = payment;
   const method = texts.methodName(payment.method);
   const facts = [
-    { label: texts.delivery, fact: <DeliveryState state={order.deliveryState} /> },
-    { label: texts.date, fact: formatDay(order.placedAt) },
-    { label: texts.payment, fact: texts.paymentStateName(order) },
-    {
-      label: texts.paymentMethod,
-      fact: purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`,
-    },
-  ];
+    [texts.delivery, <DeliveryState key="delivery" state={order.deliveryState} />],
+    [texts.date, formatDay(order.placedAt)],
+    [texts.payment, texts.paymentStateName(order)],
+    [texts.paymentMethod, purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`],
+  ] as const;
   const totals = [
-    { label: texts.subtotal, amount: order.subtotal },
-    { label: texts.shipping, amount: order.shipping },
-    ...(addsTax || order.tax > 0 ? [{ label: texts.vat(taxPercentOf(order)), amount: order.tax }] : []),
-    { label: texts.total, amount: order.total },
-  ];
+    [texts.subtotal, formatMoney(order.subtotal)],
+    [texts.shipping, formatMoney(order.shipping)],
+    ...(addsTax || order.tax > 0 ? [[texts.vat(taxPercentOf(order)), formatMoney(order.tax)] as const] : []),
+    [texts.total, formatMoney(order.total)],
+  ] as const;
   return (
     <>
-      <StyleSheet />
-      <dl className="account-facts">
-        {facts.map(({ label, fact }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} className="facts" />
       {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
-      <table className="account-lines">
+      <table className="rows account-lines">
         <caption className="visually-hidden">{texts.items}</caption>
         <thead>
           <tr>
@@ -71,7 +56,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
             <tr key={productId}>
               <th scope="row">
                 <Link to={productPath(productId)}>{title}</Link>
-                {cancelled > 0 && <p className="account-cancelled">{texts.cancelledPieces(cancelled)}</p>}
+                {cancelled > 0 && <p className="hint">{texts.cancelledPieces(cancelled)}</p>}
               </th>
               <td className="account-numeric">{quantity}</td>
               <td className="account-numeric" translate="no">
@@ -84,14 +69,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
           ))}
         </tbody>
       </table>
-      <dl className="account-totals">
-        {totals.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd translate="no">{formatMoney(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={totals} className="totals account-totals" areAmounts />
       <div className="account-order-contacts">
         <section aria-labelledby="order-address">
           <h2 id="order-address">{texts.shippingAddress}</h2>
@@ -125,7 +103,7 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
   }
   return (
     <>
-      <div className="account-actions">
+      <div className="cluster">
         <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
           {busy ? texts.orderingAgain : texts.orderAgain}
         </Button>
@@ -136,7 +114,6 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
   );
 }
 
-/** Adds the products at their current prices, as far as they are in stock. Returns a message about the outcome. */
 async function addToCart(lines: PastOrder['lines']) {
   try {
     const items = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
@@ -155,9 +132,8 @@ async function addToCart(lines: PastOrder['lines']) {
 }
 
 export const meta = ({ params: { number = '' } }: { readonly params: { readonly number?: string } }) =>
-  accountMeta(texts.order(number), texts.orderDescription, `/account/orders/${number}`)();
+  privateMeta(texts.order(number), texts.orderDescription, `/account/orders/${number}`)();
 
-/** Shows an order to its customer, and to whoever has the key of its link. */
 export default function Order() {
   const { number = '' } = useParams();
   const [query] = useSearchParams();

@@ -1,9 +1,9 @@
-import { accountMeta } from './account-page.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.orders, texts.accountDescription, '/account/orders');
+export const meta = privateMeta(texts.orders, texts.accountDescription, '/account/orders');
 
 export default function Orders() {
   return (

@@ -5,10 +5,6 @@ import type { OrderEntry } from '#app/commerce/commerce.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { styleSheet } from '#app/ui/style-sheet.tsx';
-import styleSheetUrl from './account-entries.css?url';
-
-const StyleSheet = styleSheet(styleSheetUrl);
 
 export function DeliveryState({ state }: { readonly state: OrderEntry['deliveryState'] }) {
   return (
@@ -29,43 +25,40 @@ export function OrdersTable({ orders }: { readonly orders: readonly OrderEntry[]
       </EmptyState>
     );
   return (
-    <>
-      <StyleSheet />
-      <table className="account-orders">
-        <caption className="visually-hidden">{texts.orders}</caption>
-        <thead>
-          <tr>
-            {[texts.orderColumn, texts.date, texts.delivery, texts.payment].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            {[texts.items, texts.total].map((column) => (
-              <th key={column} scope="col" className="account-numeric">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <tr key={order.number}>
-              <th scope="row">
-                <Link to={`/account/orders/${order.number}`}>{order.number}</Link>
-              </th>
-              <td>{formatDay(order.placedAt)}</td>
-              <td>
-                <DeliveryState state={order.deliveryState} />
-              </td>
-              <td>{texts.paymentStateName(order)}</td>
-              <td className="account-numeric">{order.items}</td>
-              <td className="account-numeric" translate="no">
-                {formatMoney(order.total)}
-              </td>
-            </tr>
+    <table className="rows account-orders">
+      <caption className="visually-hidden">{texts.orders}</caption>
+      <thead>
+        <tr>
+          {[texts.orderColumn, texts.date, texts.delivery, texts.payment].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </>
+          {[texts.items, texts.total].map((column) => (
+            <th key={column} scope="col" className="account-numeric">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.number}>
+            <th scope="row">
+              <Link to={`/account/orders/${order.number}`}>{order.number}</Link>
+            </th>
+            <td>{formatDay(order.placedAt)}</td>
+            <td>
+              <DeliveryState state={order.deliveryState} />
+            </td>
+            <td>{texts.paymentStateName(order)}</td>
+            <td className="account-numeric">{order.items}</td>
+            <td className="account-numeric" translate="no">
+              {formatMoney(order.total)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

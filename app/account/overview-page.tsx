@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { accountMeta } from './account-page.tsx';
 import { AccountData, AccountScreen, askForCustomer } from './account-screen.tsx';
 import { OrdersTable } from './orders-table.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
 const LAST_ORDERS = 3;
 
-export const meta = accountMeta(texts.myAccount, texts.accountDescription, '/account');
+export const meta = privateMeta(texts.myAccount, texts.accountDescription, '/account');
 
 export default function Account() {
   return (

@@ -1,14 +1,14 @@
 import { AccountForm, newPasswordFields } from './account-form.tsx';
-import { accountMeta } from './account-page.tsx';
 import { AccountScreen, askForCustomer } from './account-screen.tsx';
 import {
   EMPTY_PASSWORD_CHANGE,
   PASSWORD_CHANGE_RULES,
   passwordMismatchSoFar,
 } from './model/account-forms.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.changePassword, texts.accountDescription, '/account/password');
+export const meta = privateMeta(texts.changePassword, texts.accountDescription, '/account/password');
 
 export default function Password() {
   return (

@@ -1,11 +1,12 @@
 import { href, Link } from 'react-router';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { AccountForm, NAME_FIELDS, NEWSLETTER_FIELD, newPasswordFields } from './account-form.tsx';
-import { AccountPage, accountMeta } from './account-page.tsx';
+import { AccountPage } from './account-page.tsx';
 import { EMPTY_REGISTRATION, passwordMismatchSoFar, REGISTRATION_RULES } from './model/account-forms.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.createAnAccount, texts.registerDescription, '/register');
+export const meta = privateMeta(texts.createAnAccount, texts.registerDescription, '/register');
 
 export default function Register() {
   return (

@@ -2,13 +2,13 @@ import { Link, useNavigate } from 'react-router';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
 import { notify } from '#app/ui/notices.ts';
 import { AccountForm, newPasswordFields } from './account-form.tsx';
-import { accountMeta, LinkPage } from './account-page.tsx';
+import { LinkPage } from './account-page.tsx';
 import { EMPTY_NEW_PASSWORD, NEW_PASSWORD_RULES, passwordMismatchSoFar } from './model/account-forms.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
-export const meta = accountMeta(texts.choosePassword, texts.choosePasswordDescription, '/reset-password');
+export const meta = privateMeta(texts.choosePassword, texts.choosePasswordDescription, '/reset-password');
 
-/** A new password for someone who has forgotten the old one. */
 export default function ResetPassword() {
   const navigate = useNavigate();
 

@@ -51,7 +51,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
         signInWith.length > 0 && (
           <>
             <p className="account-form-divider">{texts.orContinueWith}</p>
-            <div className="account-form-row">
+            <div className="field-row">
               {signInWith.map((service) => (
                 <Button key={service}>{service}</Button>
               ))}

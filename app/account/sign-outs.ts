@@ -6,10 +6,7 @@ import {
 
 const count = {
   initial: 0,
-  parse: (text) =>
-    /^\d{1,9}$/.test(text)
-      ? { kind: 'valid', value: Number(text) }
-      : { kind: 'invalid', reason: 'it is not a whole number' },
+  parse: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
   serialize: String,
 } as const satisfies Omit<PersistentStoreOptions<number>, 'key'>;
 

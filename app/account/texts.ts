@@ -96,7 +96,6 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
 };
 export const methodName = (method: PaymentMethod) => METHODS[method];
 
-/** Numbers of products. */
 type OrderedAgain = {
   readonly added: number;
   /** Not added in full, because of the stock or the largest quantity of the product that a cart may contain. */

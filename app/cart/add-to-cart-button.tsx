@@ -9,7 +9,6 @@ type AddToCartButtonProps = {
   readonly label?: string;
   /** Whether the accessible name includes the product's title. Required where a page has several such buttons. */
   readonly hasTitleInName?: boolean;
-  /** The chosen quantity, see `addToCart`. */
   readonly quantity?: number;
   readonly variant?: 'action' | 'outline';
   readonly wide?: boolean;

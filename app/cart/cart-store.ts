@@ -6,9 +6,10 @@ import {
   type AddedLines,
   type Cart,
   EMPTY_CART,
+  parseCart,
   refreshCart,
   removeLine,
-  savedCart,
+  serializeCart,
   setLineQuantity,
   subtotal,
   totalItems,
@@ -31,8 +32,12 @@ import { useStore } from '#app/lib/use-store.ts';
 export const cartStore = createPersistentStore({
   key: 'cart',
   initial: EMPTY_CART,
-  ...savedCart,
-  onRead: notifyCapped,
+  parse: (text) => {
+    const saved = parseCart(text);
+    if (saved) notifyCapped(saved);
+    return saved?.next;
+  },
+  serialize: serializeCart,
   onStorageFailure: reportStorageFailure,
 });
 

@@ -1,6 +1,6 @@
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { type ReactNode, useRef } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { type LineItem, lineTotal, type OrderSummary, orderSummary, taxPercentOf } from './model/cart.ts';
 import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
@@ -20,10 +20,9 @@ import { formatMoney } from '#app/lib/money.ts';
 import { capReason, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { LeftCatalogue } from '#app/offer/stock.tsx';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
 
 type CartLineProps = { readonly line: LineItem; readonly onRemove: () => void };
 
@@ -35,9 +34,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
       </div>
       <div className="cart-line-description">
         <h3 className="cart-line-title">
-          <Link to={productPath(line.id)} className="quiet-link">
-            <ProductText text={line.title} />
-          </Link>
+          <ProductLink product={line} className="quiet-link" />
         </h3>
         <Price offer={line} size="small" />
         <LeftCatalogue id={line.id} />

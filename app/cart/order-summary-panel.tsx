@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { OrderSummary } from './model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import * as texts from './texts.ts';
+import { Facts } from '#app/ui/facts.tsx';
 
 type OrderSummaryPanelProps = {
   readonly id?: string;
@@ -23,27 +24,20 @@ export function OrderSummaryPanel({
 }: OrderSummaryPanelProps) {
   const headingId = useId();
   const rows = [
-    { label: texts.subtotal, amount: subtotal },
-    { label: texts.shipping, amount: shipping },
-    ...(addsTax || tax > 0 ? [{ label: taxLabel, amount: tax }] : []),
-    { label: texts.total, amount: total },
-  ];
+    [texts.subtotal, formatMoney(subtotal)],
+    [texts.shipping, formatMoney(shipping)],
+    ...(addsTax || tax > 0 ? [[taxLabel, formatMoney(tax)] as const] : []),
+    [texts.total, formatMoney(total)],
+  ] as const;
   return (
     <section id={id} aria-labelledby={headingId} className="order-summary-panel">
-      <h2 id={headingId} className="order-summary-panel-heading">
+      <h2 id={headingId} className="small-heading">
         {heading}
       </h2>
       {lead}
       {/* One live region, so that screen readers announce the four amounts together. */}
       <div role="status">
-        <dl className="order-summary-panel-rows">
-          {rows.map(({ label, amount }) => (
-            <div key={label} className="order-summary-panel-row">
-              <dt>{label}</dt>
-              <dd translate="no">{formatMoney(amount)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={rows} className="totals" areAmounts />
       </div>
       {children}
     </section>

@@ -9,9 +9,9 @@ import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { QuoteLinks } from '#app/quote/quote-links.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { circleCheckIcon, downloadIcon, Icon, linkIcon } from '#app/ui/icon.tsx';
 import styles from './cart.module.css';
@@ -20,13 +20,7 @@ import { OnDemand } from '#app/ui/on-demand.tsx';
 import { useStore } from '#app/lib/use-store.ts';
 import { focusHeading } from '#app/ui/focus.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.cartPage,
-    description: texts.cartPageDescription,
-    path: '/cart',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.cartPage, texts.cartPageDescription, '/cart');
 
 type CartPageProps = {
   readonly aboveCart: ReactNode;
@@ -36,10 +30,7 @@ type CartPageProps = {
 export function CartPage({ aboveCart, summary }: CartPageProps) {
   const { items } = useCart();
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.cartPage} />
-      <PageHeading>{texts.cartPage}</PageHeading>
-      <p className={styles.lead}>{texts.cartLead}</p>
+    <Page title={texts.cartPage} lead={texts.cartLead}>
       <p className={styles.waysToFill}>
         {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
         <Link to={href('/lists')}>{texts.yourLists}</Link>
@@ -66,7 +57,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
           </div>
         }
       />
-    </div>
+    </Page>
   );
 }
 
@@ -109,7 +100,6 @@ async function download(): Promise<void> {
 
 const loadSharedCart = async () => (await import('./shared-cart-dialog.tsx')).SharedCartDialog;
 
-/** Opens a dialog for a link to a cart. */
 export function SharedCartSlot() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -77,7 +77,7 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <div className="share-dialog-buttons">
+        <div className="cluster">
           <Button variant="action" onClick={() => void copy()}>
             {texts.copy}
           </Button>

@@ -66,7 +66,7 @@ export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
               />
             </dl>
           )}
-          <div className="share-dialog-buttons">
+          <div className="cluster">
             <Button variant="action" disabled={!canOrder} onClick={merge}>
               {texts.merge}
             </Button>

@@ -89,3 +89,6 @@ export function cartChange(change: CartRefreshChange): string {
       return `The price of ${change.title} has changed from ${formatMoney(change.from)} to ${formatMoney(change.to)}.`;
   }
 }
+
+export const prepareQuote = 'Prepare a quote';
+export const downloadQuotePdf = 'Download quote (PDF)';

@@ -1,4 +1,5 @@
 import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
+import { parseJson } from '#app/lib/saved-value.ts';
 import {
   type CheckoutValues,
   EMPTY_CHECKOUT_DRAFT,
@@ -12,13 +13,7 @@ import {
 const draftStore = createPersistentStore({
   key: 'checkout-draft',
   initial: EMPTY_CHECKOUT_DRAFT,
-  parse: (text) => {
-    try {
-      return { kind: 'valid', value: readDraft(JSON.parse(text)) };
-    } catch {
-      return { kind: 'invalid', reason: 'it is not JSON' };
-    }
-  },
+  parse: (text) => readDraft(parseJson(text)),
   serialize: (draft) => JSON.stringify(draft),
   ...TAB_STORAGE,
 });

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
 import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES } from './model/checkout-form.ts';
-import { validate } from '#app/lib/validation.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { type FormField, FormFields } from '#app/ui/form-fields.tsx';
@@ -15,7 +13,6 @@ import { useForm } from '#app/ui/use-form.ts';
 import { loadDraft, saveDraft } from './checkout-draft.ts';
 import { LABELS, PaymentFields, type PaymentOption } from './payment-fields.tsx';
 
-const SHORT_FIELDS = 'checkout-form-pair checkout-form-short';
 const field = <Name extends keyof typeof LABELS>(name: Name, attributes: Partial<FormField<Name>>) => ({
   name,
   label: LABELS[name],
@@ -52,7 +49,6 @@ type CheckoutFormProps = {
   /** The first is selected unless the visitor has chosen another. */
   readonly paymentOptions: readonly PaymentOption[];
   readonly onSubmit: (values: CheckoutValues) => Promise<void>;
-  /** The order summary, beside the form. */
   readonly children: ReactNode;
 };
 
@@ -60,7 +56,7 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
   const [initialValues] = useState(() => loadDraft(paymentOptions.map(({ method }) => method)));
   const form = useForm<CheckoutValues>({
     initialValues,
-    validate: (values) => fieldMessages(validate(values, CHECKOUT_RULES)),
+    rules: CHECKOUT_RULES,
     onEdit: saveDraft,
     onSubmit: (values) => {
       // Some values may have been set without an edit, by a password manager for example.
@@ -75,11 +71,11 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
         <p className="muted">{texts.requiredUnlessOptional}</p>
         <ErrorSummary {...form.errorSummary} labels={LABELS} />
         <FieldGroup legend={texts.contactInformation}>
-          <FormFields form={form} fields={[NAMES]} rowClass={SHORT_FIELDS} />
-          <FormFields form={form} fields={[REACHED_AT]} rowClass="checkout-form-pair" />
+          <FormFields form={form} fields={[NAMES]} rowClass="field-row" />
+          <FormFields form={form} fields={[REACHED_AT]} rowClass="field-row wide" />
         </FieldGroup>
         <FieldGroup legend={texts.shippingAddress}>
-          <FormFields form={form} fields={ADDRESS} rowClass={SHORT_FIELDS} />
+          <FormFields form={form} fields={ADDRESS} rowClass="field-row" />
         </FieldGroup>
         <PaymentFields
           isRetry={isRetry}

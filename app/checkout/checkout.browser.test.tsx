@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
-import { lineItem, savedCart } from '#app/cart/model/cart.ts';
+import { lineItem, serializeCart } from '#app/cart/model/cart.ts';
 import type { OrderOutcome } from './model/checkout-flow.ts';
 import { orderDraft } from './model/order.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
@@ -221,7 +221,7 @@ describe('a placed order', () => {
     const [camera, callPoint] = items;
     if (!camera || !callPoint) throw new Error('The cart does not contain two lines.');
     const siren = lineItem(anOffer({ id: '3', title: 'Siren' }), 1);
-    localStorage.setItem('cart', savedCart.serialize({ items: [lineItem(camera, 5), callPoint, siren] }));
+    localStorage.setItem('cart', serializeCart({ items: [lineItem(camera, 5), callPoint, siren] }));
     backEnd.respond(outcome);
     await expect.element(placedHeading).toBeVisible();
     await expect.poll(cartQuantities).toEqual([

@@ -9,7 +9,7 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
-import { Checkout, type CheckoutProps } from './checkout.tsx';
+import { Checkout, type CheckoutProps } from './page.tsx';
 import { clearDraft } from './checkout-draft.ts';
 import { LABELS } from './payment-fields.tsx';
 import { LIVE_PAYMENT_OPTIONS } from './live-page.tsx';

@@ -13,7 +13,7 @@ import * as texts from './texts.ts';
 function OutcomeScreen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="checkout-screen" aria-labelledby="checkout-outcome">
-      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1} className="checkout-screen-heading">
+      <h2 id="checkout-outcome" ref={focusOnMount} tabIndex={-1}>
         {title}
       </h2>
       {children}
@@ -38,7 +38,6 @@ type FailureScreenProps = {
   readonly onCheckAgain: () => void;
 };
 
-/** Explains why the order was not placed, or that it is not known whether it was. */
 export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScreenProps) {
   const { title, text } = textsOf(outcome);
   const isUnconfirmed = outcome.kind === 'unconfirmed';
@@ -51,7 +50,7 @@ export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScre
         </p>
       )}
       <p className="checkout-screen-note muted">{texts.cartAndFormKept}</p>
-      <div className="checkout-screen-actions">
+      <div className="cluster">
         <Button variant="action" onClick={isUnconfirmed ? onCheckAgain : onTryAgain}>
           {isUnconfirmed ? texts.checkAgain : texts.tryAgain}
         </Button>
@@ -101,7 +100,7 @@ export function PlacedScreen({ order }: { readonly order: PlacedOrder }) {
           </p>
         </div>
       </div>
-      <div className="checkout-screen-actions">
+      <div className="cluster">
         <ButtonLink variant="action" to={href('/collections')}>
           {texts.continueShopping}
         </ButtonLink>
@@ -111,7 +110,6 @@ export function PlacedScreen({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-/** Where an order goes. */
 export function AddressLines({ contact, shipping }: Pick<OrderDraft, 'contact' | 'shipping'>) {
   return (
     <>

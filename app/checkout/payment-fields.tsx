@@ -29,11 +29,9 @@ export const LABELS = {
   agreeToTerms: texts.termsAgreement,
 } as const satisfies Record<keyof CheckoutValues, string>;
 
-/** A way to pay that the form offers. */
 export type PaymentOption = {
   readonly method: PaymentMethod;
   readonly label: string;
-  /** What the form shows while this option is selected. */
   readonly Fields: ComponentType<CardFieldsProps>;
 };
 
@@ -76,7 +74,7 @@ function CardFields({ values, inputProps, checkboxProps }: CardFieldsProps) {
         enterKeyHint="next"
         hint={texts.cardNumberHint}
       />
-      <div className="payment-fields-pair">
+      <div className="field-row">
         <FormattedField
           {...fieldProps('cardExpiry')}
           {...digitsOnly}
@@ -127,7 +125,7 @@ export function PaymentFields({ isRetry, options, ...form }: PaymentFieldsProps)
       tabIndex={-1}
       aria-describedby={hasNote ? noteId : undefined}
     >
-      <div className="payment-fields-methods">
+      <div className="field-row payment-methods">
         {options.map(({ method, label }) => (
           <ChoiceField
             key={method}

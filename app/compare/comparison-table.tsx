@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
 import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import * as texts from './page-texts.ts';
 import { figureText, notStated } from '#app/figures/texts.ts';
 import { Button, REMOVE_BUTTON } from '#app/ui/button.tsx';
@@ -19,7 +18,6 @@ import {
 } from './model/comparison-rows.ts';
 import { Price } from '#app/offer/price.tsx';
 import { Stock } from '#app/offer/stock.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
 
 export type TableRow = {
   readonly key: string;
@@ -104,9 +102,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
                 <div className="comparison-table-picture">
                   <ProductPicture image={offer.image} alt="" size={128} />
                 </div>
-                <Link to={productPath(offer.id)} className="comparison-table-title">
-                  <ProductText text={offer.title} />
-                </Link>
+                <ProductLink product={offer} className="quiet-link comparison-table-title" />
                 <Button
                   variant="quiet"
                   small

@@ -25,7 +25,6 @@ export const comparePageDescription =
 export const loading = 'Loading the comparison…';
 export const failedHeading = 'The comparison could not be loaded';
 export const failedText = 'Please check your connection and try again. Your comparison is kept.';
-export const retry = 'Retry';
 
 export const emptyHeading = 'Nothing to compare yet';
 export const emptyText = `Press Compare on up to ${MAX_COMPARED} products to see their figures side by side.`;

@@ -1,28 +1,197 @@
-import { ComparisonView } from './comparison-view.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { href, Link } from 'react-router';
+import { useStore } from '#app/lib/use-store.ts';
+import { comparePath } from './model/compare-address.ts';
+import { MAX_COMPARED } from './model/comparison.ts';
+import type { CatalogueOffer } from '#app/offer/model/offer.ts';
+import * as texts from './page-texts.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
+import { EmptyState, LoadFailed } from '#app/ui/empty-state.tsx';
+import { focusHeading } from '#app/ui/focus.ts';
+import { Icon, infoIcon } from '#app/ui/icon.tsx';
+import { notify } from '#app/ui/notices.ts';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import { removeFromComparison, replaceComparison } from './change-comparison.ts';
+import { compareStore } from './compare-store.ts';
+import { ComparisonTable, figureTableRows, offerTableRows, type TableRow } from './comparison-table.tsx';
+import { useComparedIds, useComparison } from './use-comparison.ts';
+import type { ProductWithFigures } from './model/comparison-rows.ts';
+import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
+import styleSheetUrl from './comparison-view.css?url';
+import { productPath } from '#app/product/model/product-address.ts';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES, categoryTitle } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
-import * as texts from './page-texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import styles from './compare.module.css';
+import { privateMeta } from '#app/shell/page-meta.ts';
+import { Page } from '#app/ui/page.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.comparePage,
-    description: texts.comparePageDescription,
-    path: '/compare',
-    indexed: false,
-  });
+const StyleSheet = styleSheet(styleSheetUrl);
+
+const NOTHING_TO_COMPARE = (
+  <>
+    <EmptyState heading={texts.emptyHeading} text={texts.emptyText}>
+      <ButtonLink variant="action" to={href('/collections')}>
+        {texts.continueShopping}
+      </ButtonLink>
+    </EmptyState>
+    <BrowseCategories categories={CATEGORIES} />
+  </>
+);
+
+function RestoredView() {
+  const { ids, isOwn, removeShared } = useComparedIds();
+  const { products, beyondLimit, unknownIds, isLoading, hasFailed, retry } = useComparison(ids);
+
+  if (ids.length === 0) return NOTHING_TO_COMPARE;
+  if (hasFailed) return <LoadFailed heading={texts.failedHeading} text={texts.failedText} onRetry={retry} />;
+  if (isLoading) return <Spinner label={texts.loading} />;
+
+  const offers = products.map(({ offer }) => offer);
+  const lastCategory = offers.at(-1)?.category ?? '';
+
+  const remove = (offer: CatalogueOffer) => {
+    if (isOwn) return removeFromComparison(offer);
+    const putBack = removeShared(offer.id);
+    notify(texts.removed(offer.title), { label: texts.undo, run: putBack });
+  };
+  const saveShownProducts = () => {
+    replaceComparison(offers);
+    // The pressed button disappears, so the focus moves to the page's heading.
+    focusHeading();
+  };
+
+  return (
+    <div className="comparison-view">
+      {unknownIds.length > 0 && (
+        <Note text={texts.unknownProducts(unknownIds)}>
+          {isOwn && (
+            <Button variant="quiet" small onClick={saveShownProducts}>
+              {texts.removeUnknown}
+            </Button>
+          )}
+        </Note>
+      )}
+      {beyondLimit.length > 0 && (
+        <Note text={texts.tooManyProducts}>
+          <ul className="comparison-view-beyond-limit">
+            {beyondLimit.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={productPath(id)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {!isOwn && products.length > 0 && <SharedNote onKeep={saveShownProducts} />}
+      {products.length === 0 ? (
+        <EmptyState heading={texts.noneFoundHeading}>
+          <ButtonLink variant="action" to={href('/collections')}>
+            {texts.continueShopping}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <Comparison products={products} onRemove={remove}>
+          {products.length < MAX_COMPARED && (
+            <Link to={href('/category/:slug', { slug: lastCategory })} className="comparison-view-add">
+              {texts.addFrom(categoryTitle(lastCategory))}
+            </Link>
+          )}
+        </Comparison>
+      )}
+      <p className="comparison-view-address">{location.href}</p>
+    </div>
+  );
+}
+
+function Note({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <div className="comparison-view-note">
+      <Icon icon={infoIcon} />
+      <div className="comparison-view-note-text">
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function SharedNote({ onKeep }: { readonly onKeep: () => void }) {
+  const { items } = useStore(compareStore);
+  return (
+    <Note text={texts.sharedComparison(items.length)}>
+      <Button variant="quiet" small onClick={onKeep}>
+        {texts.keepProducts}
+      </Button>
+      {items.length > 0 && (
+        <ButtonLink variant="quiet" small to={comparePath(items.map(({ id }) => id))}>
+          {texts.showOwnComparison}
+        </ButtonLink>
+      )}
+    </Note>
+  );
+}
+
+type ComparisonProps = {
+  readonly products: readonly ProductWithFigures[];
+  readonly onRemove: (offer: CatalogueOffer) => void;
+  readonly children: ReactNode;
+};
+
+function Comparison({ products, onRemove, children }: ComparisonProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { offers, offerRows, figureRows } = useMemo(() => {
+    const offers = products.map(({ offer }) => offer);
+    return { offers, offerRows: offerTableRows(offers), figureRows: figureTableRows(products) };
+  }, [products]);
+  const isOne = products.length === 1;
+  const hidesEqualRows = onlyDifferences && !isOne;
+  const shown = (rows: readonly TableRow[]) =>
+    hidesEqualRows ? rows.filter(({ differs }) => differs) : rows;
+  const total = offerRows.length + figureRows.length;
+  const differing = [...offerRows, ...figureRows].filter(({ differs }) => differs).length;
+  return (
+    <>
+      <div className="comparison-view-bar">
+        {isOne ? (
+          <p>{texts.onlyOne}</p>
+        ) : (
+          <>
+            <ChoiceField
+              type="checkbox"
+              checked={onlyDifferences}
+              onChange={({ target }) => setOnlyDifferences(target.checked)}
+            >
+              {texts.onlyDifferences}
+            </ChoiceField>
+            <p className="muted">{texts.rowsDiffer(differing, total)}</p>
+          </>
+        )}
+        {children}
+      </div>
+      <DebouncedStatus text={texts.rowsShown(hidesEqualRows ? differing : total)} />
+      <ComparisonTable
+        offers={offers}
+        offerRows={shown(offerRows)}
+        figureRows={shown(figureRows)}
+        onRemove={onRemove}
+      />
+    </>
+  );
+}
+
+export const meta = privateMeta(texts.comparePage, texts.comparePageDescription, '/compare');
 
 export default function ComparePage() {
+  const isRestored = useStore(compareStore.isRestored);
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.comparePage} />
-      <PageHeading>{texts.comparePage}</PageHeading>
-      <ComparisonView
-        categoryTitle={categoryTitle}
-        whenEmpty={<BrowseCategories categories={CATEGORIES} />}
-      />
-    </div>
+    <Page title={texts.comparePage}>
+      <StyleSheet />
+      {isRestored ? (
+        <RestoredView />
+      ) : (
+        <ClientOnlyPlaceholder label={texts.loading} withoutScripts={NOTHING_TO_COMPARE} />
+      )}
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { withBase } from '#app/base-path.ts';
 import { businessHours, map } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './contact-us.css?url';
 import { useState } from 'react';
@@ -11,9 +11,7 @@ import type { Accepted } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { CONTACT_RULES, EMPTY_MESSAGE } from './model/contact-message.ts';
 import type { Failure } from '#app/commerce/model/service-error.ts';
-import { validate } from '#app/lib/validation.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
-import { fieldMessages } from '#app/ui/form-messages.ts';
 import { BusyButton } from '#app/ui/button.tsx';
 import { ErrorSummary, Message } from '#app/ui/message.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
@@ -37,29 +35,30 @@ const EMAILS = [
 
 export default function ContactPage() {
   return (
-    <div className="container page">
+    <Page title={texts.contactTitle} lead={texts.contactLead}>
       <StyleSheet />
-      <div>
-        <Breadcrumb current={texts.contactTitle} />
-        <PageHeading>{texts.contactTitle}</PageHeading>
-        <p className="lead">{texts.contactLead}</p>
-      </div>
       <div className="contact-us-columns">
         <section aria-labelledby="contact-message" className="contact-us-message">
-          <h2 id="contact-message">{texts.messageHeading}</h2>
+          <h2 id="contact-message" className="small-heading">
+            {texts.messageHeading}
+          </h2>
           <ContactForm />
         </section>
         <div className="contact-us-contacts">
           <section aria-labelledby="contact-location">
-            <h2 id="contact-location">{texts.locationHeading}</h2>
-            <address className="contact-us-address">
+            <h2 id="contact-location" className="small-heading">
+              {texts.locationHeading}
+            </h2>
+            <address>
               {SHOP.address.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </address>
           </section>
           <section aria-labelledby="contact-phone">
-            <h2 id="contact-phone">{texts.phoneHeading}</h2>
+            <h2 id="contact-phone" className="small-heading">
+              {texts.phoneHeading}
+            </h2>
             <dl>
               {Object.values(SHOP.phones).map(({ label, display, href }) => (
                 <div key={href} className="contact-us-row">
@@ -72,7 +71,9 @@ export default function ContactPage() {
             </dl>
           </section>
           <section aria-labelledby="contact-email">
-            <h2 id="contact-email">{texts.email}</h2>
+            <h2 id="contact-email" className="small-heading">
+              {texts.email}
+            </h2>
             <dl>
               {EMAILS.map(({ label, address }) => (
                 <div key={label} className="contact-us-row">
@@ -86,7 +87,9 @@ export default function ContactPage() {
           </section>
           {(businessHours.length > 0 || SHOP.supportHours !== undefined) && (
             <section aria-labelledby="contact-hours">
-              <h2 id="contact-hours">{texts.hoursHeading}</h2>
+              <h2 id="contact-hours" className="small-heading">
+                {texts.hoursHeading}
+              </h2>
               <dl>
                 {businessHours.map(({ days, hours }) => (
                   <div key={days} className="contact-us-row">
@@ -112,7 +115,7 @@ export default function ContactPage() {
           className="contact-map"
         />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -128,7 +131,7 @@ export function ContactForm() {
   const [outcome, setOutcome] = useState<Accepted | Failure>();
   const { formProps, errorSummary, busy, inputProps, reset } = useForm({
     initialValues: EMPTY_MESSAGE,
-    validate: (values) => fieldMessages(validate(values, CONTACT_RULES)),
+    rules: CONTACT_RULES,
     onEdit: () => setOutcome(undefined),
     onSubmit: async (message) => {
       setOutcome(undefined);
@@ -142,7 +145,7 @@ export function ContactForm() {
     <form {...formProps} className="contact-form" aria-label={texts.contactFormName}>
       <p className="muted">{texts.allFieldsRequired}</p>
       <ErrorSummary {...errorSummary} labels={LABELS} />
-      <div className="contact-form-pair">
+      <div className="field-row wide">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
         <TextField
           {...field('email')}

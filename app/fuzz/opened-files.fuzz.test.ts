@@ -4,7 +4,7 @@ import { readListFile, toListFile } from '#app/lists/model/list-file.ts';
 import { MAX_LIST_QUANTITY } from '#app/lists/model/lists.ts';
 import { isPrice } from '#app/lib/money.ts';
 import { decodeList } from '#app/quick-order/model/decode-list.ts';
-import { checkOrder, matchLine, nearMisses } from '#app/quick-order/model/match-order.ts';
+import { checkOrder, matchLine } from '#app/quick-order/model/match-order.ts';
 import { readOrderList, replaceSpan, withPart } from '#app/quick-order/model/order-list.ts';
 import { INDEX, isCode, OFFERS, PRODUCTS } from '#app/quick-order/model/quick-order.fixture.ts';
 import { quoteLinkPath, RECORD_PREFIX, writeRecord } from '#app/quote/model/quote-record.ts';
@@ -12,7 +12,7 @@ import { lastValidDay, orderableItems, quoteLines, quoteOf, reviewLines } from '
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
-import { similarAmong } from '#app/quick-order/read-preview.ts';
+import { nearMissesIn } from '#app/quick-order/near-misses.ts';
 import { type ReadQuote, readQuoteFile, readQuoteText } from '#app/quote/read-quote.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { anyDetails, anyQuoteLines } from '#tests/support/a-quote.ts';
@@ -143,7 +143,7 @@ fuzz(
 );
 
 const CODES = PRODUCTS.flatMap(({ id, codes }) => [id, codes].flat());
-const similar = similarAmong(INDEX.byLooseKey.keys());
+const nearMisses = nearMissesIn(INDEX);
 
 const orderLine = fc.oneof(
   fc
@@ -190,7 +190,7 @@ fuzz(
       const { start, end, text: part } = (match.kind === 'left-out' ? match : match.line).span;
       expect(text.slice(start, end)).toBe(part);
       if (match.kind === 'problem' && match.problem.kind === 'unknown') {
-        nearMisses(match.problem.code.text, INDEX, similar);
+        nearMisses(match.problem.code.text);
         replaceSpan(text, match.line.span, withPart(match.problem.code, 'TCIV-6+'));
       }
     }

@@ -1,18 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storageKey } from '#app/base-path.ts';
-import type { Invalid, Valid } from './saved-value.ts';
 
-export type PersistentStoreOptions<T, V extends Valid<T> = Valid<T>> = {
+export type PersistentStoreOptions<T> = {
   readonly key: string;
   /** The value in prerendered pages and where nothing is stored. */
   readonly initial: T;
-  /** Must not throw. Invalid items are removed from storage. */
-  readonly parse: (text: string) => V | Invalid;
+  /** Must not throw. Returns undefined for what cannot be read. It is then removed from storage. */
+  readonly parse: (text: string) => T | undefined;
   readonly serialize: (value: T) => string;
   /** Defaults to `localStorage`. It is a function because access to storage may throw. */
   readonly storage?: () => Storage;
-  /** Called with each valid result of `parse`, after the store has adopted its value. */
-  readonly onRead?: (parsed: V) => void;
   /** Called once, when an access to storage throws. From then on the value is only in memory. */
   readonly onStorageFailure?: (error: unknown) => void;
 };
@@ -43,10 +40,8 @@ export type PersistentStore<T> = ReadonlyStore<T> & {
  *
  * Zustand's `persist` is not used because it overwrites what another tab has stored since the last read.
  */
-export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
-  options: PersistentStoreOptions<T, V>,
-): PersistentStore<T> {
-  const { initial, parse, serialize, onRead, onStorageFailure, storage = () => localStorage } = options;
+export function createPersistentStore<T>(options: PersistentStoreOptions<T>): PersistentStore<T> {
+  const { initial, parse, serialize, onStorageFailure, storage = () => localStorage } = options;
   const key = storageKey(options.key);
   const { getState, getInitialState, setState, subscribe } = createStore<T>()(() => initial);
   const isRestored = createStore<boolean>()(() => false);
@@ -78,16 +73,13 @@ export function createPersistentStore<T, V extends Valid<T> = Valid<T>>(
       setState(initial, true);
       return;
     }
-    const parsed = parse(text);
-    if (parsed.kind === 'invalid') {
-      console.warn(`The stored item "${key}" is discarded: ${parsed.reason}.`);
+    const value = parse(text);
+    if (value === undefined) {
+      console.warn(`The stored item "${key}" is discarded, because it cannot be read.`);
       currentText = null;
       withStorage((storage) => storage.removeItem(key));
-      setState(initial, true);
-      return;
     }
-    setState(parsed.value, true);
-    onRead?.(parsed);
+    setState(value ?? initial, true);
   }
 
   const update: PersistentStore<T>['update'] = (change) => {

@@ -1,8 +1,5 @@
 import { MAX_QUANTITY } from './quantity.ts';
-
-export type Valid<T> = { readonly kind: 'valid'; readonly value: T };
-export type Invalid = { readonly kind: 'invalid'; readonly reason: string };
-export type Parsed<T> = Valid<T> | Invalid;
+import { isRecord } from './type-guards.ts';
 
 /** A parsed JSON object whose properties have not been checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -23,10 +20,9 @@ export function savedItems<Item extends { readonly id: string }>({ read, write, 
   return {
     serialize: (value: Items<Item>): string =>
       JSON.stringify({ items: value.items.map(write), ...totals?.(value) }),
-    parse: (text: string): Parsed<Items<Item>> => {
-      const saved = parseItems(text, required);
-      if (saved.kind === 'invalid') return saved;
-      return { kind: 'valid', value: { items: readUniqueItems(saved.value, read) } };
+    parse: (text: string): Items<Item> | undefined => {
+      const items = parseItems(text, required);
+      return items && { items: readUniqueItems(items, read) };
     },
   };
 }
@@ -35,27 +31,19 @@ export function savedItems<Item extends { readonly id: string }>({ read, write, 
 export function readSavedTexts(
   text: string,
   read: (saved: unknown) => string | undefined,
-): Parsed<readonly string[]> {
-  const saved = parseItems(text);
-  if (saved.kind === 'invalid') return saved;
-  return { kind: 'valid', value: saved.value.map(read).filter((item) => item !== undefined) };
+): readonly string[] | undefined {
+  return parseItems(text)?.flatMap((item) => read(item) ?? []);
 }
 
-/** The inverse of `readSavedTexts`. */
 export function serializeTexts(items: readonly string[]): string {
   return JSON.stringify({ items });
 }
 
-const invalid = (reason: string) => ({ kind: 'invalid', reason }) as const;
-
-function parseItems(text: string, required: readonly string[] = []): Parsed<readonly unknown[]> {
+function parseItems(text: string, required: readonly string[] = []): readonly unknown[] | undefined {
   const saved = parseJson(text);
-  if (saved === undefined) return invalid('it is not JSON');
-  if (!isJsonObject(saved)) return invalid('it is not an object');
-  const missing = ['items', ...required].filter((property) => !Object.hasOwn(saved, property));
-  if (missing.length > 0) return invalid(`it has no ${missing.join(', ')}`);
-  const items: unknown = saved['items'];
-  return Array.isArray(items) ? { kind: 'valid', value: items } : invalid('its items are not a list');
+  if (!isRecord(saved) || !required.every((property) => Object.hasOwn(saved, property))) return undefined;
+  const { items } = saved;
+  return Object.hasOwn(saved, 'items') && Array.isArray(items) ? items : undefined;
 }
 
 /** Reads each item and leaves out unreadable ones and duplicates of an id. */
@@ -65,7 +53,7 @@ export function readUniqueItems<Item extends { readonly id: string }>(
 ): readonly Item[] {
   const itemsById = new Map<string, Item>();
   for (const saved of items) {
-    const item = isJsonObject(saved) ? read(saved) : undefined;
+    const item = isRecord(saved) ? read(saved) : undefined;
     if (item && !itemsById.has(item.id)) itemsById.set(item.id, item);
   }
   return [...itemsById.values()];
@@ -84,11 +72,6 @@ export function readCount(value: unknown, min: number): number | undefined {
     : undefined;
 }
 
-function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,10 +8,7 @@ import { createPersistentStore } from './persistent-store.ts';
 export const signedInStore = createPersistentStore<boolean>({
   key: 'signed-in',
   initial: false,
-  parse: (text) =>
-    text === 'true' || text === 'false'
-      ? { kind: 'valid', value: text === 'true' }
-      : { kind: 'invalid', reason: 'it is neither true nor false' },
+  parse: (text) => ({ true: true, false: false })[text],
   serialize: String,
 });
 

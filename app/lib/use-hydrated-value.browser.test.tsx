@@ -8,7 +8,7 @@ import { useStore } from './use-store.ts';
 const store = createPersistentStore<number>({
   key: 'count',
   initial: 0,
-  parse: (text) => ({ kind: 'valid', value: Number(text) }),
+  parse: Number,
   serialize: String,
 });
 

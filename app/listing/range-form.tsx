@@ -1,6 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { NumberField } from '#app/ui/number-field.tsx';
-import { readForm } from '#app/ui/use-form.ts';
 import styles from './filter-panel.module.css';
 
 export type Bounds<T> = { readonly min: T; readonly max: T };
@@ -40,7 +39,12 @@ export function RangeForm(props: RangeFormProps) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Read from the form, because text that was typed before hydration is not in the state.
-    const entered = readForm(event.currentTarget, values);
+    const data = new FormData(event.currentTarget);
+    const typed = (bound: keyof Bounds<string>) => {
+      const text = data.get(bound);
+      return typeof text === 'string' ? text : values[bound];
+    };
+    const entered = { min: typed('min'), max: typed('max') };
     const [min, max] = [read(entered.min), read(entered.max)];
     const isValid = min.error === undefined && max.error === undefined;
     const outcome = isValid ? onApply({ min: min.value, max: max.value }) : { maxError: max.error };

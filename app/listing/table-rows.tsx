@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/compare/compare-toggle.tsx';
 import type { Figure, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
@@ -7,7 +6,7 @@ import { figureText, notStated, numbersText, or, unitText } from '#app/figures/t
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import { preloadMainPicture } from '#app/product/main-picture.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
@@ -15,7 +14,6 @@ import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
 import type { ListingColumn } from './model/listing-column.ts';
 import type { ListingTable } from './product-table.tsx';
 import * as texts from './table-texts.ts';
-import { productPath } from '#app/product/model/product-address.ts';
 
 type RowsProps = {
   readonly products: readonly ProductSummary[];
@@ -70,9 +68,11 @@ function Cell({ column, product, figures }: CellProps) {
             <span className="product-table-picture">
               <ProductPicture image={product.image} alt="" size={48} />
             </span>
-            <Link to={productPath(product.id)} onPointerDown={() => preloadMainPicture(product.image)}>
-              <ProductText text={product.title} />
-            </Link>
+            <ProductLink
+              product={product}
+              className="quiet-link"
+              onPointerDown={() => preloadMainPicture(product.image)}
+            />
           </span>
         </th>
       );

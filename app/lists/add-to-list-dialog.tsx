@@ -34,7 +34,7 @@ export function AddToListDialog({ lines, open, onClose }: AddToListDialogProps) 
                 }}
               >
                 <span>{texts.addTo(list.name)}</span>
-                <span className="lists-muted">{texts.listSummary(list)}</span>
+                <span className="hint">{texts.listSummary(list)}</span>
               </Button>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { hasSystemCheck } from '#app/shop-contents.ts';
-import { Link } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
@@ -10,7 +9,7 @@ import { formatMoney } from '#app/lib/money.ts';
 import { capReason, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { LeftCatalogue } from '#app/offer/stock.tsx';
 import * as texts from './texts.ts';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
@@ -19,7 +18,6 @@ import { focusHeading } from '#app/ui/focus.ts';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { addListToCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
 
 type ListSectionProps = { readonly list: ProductList; readonly lists: Lists };
 
@@ -41,7 +39,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
           <h2 id={headingId} className="lists-name">
             {name}
           </h2>
-          <p className="lists-muted">{texts.listSummary(list)}</p>
+          <p className="hint">{texts.listSummary(list)}</p>
         </div>
         <div className="lists-actions">
           {items.length > 0 && (
@@ -103,7 +101,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
         </NameForm>
       )}
       {items.length === 0 ? (
-        <p className="lists-muted">{texts.emptyList}</p>
+        <p className="hint">{texts.emptyList}</p>
       ) : (
         <ListTable list={list} labelledBy={headingId} />
       )}
@@ -141,7 +139,7 @@ type ListTableProps = { readonly list: ProductList; readonly labelledBy: string 
 function ListTable({ list, labelledBy }: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <table aria-labelledby={labelledBy} className="line-table lists-table">
+    <table aria-labelledby={labelledBy} className="rows line-table lists-table">
       <thead className="visually-hidden-on-phones">
         <tr>
           <th scope="col" data-column="text">
@@ -187,9 +185,7 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
       <th scope="row">
         <span className="line-table-product">
           <ProductPicture image={image} alt="" size={48} />
-          <Link to={productPath(id)}>
-            <ProductText text={title} />
-          </Link>
+          <ProductLink product={item} />
           <LeftCatalogue id={id} />
         </span>
       </th>

@@ -35,7 +35,6 @@ export const listsStore = createPersistentStore({
   onStorageFailure: reportStorageFailure,
 });
 
-/** Reads the stored lists and follows changes in other tabs. */
 export function useLists(): { readonly lists: Lists; readonly isRestored: boolean } {
   useEffect(() => {
     listsStore.restore();

@@ -1,7 +1,6 @@
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import styles from '#app/cart/cart.module.css';
+import { Page } from '#app/ui/page.tsx';
 import { useEffect } from 'react';
 import { href } from 'react-router';
 import { saveFile } from '#app/lib/save-file.ts';
@@ -10,7 +9,7 @@ import { continueShopping } from '#app/ui/texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { ListSection } from './list-section.tsx';
 import styleSheetUrl from './lists.css?url';
@@ -25,8 +24,6 @@ import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
-
-const IMPORT_ID = 'list-import';
 
 export function ListsView() {
   const { lists, isRestored } = useLists();
@@ -58,19 +55,14 @@ export function ListsView() {
           submitLabel={texts.createList}
           onName={(name) => createList(name, [])}
         />
-        <Field id={IMPORT_ID} label={texts.importLists} hint={texts.importHint}>
-          <input
-            id={IMPORT_ID}
-            type="file"
-            accept=".json,application/json"
-            aria-describedby={`${IMPORT_ID}-hint`}
-            onChange={async ({ currentTarget: field }) => {
-              for (const file of field.files ?? []) await importLists(file);
-              // So that the same file can be chosen again.
-              field.value = '';
-            }}
-          />
-        </Field>
+        <FileField
+          label={texts.importLists}
+          hint={texts.importHint}
+          accept=".json,application/json"
+          onFiles={async (files) => {
+            for (const file of files) await importLists(file);
+          }}
+        />
         {lists.items.length > 1 && (
           <Button
             variant="quiet"
@@ -126,21 +118,12 @@ function addImportedList(
   return inserted?.name;
 }
 
-export const meta = () =>
-  pageMeta({
-    title: texts.listsPage,
-    description: texts.listsPageDescription,
-    path: '/lists',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.listsPage, texts.listsPageDescription, '/lists');
 
 export default function ListsPage() {
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.listsPage} />
-      <PageHeading>{texts.listsPage}</PageHeading>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Page title={texts.listsPage} lead={texts.lead}>
       <ListsView />
-    </div>
+    </Page>
   );
 }

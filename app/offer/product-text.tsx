@@ -1,4 +1,6 @@
-import { textParts } from '#app/product/model/product.ts';
+import { Link, type LinkProps } from 'react-router';
+import { productPath } from '#app/product/model/product-address.ts';
+import { type Offer, textParts } from '#app/product/model/product.ts';
 import styles from './product-text.module.css';
 
 /** No word in a catalogue is this long, but a title from storage can be anything. */
@@ -23,5 +25,18 @@ export function ProductText({ text }: { readonly text: string }) {
     <span key={text} className={LONG_WORD.test(text) ? styles.longWords : undefined}>
       {parts}
     </span>
+  );
+}
+
+type ProductLinkProps = Omit<LinkProps, 'to' | 'children'> & {
+  readonly product: Pick<Offer, 'id' | 'title'>;
+};
+
+/** The title of a product, linked with its page. */
+export function ProductLink({ product: { id, title }, ...link }: ProductLinkProps) {
+  return (
+    <Link {...link} to={productPath(id)}>
+      <ProductText text={title} />
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { OfflineView } from './offline-view.tsx';
 import { textPages } from '#app/shop-contents.ts';
 import { categoryTitle } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import { createAnAccount, forgotPassword } from '#app/account/texts.ts';
 import { quickOrder, systemCheck, yourLists } from '#app/cart/texts.ts';
 import { comparePage } from '#app/compare/page-texts.ts';
@@ -9,16 +9,9 @@ import { quotePage } from '#app/quote/texts.ts';
 import { searchPage } from '#app/search/texts.ts';
 import * as shell from '#app/shell/texts.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import styles from '#app/cart/cart.module.css';
+import { Page } from '#app/ui/page.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: texts.offlinePage,
-    description: texts.offlinePageDescription,
-    path: '/offline',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.offlinePage, texts.offlinePageDescription, '/offline');
 
 /** The titles, by path, of the pages that the page about offline use can list, except products and categories. */
 const PAGE_TITLES: ReadonlyMap<string, string> = new Map([
@@ -50,11 +43,8 @@ function titleOf(path: string): string | undefined {
 
 export default function OfflinePage() {
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.offlinePage} />
-      <PageHeading>{texts.offlinePage}</PageHeading>
-      <p className={styles.lead}>{texts.lead}</p>
+    <Page title={texts.offlinePage} lead={texts.lead}>
       <OfflineView titleOf={titleOf} />
-    </div>
+    </Page>
   );
 }

@@ -60,7 +60,6 @@ export function datasheetPdf(
   return toBytes(pdf);
 }
 
-/** Logo, names, price and picture. Returns where the text continues. */
 function drawHead(pdf: jsPDF, product: Product, pictures: PdfParts['pictures'], day: string): number {
   const right = pageWidth(pdf) - MARGIN;
   drawLogo(pdf, 34);
@@ -84,7 +83,6 @@ function drawHead(pdf: jsPDF, product: Product, pictures: PdfParts['pictures'], 
   return Math.max(y, 86 + PICTURE_SIZE) + 14;
 }
 
-/** Highlights and applications side by side. Returns where they end. */
 function drawLists(pdf: jsPDF, product: Product, top: number): number {
   const columns = [
     [texts.highlights, product.highlights],

@@ -32,7 +32,6 @@ export function pdfFileName(kind: string, name: string): string {
   return `${kind}${safe === '' ? '' : `-${safe}`}.pdf`;
 }
 
-/** What a document is made with. */
 export type PdfParts = {
   readonly fonts: PdfFonts;
   readonly pictures: PdfPictures;
@@ -101,7 +100,6 @@ function normalized(text: string): string {
     .normalize('NFC');
 }
 
-/** Square JPEG pictures, keyed by the `image` of their product. */
 type PdfPictures = ReadonlyMap<string, Uint8Array>;
 
 const QUALITY = 0.85;
@@ -127,7 +125,6 @@ async function loadPicture(image: string, width: number): Promise<Uint8Array | u
   }
 }
 
-/** Draws the picture on white, as large as fits into the square. */
 async function squareJpeg(picture: HTMLImageElement, width: number): Promise<Uint8Array | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -10,7 +10,6 @@ import { type PaperFormat, type PdfFonts, printableText } from './pdf-assets.ts'
 
 export const MARGIN = 45;
 const FOOTER_HEIGHT = 46;
-/** Where the text of a further page begins. */
 const CONTINUED_TOP = 66;
 
 type Colour = [red: number, green: number, blue: number];

@@ -1,6 +1,5 @@
 import type { jsPDF } from 'jspdf';
 import { lineTotal } from '#app/cart/model/cart.ts';
-import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote } from '#app/quote/model/quote.ts';
 import { writeRecord } from '#app/quote/model/quote-record.ts';
@@ -56,12 +55,7 @@ export function quotePdf(
   y = drawParties(pdf, quote, y);
   y = drawLines(pdf, quote, pictures, y) + 20;
   y = drawSummary(pdf, quote, y) + 12;
-  for (const [heading, text] of [
-    [texts.otherItems, quote.otherItems.trim()],
-    [texts.notes, quote.notes.trim()],
-  ] as const) {
-    if (text !== '') y = drawSection(pdf, heading, [text], y + 8) + 6;
-  }
+  for (const [heading, text] of texts.remarksOf(quote)) y = drawSection(pdf, heading, [text], y + 8) + 6;
   drawSection(pdf, texts.terms, texts.termsOf(quote, SHOP_URL), y + 8, { size: 7.5, colour: MUTED });
   drawRunningTexts(pdf, {
     header: pdfTexts.quoteHeader(quote),
@@ -77,38 +71,30 @@ const FACT_WIDTH = 95;
 /** The title on the left, number and dates on the right. Returns where the content continues. */
 function drawFacts(pdf: jsPDF, quote: Quote, y: number): number {
   drawText(pdf, texts.documentTitle, MARGIN, y + 10, { size: 25, bold: true });
-  const facts = [
-    [texts.number, quote.number],
-    [texts.date, formatDay(quote.day)],
-    [texts.validUntil, formatDay(quote.lastDay)],
-    [texts.poNumber, quote.poNumber],
-  ].filter(([, value = '']) => value.trim() !== '');
+  const facts = texts.factsOf(quote);
   const style = { size: 9, bold: true };
-  const needed = facts.map(([, value = '']) => Math.max(FACT_WIDTH, textWidth(pdf, value.trim(), style) + 8));
+  const needed = facts.map(([, value]) => Math.max(FACT_WIDTH, textWidth(pdf, value, style) + 8));
   const long = needed.filter((width) => width > FACT_WIDTH);
   const room = contentWidth(pdf) - TITLE_WIDTH - FACT_WIDTH * (needed.length - long.length);
   const factor = Math.min(1, room / sumOf(long));
   const widths = needed.map((width) => (width > FACT_WIDTH ? width * factor : width));
   let bottom = y;
-  for (const [index, [label = '', value = '']] of facts.entries()) {
+  for (const [index, [label, value]] of facts.entries()) {
     const x = pageWidth(pdf) - MARGIN - sumOf(widths.slice(index)) + 8;
     const width = (widths[index] ?? 0) - 8;
-    const fitting = shrunk(pdf, value.trim(), width, style);
+    const fitting = shrunk(pdf, value, width, style);
     drawText(pdf, label, x, y - 3, { size: 7.5, colour: MUTED });
-    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value.trim(), width, fitting), x, y + 9, fitting));
+    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value, width, fitting), x, y + 9, fitting));
   }
   return bottom + 14;
 }
 
 /** Customer and destination side by side, as far as they are entered. Returns where the content continues. */
 function drawParties(pdf: jsPDF, quote: Quote, y: number): number {
-  const parties = [
-    [texts.quoteFor, texts.customerLines(quote).join('\n')],
-    [texts.shipTo, quote.shipTo.trim()],
-  ].filter(([, value]) => value !== '');
+  const parties = texts.partiesOf(quote);
   const half = contentWidth(pdf) / 2;
   let bottom = y;
-  for (const [index, [label = '', value = '']] of parties.entries()) {
+  for (const [index, [label, value]] of parties.entries()) {
     const x = MARGIN + index * half;
     const style = shrunk(pdf, value, half - 16);
     drawText(pdf, label, x, y, { size: 7.5, colour: MUTED });

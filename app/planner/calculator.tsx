@@ -34,7 +34,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
   return (
     <section id={id} aria-labelledby={headingId} className="calculator">
       <div className="calculator-head">
-        <h2 id={headingId} tabIndex={-1} className="calculator-heading">
+        <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>
         <p className="calculator-intro">{intro}</p>
@@ -156,7 +156,7 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
   };
   return (
     <div className="calculator-copy">
-      <div className="calculator-buttons">
+      <div className="cluster">
         <Button small onClick={() => void copy()}>
           {texts.copyResult}
         </Button>

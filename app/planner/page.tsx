@@ -4,12 +4,12 @@ import { CALCULATORS, viewDistance } from './calculator-texts.ts';
 import { hasSystemCheck } from '#app/shop-contents.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './planner.css?url';
-import { PLANNER_ENTRY_STATE, usePlan } from './use-plan.ts';
+import { usePlan } from './use-plan.ts';
 import { ViewDistance } from './view-distance.tsx';
 
 export const meta = () =>
@@ -26,21 +26,15 @@ export default function PlannerPage() {
   const plan = usePlan();
   const { pathname } = useLocation();
   return (
-    <div className="container page">
+    <Page title={texts.plannerTitle} lead={texts.plannerLead}>
       <StyleSheet />
-      <div>
-        <Breadcrumb current={texts.plannerTitle} />
-        <PageHeading>{texts.plannerTitle}</PageHeading>
-        <p className="lead">{texts.plannerLead}</p>
-      </div>
       <div className="planner">
         <nav aria-label={texts.calculators} className="planner-contents">
           <ul className="scroll-row planner-entries">
             {CALCULATORS.map(({ id, title }) => (
               <li key={id}>
                 <Link
-                  to={{ search: plan.search, hash: id }}
-                  state={PLANNER_ENTRY_STATE}
+                  to={{ search: plan.query, hash: id }}
                   className="planner-entry"
                   onClick={() => focusHeadingOf(id)}
                 >
@@ -72,14 +66,14 @@ export default function PlannerPage() {
             ),
           )}
           <div className="planner-reset">
-            <ButtonLink to={pathname} preventScrollReset>
+            <ButtonLink to={pathname} preventScrollReset onClick={plan.forget}>
               {texts.resetAll}
             </ButtonLink>
             {hasSystemCheck && <ButtonLink to={href('/system-check')}>{texts.checkCart}</ButtonLink>}
           </div>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import {
   addRow,
   changeInput,
@@ -11,70 +10,65 @@ import {
   type TableName,
   toPlanQuery,
 } from './model/plan-inputs.ts';
+import { useQuery } from '#app/ui/use-query.ts';
 
 export type Plan = ReturnType<typeof usePlan>;
 
-/**
- * The state of the history entries that the planner adds. When such an entry is added, the fields already show its
- * inputs, so its URL is parsed only when the visitor returns to the entry or reloads the page.
- */
-export const PLANNER_ENTRY_STATE = 'added-by-planner';
+/** What was entered last, also if it is not valid, and the query that it has led to. */
+type Entered = {
+  readonly inputs: PlanInputs;
+  readonly query: string;
+  /** The input whose changes replace the newest history entry. */
+  readonly changedInput: string | undefined;
+  readonly replaces: boolean;
+};
 
 /**
  * The inputs of the planner. The valid ones are in the URL: a plan can be shared, and Back and Forward undo and redo the changes
- * input by input. The state of this hook also keeps the texts that are not valid, so that they stay visible.
+ * input by input.
  */
 export function usePlan() {
-  const { key, pathname, search, hash, state } = useLocation();
-  const keepsTexts = useNavigationType() !== NavigationType.Pop && state === PLANNER_ENTRY_STATE;
-  const navigate = useNavigate();
-  const query = useHydratedValue('', search);
-  const [{ inputs, corrections }, setPlan] = useState(() => parsePlan(new URLSearchParams(query)));
+  const [params, setQuery] = useQuery();
+  const query = params.toString();
+  const isInAddress = new URLSearchParams(useLocation().search).toString() === query;
+  const linked = useMemo(() => parsePlan(new URLSearchParams(query)), [query]);
+  const [lastEntered, setEntered] = useState<Entered>();
+  const entered = lastEntered?.query === query ? lastEntered : undefined;
+  const { inputs } = entered ?? linked;
   /** Two changes can come before the next render. The second one then starts from the result of the first. */
   const latest = useRef(inputs);
-  /** The input whose change added the newest history entry. Further changes of the same input replace that entry. */
-  const lastChanged = useRef<string>(undefined);
-
-  // Set in an effect and not while rendering: the router renders a new location as a transition. A change of an input can
-  // interrupt the transition, and React could then apply the change to the state that the interrupted rendering has set.
   useLayoutEffect(() => {
-    if (keepsTexts) return;
-    const plan = parsePlan(new URLSearchParams(query));
-    latest.current = plan.inputs;
-    lastChanged.current = undefined;
-    // oxlint-disable-next-line react/set-state-in-effect -- the visitor edits the inputs; a navigation only resets them
-    setPlan(plan);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- "Reset all inputs" may change `key` and not the query
-  }, [key, query, keepsTexts]);
+    latest.current = inputs;
+  }, [inputs]);
 
   const show = (inputs: PlanInputs, changedInput?: string) => {
     latest.current = inputs;
-    setPlan({ inputs, corrections: [] });
     // In the URL, an input that is not valid keeps its last valid value.
-    const inputsInUrl = parsePlan(new URLSearchParams(search)).inputs;
-    const next = toPlanQuery(inputs, inputsInUrl).toString();
-    const nextSearch = next === '' ? '' : `?${next}`;
-    if (nextSearch === search) return;
-    const replace = changedInput !== undefined && lastChanged.current === changedInput;
-    lastChanged.current = changedInput;
-    void navigate(
-      { pathname, search: nextSearch, hash },
-      { replace, preventScrollReset: true, state: PLANNER_ENTRY_STATE },
-    );
+    const next = toPlanQuery(inputs, linked.inputs);
+    const nextQuery = next.toString();
+    if (nextQuery === query) {
+      setEntered({ changedInput: undefined, replaces: false, ...entered, inputs, query });
+      return;
+    }
+    const isSameInput = changedInput !== undefined && entered?.changedInput === changedInput;
+    // An entry that is still being added cannot be replaced. The next navigation takes its place.
+    const replaces = isSameInput && (isInAddress || entered.replaces);
+    setEntered({ inputs, query: nextQuery, changedInput, replaces });
+    setQuery(next, replaces);
   };
 
   return {
     inputs,
-    corrections,
-    /** The query of the address, with its question mark. It contains the valid inputs that differ from the initial ones. */
-    search: query,
+    corrections: entered ? [] : linked.corrections,
+    /** The query of the address. It contains the valid inputs that differ from the initial ones. */
+    query,
     change: (name: InputName, text: string, row = 0) =>
       show(changeInput(latest.current, name, row, text), `${name} ${row}`),
     /** Makes the next change of an input a new history entry. */
-    finishChange: () => {
-      lastChanged.current = undefined;
-    },
+    finishChange: () => setEntered((known) => known && { ...known, changedInput: undefined }),
     addRow: (table: TableName) => show(addRow(latest.current, table)),
     removeRow: (table: TableName, row: number) => show(removeRow(latest.current, table, row)),
+    /** Forgets what is not in the address. */
+    forget: () => setEntered(undefined),
   };
 }

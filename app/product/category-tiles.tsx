@@ -61,7 +61,6 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
 /** The page of all categories shows the others. */
 const MAX_TILES = 12;
 
-/** A section of category tiles, for the home page and for empty pages. */
 export function BrowseCategories({ categories }: { readonly categories: readonly CategorySummary[] }) {
   const heading = useId();
   if (categories.length === 0) return null;

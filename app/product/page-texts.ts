@@ -92,8 +92,6 @@ export const keyFigures = 'Key figures';
 export const allSpecifications = 'All specifications';
 
 export const downloadDatasheet = 'Download datasheet (PDF)';
-export const preparingDatasheet = 'Preparing…';
-export const datasheetFailed = 'The PDF could not be made. Check your connection, then try again.';
 
 export const aboutProduct = 'About this product';
 export const descriptionTab = 'Description';

@@ -21,14 +21,13 @@ import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import * as texts from './page-texts.ts';
 import { worksWithReason } from '#app/works-with/texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
+import { PdfButton } from '#app/ui/pdf-button.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './product.module.css';
-import { useState } from 'react';
 import type { Product } from './model/product.ts';
-import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
@@ -129,25 +128,14 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Saves the product's datasheet as PDF. Pressing the button loads the code for it. */
 export function DatasheetButton({ product }: { readonly product: Product }) {
-  const [busy, setBusy] = useState(false);
-
-  const download = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      const { saveDatasheet } = await import('#app/pdf/datasheet-pdf.ts');
-      await saveDatasheet(product);
-    } catch {
-      void notifyLoadFailure(texts.datasheetFailed);
-    }
-    setBusy(false);
+  const save = async () => {
+    const { saveDatasheet } = await import('#app/pdf/datasheet-pdf.ts');
+    await saveDatasheet(product);
   };
-
   return (
-    <Button variant="quiet" small aria-disabled={busy} onClick={() => void download()}>
-      {busy ? texts.preparingDatasheet : texts.downloadDatasheet}
-    </Button>
+    <PdfButton variant="quiet" small wide={false} onSave={save}>
+      {texts.downloadDatasheet}
+    </PdfButton>
   );
 }

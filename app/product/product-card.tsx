@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { discountPercent, needsLabel, type ProductSummary } from './model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
@@ -9,11 +8,10 @@ import { Price } from '#app/offer/price.tsx';
 import { preloadMainPicture } from './main-picture.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { productPath } from './model/product-address.ts';
 
 type ProductCardProps = {
   readonly product: ProductSummary;
@@ -42,14 +40,12 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       </div>
       <p className={styles.brand}>{product.brand}</p>
       <Heading className={styles.title}>
-        <Link
-          to={productPath(product.id)}
+        <ProductLink
+          product={product}
           className={styles.link}
           onPointerEnter={({ pointerType }) => setWasHovered(pointerType === 'mouse')}
           onPointerDown={() => preloadMainPicture(product.image)}
-        >
-          <ProductText text={product.title} />
-        </Link>
+        />
       </Heading>
       {product.highlights.length > 0 && (
         <ul className={styles.highlights}>
@@ -83,7 +79,6 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   );
 }
 
-/** A second picture, which covers the first one on hover once it has loaded. */
 function HoverPicture({ image, sizes }: { readonly image: string; readonly sizes: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   return (

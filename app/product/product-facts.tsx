@@ -14,7 +14,6 @@ type ProductFactsProps = {
   readonly children?: ReactNode;
 };
 
-/** Brand, SKU, rating, key figures and links. */
 export function ProductFacts({ product, keyFigures, plan, rating, children }: ProductFactsProps) {
   return (
     <div className={styles.facts}>

@@ -92,7 +92,6 @@ function BulletList({ heading, items }: { readonly heading: string; readonly ite
   );
 }
 
-/** The specifications that are codes. */
 const CODE_LABELS: ReadonlySet<string> = new Set(['Model', 'Item number', 'GTIN']);
 
 function Specifications({ product }: { readonly product: Product }) {

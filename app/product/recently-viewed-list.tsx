@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { restoreViewed } from './model/recently-viewed.ts';
 import type { Offer } from './model/product.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,7 +13,6 @@ import { focusHeading } from '#app/ui/focus.ts';
 import { notify } from '#app/ui/notices.ts';
 import styles from './recently-viewed.module.css';
 import { recentlyViewedStore } from './recently-viewed.tsx';
-import { productPath } from './model/product-address.ts';
 
 export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] }) {
   const headingId = useId();
@@ -54,9 +52,7 @@ function Item({ offer }: { readonly offer: Offer }) {
     <li className={styles.item}>
       <ProductPicture image={offer.image} alt="" size={64} />
       <div className={styles.text}>
-        <Link to={productPath(offer.id)} className={styles.link}>
-          <ProductText text={offer.title} />
-        </Link>
+        <ProductLink product={offer} className={styles.link} />
         <div className={styles.offer}>
           <Price offer={offer} size="small" />
           {offer.soldOut && <Stock offer={offer} />}

@@ -4,12 +4,11 @@ import { isInStock, type PartnerOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './page-texts.ts';
 import { preloadMainPicture } from './main-picture.ts';
 import styles from './works-with.module.css';
-import { productPath } from './model/product-address.ts';
 
 type WorksWithProps = {
   readonly partners: readonly PartnerOffer[];
@@ -56,13 +55,11 @@ function Partners({ partners }: Pick<WorksWithProps, 'partners'>) {
               <ProductPicture image={offer.image} alt="" size={80} />
             </div>
             <h3 className={styles.title}>
-              <Link
-                to={productPath(offer.id)}
+              <ProductLink
+                product={offer}
                 className={styles.link}
                 onPointerDown={() => preloadMainPicture(offer.image)}
-              >
-                <ProductText text={offer.title} />
-              </Link>
+              />
             </h3>
             <p className={styles.reason}>{reason}</p>
             <div className={styles.offer}>

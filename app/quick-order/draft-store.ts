@@ -1,10 +1,9 @@
 import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
 
-/** The text in the order list of the quick-order page. Session storage keeps it until the tab is closed. */
 export const draftStore = createPersistentStore({
   key: 'quick-order-draft',
   initial: '',
-  parse: (text) => ({ kind: 'valid', value: text }),
+  parse: (text) => text,
   serialize: (text) => text,
   ...TAB_STORAGE,
 });

@@ -1,11 +1,10 @@
 import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
 import type { GoodLine, ProblemLine } from './model/match-order.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Span, withPart, withQuantity } from './model/order-list.ts';
@@ -19,7 +18,6 @@ import {
   withRole,
 } from './model/order-table.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
 
 /** Shows the first items of a long list, and more when the button is pressed. */
 function useSteps<E extends HTMLElement>(total: number, step: number) {
@@ -41,7 +39,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
   const { list, shown, moreButton } = useSteps<HTMLTableSectionElement>(lines.length, 100);
   return (
     <section>
-      <table className="line-table">
+      <table className="rows line-table">
         <caption className="quick-order-caption">{texts.found}</caption>
         <thead>
           <tr>
@@ -65,9 +63,7 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
               <th scope="row">
                 <span className="line-table-product">
                   <ProductPicture image={offer.image} alt="" size={48} />
-                  <Link to={productPath(offer.id)}>
-                    <ProductText text={offer.title} />
-                  </Link>
+                  <ProductLink product={offer} />
                 </span>
               </th>
               <td>{quantity}</td>
@@ -100,7 +96,7 @@ export function ProblemLines({ preview: { problems, nearMissesOf }, ...props }: 
       <h2 id={headingId} className="quick-order-caption">
         {texts.problems}
       </h2>
-      <p className="quick-order-muted">{texts.problemsLead}</p>
+      <p className="hint">{texts.problemsLead}</p>
       <ul ref={list} aria-labelledby={headingId}>
         {problems.slice(0, shown).map((problem) => (
           <Problem
@@ -145,8 +141,8 @@ function Problem({
         <p>{texts.problemText(problem)}</p>
         {nearMisses.length > 0 && (problem.kind === 'unknown' || problem.kind === 'ambiguous') && (
           <>
-            <p className="quick-order-muted">{texts.didYouMean}</p>
-            <div className="quick-order-near-misses">
+            <p className="hint">{texts.didYouMean}</p>
+            <div className="cluster">
               {nearMisses.map(({ offer, code }) => (
                 <Button
                   key={offer.id}
@@ -159,7 +155,7 @@ function Problem({
                 >
                   <ProductPicture image={offer.image} alt="" size={32} />
                   {texts.nearMiss(code, offer.title)}
-                  <span className="quick-order-muted" translate="no">
+                  <span className="hint" translate="no">
                     {formatMoney(offer.price)}
                   </span>
                 </Button>
@@ -197,7 +193,7 @@ export function TableColumns({ table, isFirst, onChoose }: TableColumnsProps) {
   return (
     <fieldset className="quick-order-table">
       <legend>{isFirst ? texts.columns : texts.columnsFrom(number)}</legend>
-      <p className={isDecided(table) ? 'quick-order-muted' : ''}>{texts.readAs(table)}</p>
+      <p className={isDecided(table) ? 'hint' : ''}>{texts.readAs(table)}</p>
       {canBeOneEach && (
         <Button small onClick={() => onChoose({ roles, isOneEach: true })}>
           {texts.oneOfEach}

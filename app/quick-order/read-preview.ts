@@ -1,48 +1,25 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import type { Offer } from '#app/product/model/product.ts';
 import {
   type CheckedOrder,
   checkOrder,
   type MatchedLine,
   matchLine,
-  nearMisses,
   type ProblemLine,
-  type SimilarKeys,
 } from './model/match-order.ts';
 import { type LeftOut, readOrderList } from './model/order-list.ts';
 import type { OrderTable, TableReading } from './model/order-table.ts';
 import { CodeIndex } from './model/product-codes.ts';
+import { type NearMissCode, nearMissesIn } from './near-misses.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
 import { loadOffers, type Offers } from '#app/offer/load-offers.ts';
 import { loadProductCodes } from '#app/offer/load-product-codes.ts';
-
-/** Finds similar keys with MiniSearch's radix tree. */
-export function similarAmong(keys: Iterable<string>): SimilarKeys {
-  const tree = new SearchableMap<true>();
-  for (const key of keys) tree.set(key, true);
-  return {
-    startingWith: (prefix, max) => {
-      const found: string[] = [];
-      for (const key of tree.atPrefix(prefix).keys()) {
-        if (found.length === max) break;
-        found.push(key);
-      }
-      return found;
-    },
-    within: (key, maxDistance) =>
-      Array.from(tree.fuzzyGet(key, maxDistance), ([near, [, distance]]) => [near, distance] as const),
-  };
-}
-
-type Miss = { readonly id: string; readonly code: string };
 
 export type NearMiss = { readonly offer: Offer; readonly code: string };
 
 export type OrderPreview = CheckedOrder & {
   /** The list that was read. Spans refer to it. */
   readonly text: string;
-  /** The products that a line with a problem may mean. */
   readonly nearMissesOf: (line: ProblemLine) => readonly NearMiss[];
   /** Tables with the same columns are read in the same way, so they are listed once. */
   readonly tables: readonly OrderTable[];
@@ -95,17 +72,14 @@ const loadLookup = loadOnce(async () => {
   const index = new CodeIndex(codes);
   let offers: Offers = whole ?? new Map();
   const asked = new Set<string>();
-  let similar: SimilarKeys | undefined;
-  const known = new Map<string, readonly Miss[]>();
+  let find: ReturnType<typeof nearMissesIn> | undefined;
+  const known = new Map<string, readonly NearMissCode[]>();
 
-  function find(text: string): readonly Miss[] {
-    similar ??= similarAmong(index.byLooseKey.keys());
-    return nearMisses(text, index, similar);
-  }
-  function missesOf({ problem }: ProblemLine): readonly Miss[] {
+  function missesOf({ problem }: ProblemLine): readonly NearMissCode[] {
     if (problem.kind === 'ambiguous') return problem.ids.map((id) => ({ id, code: index.codeOf(id) }));
     if (problem.kind !== 'unknown') return [];
     const { text } = problem.code;
+    find ??= nearMissesIn(index);
     const found = known.get(text) ?? find(text);
     known.set(text, found);
     return found;

@@ -8,7 +8,7 @@ import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { loadDetails } from './quote-draft-store.ts';
-import { QuoteView } from './quote-view.tsx';
+import QuotePage from './page.tsx';
 
 const OFFERS = [
   aCatalogueOffer({ id: '1', title: 'Dome camera', price: 12_000 }),
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const openPage = (address = '/quote') => renderOnPage(<QuoteView whenEmpty={null} />, address);
+const openPage = (address = '/quote') => renderOnPage(<QuotePage />, address);
 
 async function expectChanges(): Promise<void> {
   await expect.element(quote.getByText('4 of 5 lines changed since then.')).toBeVisible();

@@ -6,43 +6,18 @@ import { type QuoteRecord, RECORD_PREFIX } from './model/quote-record.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
 import * as texts from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { focusHeading, focusOnMount } from '#app/ui/focus.ts';
+import { focusOnMount } from '#app/ui/focus.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { adoptDetails } from './quote-draft-store.ts';
 import { useToday } from './quote-editor.tsx';
-import { type ReactNode, useState } from 'react';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { useLoadFailure } from '#app/ui/load-failure.ts';
+import { useState } from 'react';
+import { LoadFailed } from '#app/ui/empty-state.tsx';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import type { ReadQuote } from './read-quote.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
-type OffersFailedProps = {
-  readonly onRetry: () => void;
-  readonly children: ReactNode;
-};
-
-/**
- * Shown instead of a quote if prices and stock could not be loaded. Without them the shop does not know which products
- * still exist.
- */
-export function OffersFailed({ onRetry, children }: OffersFailedProps) {
-  useLoadFailure(true);
-  return (
-    <EmptyState heading={texts.offersFailedHeading} text={texts.offersFailedText}>
-      <Button
-        variant="action"
-        onClick={() => {
-          onRetry();
-          focusHeading();
-        }}
-      >
-        {texts.retry}
-      </Button>
-      {children}
-    </EmptyState>
-  );
-}
+/** Without prices and stock, the shop does not know which products still exist. */
+export const FAILED = { heading: texts.offersFailedHeading, text: texts.offersFailedText };
 
 type Opened = {
   /** A key that differs for each fragment and each opened file. */
@@ -95,9 +70,9 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const today = useToday();
   if (hasFailed) {
     return (
-      <OffersFailed onRetry={retry}>
+      <LoadFailed {...FAILED} onRetry={retry}>
         <Button onClick={onClose}>{texts.closeQuote}</Button>
-      </OffersFailed>
+      </LoadFailed>
     );
   }
   if (!isComplete) return <Spinner label={texts.reading} />;
@@ -112,7 +87,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const name = texts.quoteName(details.number);
   return (
     <section className="quote-opened" aria-label={name}>
-      <h2 ref={focusOnMount} tabIndex={-1} className="quote-opened-heading">
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {name}
       </h2>
       <p className="muted">
@@ -122,7 +97,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         ].join(' · ')}
       </p>
       <p className="quote-opened-changes">{texts.changedLines(changed, lines.length)}</p>
-      <table className="quote-opened-table">
+      <table className="rows quote-opened-table">
         <caption className="visually-hidden">{texts.linesOf(details.number)}</caption>
         <thead className="visually-hidden-on-phones">
           <tr>

@@ -20,11 +20,7 @@ import {
 export const draftStore = createPersistentStore({
   key: 'quote-draft',
   initial: EMPTY_DRAFT,
-  parse: (text) => {
-    const stored = parseJson(text);
-    if (stored === undefined) return { kind: 'invalid', reason: 'it is not JSON' };
-    return { kind: 'valid', value: readDraft(stored) };
-  },
+  parse: (text) => readDraft(parseJson(text)),
   serialize: writeDraft,
   ...TAB_STORAGE,
 });

@@ -5,11 +5,9 @@ import { type Quote, type QuoteLine, quoteOf } from './model/quote.ts';
 import { DETAILS_RULES, excessLengths, MAX_LENGTHS, type QuoteDetails } from './model/quote-details.ts';
 import { isUsedForOtherLines, linesKey } from './model/quote-draft.ts';
 import { quoteLinkPath } from './model/quote-record.ts';
-import { validate } from '#app/lib/validation.ts';
 import { SHOP } from '#app/shop.ts';
-import { fieldMessages } from '#app/ui/form-messages.ts';
 import * as texts from './texts.ts';
-import { pdfFailed, preparingPdf } from './link-texts.ts';
+import { pdfFailed, preparingPdf } from '#app/ui/texts.ts';
 import { BusyButton, Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/message.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
@@ -61,7 +59,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   const [uncopied, setUncopied] = useState<string>();
   const { formProps, errorSummary, busy, values, inputProps } = useForm<QuoteDetails>({
     initialValues,
-    validate: (values) => ({ ...fieldMessages(validate(values, DETAILS_RULES)), ...lengthMessages(values) }),
+    rules: DETAILS_RULES,
     validateWhileTyping: lengthMessages,
     onSubmit: (values) => make(quoteOf(values, lines, day)),
     onEdit: saveDetails,

@@ -5,7 +5,7 @@ import { SHOP_URL } from '#app/base-path.ts';
 import { aQuote } from '#tests/support/a-quote.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { resetShop } from '#tests/support/shop-state.ts';
-import { QuoteView } from './quote-view.tsx';
+import QuotePage from './page.tsx';
 
 // As without a connection, or after a new deployment.
 vi.mock(import('./read-quote.ts'), () => Promise.reject(new Error('The file is missing.')));
@@ -21,12 +21,12 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('says that a part of the shop could not be loaded when a file is opened', async () => {
-  await renderOnPage(<QuoteView whenEmpty={null} />, '/quote');
+  await renderOnPage(<QuotePage />, '/quote');
   await userEvent.upload(page.getByLabelText('Open a quote'), new File(['%PDF-1.3'], 'quote.pdf'));
   await expect.element(page.getByText(`quote.pdf: ${NOT_LOADED}`)).toBeVisible();
 });
 
 test('says that a part of the shop could not be loaded when a link is opened', async () => {
-  await renderOnPage(<QuoteView whenEmpty={null} />, quoteLinkPath(aQuote(), SHOP_URL));
+  await renderOnPage(<QuotePage />, quoteLinkPath(aQuote(), SHOP_URL));
   await expect.element(page.getByText(NOT_LOADED)).toBeVisible();
 });

@@ -1,26 +1,17 @@
-import { Link } from 'react-router';
 import { lineTotal } from '#app/cart/model/cart.ts';
-import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote, QuoteLine } from './model/quote.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { Facts } from '#app/ui/facts.tsx';
 
 const { COLUMNS } = texts;
 
-/** The quote as a document. On paper the page shows nothing else. */
 export function QuoteSheet({ quote }: { readonly quote: Quote }) {
-  const customer = texts.customerLines(quote);
-  const facts = [
-    [texts.number, quote.number.trim()],
-    [texts.date, formatDay(quote.day)],
-    [texts.validUntil, formatDay(quote.lastDay)],
-    [texts.poNumber, quote.poNumber.trim()],
-  ].filter(([, value]) => value !== '');
+  const parties = texts.partiesOf(quote);
   return (
     <section className="quote-sheet" aria-label={texts.quoteName(quote.number)}>
       <div className="quote-sheet-letterhead">
@@ -40,32 +31,10 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
       </div>
       <div className="quote-sheet-head">
         <h2 className="quote-sheet-title">{texts.documentTitle}</h2>
-        <dl className="quote-sheet-facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={texts.factsOf(quote)} className="facts quote-sheet-facts" />
       </div>
-      {(customer.length > 0 || quote.shipTo.trim() !== '') && (
-        <dl className="quote-sheet-parties">
-          {customer.length > 0 && (
-            <div>
-              <dt>{texts.quoteFor}</dt>
-              <dd>{customer.join('\n')}</dd>
-            </div>
-          )}
-          {quote.shipTo.trim() !== '' && (
-            <div>
-              <dt>{texts.shipTo}</dt>
-              <dd>{quote.shipTo.trim()}</dd>
-            </div>
-          )}
-        </dl>
-      )}
-      <table className="quote-sheet-table">
+      {parties.length > 0 && <Facts facts={parties} className="quote-sheet-parties" />}
+      <table className="rows quote-sheet-table">
         <caption className="visually-hidden">{texts.linesOf(quote.number)}</caption>
         <thead className="quote-sheet-columns">
           <tr>
@@ -86,16 +55,13 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
           ))}
         </tbody>
       </table>
-      <dl className="quote-sheet-summary">
-        {texts.summaryRows(quote).map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      <SheetText heading={texts.otherItems} text={quote.otherItems} />
-      <SheetText heading={texts.notes} text={quote.notes} />
+      <Facts facts={texts.summaryRows(quote)} className="totals quote-sheet-summary" />
+      {texts.remarksOf(quote).map(([heading, text]) => (
+        <div key={heading} className="quote-sheet-text">
+          <h3>{heading}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
       <div className="quote-sheet-terms">
         <h3>{texts.terms}</h3>
         <ul>
@@ -105,16 +71,6 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-function SheetText({ heading, text }: { readonly heading: string; readonly text: string }) {
-  if (text.trim() === '') return null;
-  return (
-    <div className="quote-sheet-text">
-      <h3>{heading}</h3>
-      <p>{text.trim()}</p>
-    </div>
   );
 }
 
@@ -129,9 +85,7 @@ function SheetLine({ line }: { readonly line: QuoteLine }) {
         <span translate="no">{line.id}</span>
       </td>
       <th scope="row" className="quote-sheet-product">
-        <Link to={productPath(line.id)} className="quiet-link">
-          <ProductText text={line.title} />
-        </Link>
+        <ProductLink product={line} className="quiet-link" />
       </th>
       <td className="quote-sheet-model" translate="no">
         {line.model}

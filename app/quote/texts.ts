@@ -81,7 +81,7 @@ export function unreadableQuote(reason: UnreadableQuote, fileName: string | unde
   return `${name}${UNREADABLE_QUOTES[reason]} Your cart and what you entered are unchanged.`;
 }
 
-export { continueShopping, retry } from '#app/ui/texts.ts';
+export { continueShopping } from '#app/ui/texts.ts';
 export { cartPage } from '#app/cart/texts.ts';
 
 export const quotePage = 'Quote';
@@ -131,14 +131,14 @@ export const missingCharacters = (characters: readonly string[]) =>
 // The document.
 
 export const documentTitle = 'Quote';
-export const number = 'Number';
-export const date = 'Date';
-export const validUntil = 'Valid until';
-export const quoteFor = 'Quote for';
-export const shipTo = 'Ship to';
-export const poNumber = 'PO number';
-export const otherItems = 'From other suppliers, not part of the total';
-export const notes = 'Notes';
+const number = 'Number';
+const date = 'Date';
+const validUntil = 'Valid until';
+const quoteFor = 'Quote for';
+const shipTo = 'Ship to';
+const poNumber = 'PO number';
+const otherItems = 'From other suppliers, not part of the total';
+const notes = 'Notes';
 export const terms = 'Terms';
 export const COLUMNS = {
   picture: 'Picture',
@@ -150,7 +150,7 @@ export const COLUMNS = {
   sum: 'Sum',
 } as const;
 
-export const summaryRows = ({ summary }: Quote): readonly (readonly [label: string, amount: string])[] => [
+export const summaryRows = ({ summary }: Quote): Labelled => [
   [subtotal, formatMoney(summary.subtotal)],
   [shipping, formatMoney(summary.shipping)],
   ...(addsTax ? [[tax(taxPercentOf(summary)), formatMoney(summary.tax)] as const] : []),
@@ -159,6 +159,30 @@ export const summaryRows = ({ summary }: Quote): readonly (readonly [label: stri
 
 export const customerLines = ({ customer, company, email }: QuoteDetails): readonly string[] =>
   [customer, company, email].map((text) => text.trim()).filter((text) => text !== '');
+
+type Labelled = readonly (readonly [label: string, text: string])[];
+
+const filled = (parts: Labelled): Labelled =>
+  parts.map(([label, text]) => [label, text.trim()] as const).filter(([, text]) => text !== '');
+
+export const factsOf = (quote: Quote) =>
+  filled([
+    [number, quote.number],
+    [date, formatDay(quote.day)],
+    [validUntil, formatDay(quote.lastDay)],
+    [poNumber, quote.poNumber],
+  ]);
+export const partiesOf = (quote: Quote) =>
+  filled([
+    [quoteFor, customerLines(quote).join('\n')],
+    [shipTo, quote.shipTo],
+  ]);
+/** What follows the sums. */
+export const remarksOf = (quote: Quote) =>
+  filled([
+    [otherItems, quote.otherItems],
+    [notes, quote.notes],
+  ]);
 
 const ABROAD = INTERNATIONAL_DELIVERY ? `, abroad ${formatDays(INTERNATIONAL_DELIVERY)}` : '';
 const DELIVERY =
@@ -181,9 +205,8 @@ const textLine = ({ id, title, model, quantity, price }: QuoteLine, index: numbe
     `   ${quantity} × ${formatMoney(price)} = ${formatMoney(lineTotal({ price, quantity }))}`,
   ].join('\n');
 
-const textBlock = (label: string, text: string) => (text.trim() === '' ? [] : [`${label}:`, text.trim(), '']);
-
-const textField = (label: string, text: string) => (text.trim() === '' ? [] : [`${label}: ${text.trim()}`]);
+const textBlocks = (parts: Labelled) => parts.flatMap(([label, text]) => [`${label}:`, text, '']);
+const textLines = (parts: Labelled) => parts.map(([label, text]) => `${label}: ${text}`);
 
 type ShopFacts = { readonly name: string; readonly url: string };
 
@@ -199,18 +222,14 @@ export function quoteText(quote: Quote, shop: ShopFacts): string {
 function textWithoutTerms(quote: Quote, shop: ShopFacts): string {
   return [
     `${documentTitle} ${quote.number.trim()}, ${shop.name}`,
-    `${date}: ${formatDay(quote.day)}`,
-    `${validUntil}: ${formatDay(quote.lastDay)}`,
-    ...textField(poNumber, quote.poNumber),
+    ...textLines(factsOf({ ...quote, number: '' })),
     '',
-    ...textBlock(quoteFor, customerLines(quote).join('\n')),
-    ...textBlock(shipTo, quote.shipTo),
+    ...textBlocks(partiesOf(quote)),
     ...quote.lines.map(textLine),
     '',
-    ...summaryRows(quote).map(([label, amount]) => `${label}: ${amount}`),
+    ...textLines(summaryRows(quote)),
     '',
-    ...textBlock(otherItems, quote.otherItems),
-    ...textBlock(notes, quote.notes),
+    ...textBlocks(remarksOf(quote)),
   ].join('\n');
 }
 

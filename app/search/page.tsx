@@ -11,7 +11,7 @@ import { listingOf, openSearch } from './shop-search.ts';
 import { SearchResults } from './search-results.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import { searchHeading } from '#app/shop-data.ts';
 import * as texts from './texts.ts';
 import { searching } from './results-texts.ts';
@@ -36,13 +36,7 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q');
 
-export const meta = () =>
-  pageMeta({
-    title: texts.searchPage,
-    description: texts.searchPageDescription,
-    path: '/search',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.searchPage, texts.searchPageDescription, '/search');
 
 function SearchPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();

@@ -91,6 +91,10 @@ export function pageMeta({
   ];
 }
 
+/** The `meta` of a route that search engines should leave out. */
+export const privateMeta = (title: string, description: string, path: string) => () =>
+  pageMeta({ title, description, path, indexed: false });
+
 /** `Cart` → `Cart | Watchpost` */
 export function documentTitle(title: string): string {
   return title.startsWith(SHOP.name) ? title : `${title} | ${SHOP.name}`;

@@ -9,10 +9,7 @@ export const SHORTCUTS_KEY = '?';
 export const singleKeyShortcutsStore = createPersistentStore({
   key: 'single-key-shortcuts',
   initial: true,
-  parse: (text) =>
-    text === 'on' || text === 'off'
-      ? { kind: 'valid', value: text === 'on' }
-      : { kind: 'invalid', reason: 'it is neither on nor off' },
+  parse: (text) => ({ on: true, off: false })[text],
   serialize: (isOn) => (isOn ? 'on' : 'off'),
 });
 

@@ -1,25 +1,21 @@
-import { useEffect, useId, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useId, useState } from 'react';
 import { POE_STANDARDS } from '#app/figures/model/scales.ts';
 import { numberText } from '#app/lib/number-text.ts';
 import {
   CHECK_LIMITS,
   type CheckInputs,
   type CheckNumberName,
-  parseCheckInputs,
   readCheckNumber,
   SITES,
-  toCheckQuery,
 } from './model/check-inputs.ts';
 import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import * as texts from './texts.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { numberProblem } from '#app/ui/number-texts.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
 
 export const DAYS_FIELD = 'recording-days';
 
@@ -35,12 +31,12 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
   const state = { inputs, onChange };
   return (
     <section aria-labelledby={`${id}-heading`} className="check-form-form">
-      <h2 id={`${id}-heading`} className="check-form-heading">
+      <h2 id={`${id}-heading`} className="small-heading">
         {texts.assumptions}
       </h2>
       {hasCameras && (
         <>
-          <div className="check-form-pair">
+          <div className="field-row">
             <CheckNumber {...state} id={DAYS_FIELD} name="days" />
             <CheckNumber {...state} name="hours" />
           </div>
@@ -53,7 +49,7 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
           <p id={`${id}-switch`} className="hint">
             {texts.ownSwitchHint}
           </p>
-          <div className="check-form-pair">
+          <div className="field-row">
             <CheckNumber {...state} name="ports" />
             <CheckNumber {...state} name="watts" />
           </div>
@@ -127,7 +123,7 @@ type ProductListProps = InputProps & {
 export function ProductList({ lines, inputs: { outside }, onChange }: ProductListProps) {
   return (
     <section aria-labelledby="checked-products">
-      <h2 id="checked-products" className="check-products-heading">
+      <h2 id="checked-products" className="small-heading check-products-heading">
         {texts.products}
       </h2>
       <ul>
@@ -139,9 +135,7 @@ export function ProductList({ lines, inputs: { outside }, onChange }: ProductLis
             <div>
               <p>
                 <span className="check-products-quantity">{texts.times(quantity)}</span>{' '}
-                <Link to={productPath(offer.id)}>
-                  <ProductText text={offer.title} />
-                </Link>
+                <ProductLink product={offer} />
               </p>
               <ChoiceField
                 type="checkbox"
@@ -160,27 +154,4 @@ export function ProductList({ lines, inputs: { outside }, onChange }: ProductLis
       </ul>
     </section>
   );
-}
-
-/** What the buyer enters about the system. The URL contains it, so that a check can be shared. */
-export function useCheckInputs() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [inputs, setInputs] = useState(() => parseCheckInputs(new URLSearchParams(search)));
-
-  useEffect(() => {
-    // `URLSearchParams` encodes commas and colons. A query may contain them as they are, which is easier to read.
-    const query = toCheckQuery(inputs, new URLSearchParams(search))
-      .toString()
-      .replaceAll('%2C', ',')
-      .replaceAll('%3A', ':');
-    const next = query === '' ? '' : `?${query}`;
-    if (next !== search)
-      void navigate({ pathname, search: next }, { replace: true, preventScrollReset: true });
-  }, [inputs, pathname, search, navigate]);
-
-  return {
-    inputs,
-    change: (changed: Partial<CheckInputs>) => setInputs((known) => ({ ...known, ...changed })),
-  };
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { href, useSearchParams } from 'react-router';
+import { href, Link, useSearchParams } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
+import type { Verdict } from './model/check-result.ts';
+import { type CheckInputs, parseCheckInputs, toCheckQuery } from './model/check-inputs.ts';
 import {
   type CheckResult,
   checkSystem,
+  type OfferedRemedy,
+  remedyPath,
   listedRemedies,
   offeredRemedies,
   type RemedyListings,
@@ -15,36 +19,29 @@ import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { useFigures, useOffers } from '#app/offer/use-offers.ts';
 import { hasPlanner } from '#app/shop-contents.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { circleAlertIcon, circleCheckIcon, Icon, infoIcon, triangleAlertIcon } from '#app/ui/icon.tsx';
 import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { focusHeading } from '#app/ui/focus.ts';
-import { useLoadFailure } from '#app/ui/load-failure.ts';
+import { EmptyState, LoadFailed } from '#app/ui/empty-state.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { CheckForm, ProductList, useCheckInputs } from './check-form.tsx';
-import { CheckResults } from './check-results.tsx';
+import { useQuery } from '#app/ui/use-query.ts';
+import { CheckForm, DAYS_FIELD, ProductList } from './check-form.tsx';
 import styleSheetUrl from './system-check.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-/** Checks the cart, or the products that the address names. */
 export function SystemCheckView({ listings }: WithListings) {
   const isRestored = useStore(cartStore.isRestored);
   return (
-    <div className="container min-screen-height page">
+    <Page title={texts.systemCheck} lead={texts.lead}>
       <StyleSheet />
-      <div>
-        <Breadcrumb current={texts.systemCheck} />
-        <PageHeading>{texts.systemCheck}</PageHeading>
-        <p className="lead">{texts.lead}</p>
-      </div>
       {isRestored ? (
         <RestoredView listings={listings} />
       ) : (
         <ClientOnlyPlaceholder label={texts.loading} withoutScripts={<NothingToCheck />} />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -89,7 +86,10 @@ type CheckedListProps = WithListings & {
 };
 
 function CheckedList({ items, listings, note, isLinked = false }: CheckedListProps) {
-  const { inputs, change } = useCheckInputs();
+  const [query, setQuery] = useQuery();
+  const inputs = parseCheckInputs(query);
+  const change = (changed: Partial<CheckInputs>) =>
+    setQuery(toCheckQuery({ ...inputs, ...changed }, query), true);
   const { offers, ...offersLoading } = useOffers(items.map(({ id }) => id));
   const lines = items.flatMap(({ id, quantity }) => {
     const offer = offers.get(id);
@@ -110,21 +110,11 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
   );
 
   const failed = [offersLoading, figuresLoading].filter(({ hasFailed }) => hasFailed);
-  useLoadFailure(failed.length > 0);
   if (failed.length > 0) {
-    return (
-      <EmptyState heading={texts.failedHeading} text={texts.failedText}>
-        <Button
-          variant="action"
-          onClick={() => {
-            for (const { retry } of failed) retry();
-            focusHeading();
-          }}
-        >
-          {texts.retry}
-        </Button>
-      </EmptyState>
-    );
+    const retry = () => {
+      for (const loading of failed) loading.retry();
+    };
+    return <LoadFailed heading={texts.failedHeading} text={texts.failedText} onRetry={retry} />;
   }
   if (!isLoaded) return <Spinner label={texts.loading} />;
   const hasRule = (rule: RuleName) => results.some(({ finding }) => finding.rule === rule);
@@ -154,7 +144,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
           {unknownIds.length > 0 && <p>{texts.unknownProducts(unknownIds)}</p>}
         </div>
         <div className="check-view-head">
-          <h2 className="check-view-heading">{texts.results}</h2>
+          <h2 className="small-heading">{texts.results}</h2>
           <p role="status" className="muted">
             {texts.summary(results.map(({ verdict }) => verdict))}
           </p>
@@ -184,5 +174,64 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
         <ProductList lines={lines} inputs={inputs} onChange={change} />
       </div>
     </div>
+  );
+}
+
+type CheckResultsProps = {
+  readonly results: readonly CheckResult[];
+  readonly remediesOf: (result: CheckResult) => readonly OfferedRemedy[];
+  readonly onChange: (changed: Partial<CheckInputs>) => void;
+};
+
+const ICONS: Readonly<Record<Verdict, string>> = {
+  fail: circleAlertIcon,
+  warn: triangleAlertIcon,
+  unknown: infoIcon,
+  pass: circleCheckIcon,
+};
+
+function CheckResults({ results, remediesOf, onChange }: CheckResultsProps) {
+  return (
+    <ul>
+      {results.map((result) => {
+        const { verdict, finding } = result;
+        const remedies = remediesOf(result);
+        return (
+          <li key={finding.rule} data-verdict={verdict} className="check-results-result">
+            <h3 className="check-results-head">
+              <span className="check-results-verdict">
+                <Icon icon={ICONS[verdict]} size={18} />
+                <span>{texts.VERDICT_LABELS[verdict]}</span>
+              </span>{' '}
+              <span>{texts.RULE_TITLES[finding.rule]}</span>
+            </h3>
+            <p className="check-results-finding">{texts.findingText(finding)}</p>
+            {remedies.length > 0 && (
+              <p className="check-results-remedies">
+                {remedies.map((remedy) =>
+                  remedy.kind === 'listing' ? (
+                    <Link key={remedy.shows} to={remedyPath(remedy)}>
+                      {texts.remedyText(remedy)}
+                    </Link>
+                  ) : (
+                    <Button
+                      key={remedy.kind}
+                      small
+                      onClick={() => {
+                        onChange({ days: remedy.days });
+                        // The pressed button disappears once the days fit, so the focus moves to the field.
+                        document.getElementById(DAYS_FIELD)?.focus();
+                      }}
+                    >
+                      {texts.remedyText(remedy)}
+                    </Button>
+                  ),
+                )}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -14,7 +14,6 @@ export const lead =
 export const loading = 'Loading the figures of the products';
 export const failedHeading = 'The figures could not be loaded';
 export const failedText = 'Check your connection and try again.';
-export const retry = 'Try Again';
 export const emptyHeading = 'There is nothing to check';
 export const emptyText = 'Add products to your cart. The check then says whether they fit together.';
 export const linkWithoutProducts = 'The address names no product of this shop.';

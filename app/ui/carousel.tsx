@@ -6,7 +6,6 @@ import { chevronLeftIcon, chevronRightIcon, Icon } from './icon.tsx';
 
 type CarouselProps = {
   readonly title: string;
-  /** Content beside the heading, such as a link to all products. */
   readonly aside?: ReactNode;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 };

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import styles from './empty-state.module.css';
+import { focusHeading } from './focus.ts';
+import { useLoadFailure } from './load-failure.ts';
+import { retry } from './texts.ts';
 
 type EmptyStateProps = {
   readonly heading?: ReactNode;
@@ -19,5 +23,31 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
+  );
+}
+
+type LoadFailedProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly onRetry: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Shown in place of what could not be loaded. */
+export function LoadFailed({ heading, text, onRetry, children }: LoadFailedProps) {
+  useLoadFailure(true);
+  return (
+    <EmptyState heading={heading} text={text}>
+      <Button
+        variant="action"
+        onClick={() => {
+          onRetry();
+          focusHeading();
+        }}
+      >
+        {retry}
+      </Button>
+      {children}
+    </EmptyState>
   );
 }

@@ -45,6 +45,8 @@ export const hidePassword = 'Hide';
 export const copyByHand = 'The browser did not allow copying. Copy this text with the keyboard:';
 export const storageUnavailable =
   'This browser does not store data for the shop: your cart, wishlist, comparison and lists last only until you close the page.';
+export const preparingPdf = 'Preparing…';
+export const pdfFailed = 'The PDF could not be made. Check your connection, then try again.';
 export const acceptedPayment = 'Accepted payment';
 
 export const quantity = (itemName?: string) => `Quantity${ofItem(itemName)}`;

@@ -1,9 +1,11 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type Rules, validate } from '#app/lib/validation.ts';
+import { fieldMessages } from './form-messages.ts';
 
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Reads the current values of a form. A field that is not on the page keeps its value from `previous`. */
-export function readForm<V extends FormValues>(form: HTMLFormElement, previous: V): V {
+function readForm<V extends FormValues>(form: HTMLFormElement, previous: V): V {
   const data = new FormData(form);
   const values = Object.entries(previous).map(([name, value]) => {
     if (form.elements.namedItem(name) === null) return [name, value];
@@ -41,7 +43,8 @@ type FormErrors<V> = { readonly [Name in keyof V]?: string };
 
 export type FormOptions<V> = {
   readonly initialValues: V;
-  readonly validate: (values: V) => FormErrors<V>;
+  readonly rules: Rules<V>;
+  /** Further errors, which show while the visitor is typing. */
   readonly validateWhileTyping?: (values: V) => FormErrors<V>;
   readonly onEdit?: (values: V) => void;
   /** Receives valid values. The form is busy until the returned promise settles. */
@@ -58,7 +61,7 @@ const NO_FIELDS: ReadonlySet<string> = new Set();
  * hidden again while the field is edited (usability rules F2 to F4).
  */
 export function useForm<V extends FormValues>(options: FormOptions<V>) {
-  const { initialValues, validate, validateWhileTyping, onEdit, onSubmit } = options;
+  const { initialValues, rules, validateWhileTyping, onEdit, onSubmit } = options;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -72,6 +75,11 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const [busy, setBusy] = useState(false);
   const [checkedFields, setCheckedFields] = useState(NO_FIELDS);
   const [lastSubmit, setLastSubmit] = useState({ attempt: 0, invalidFields: NO_FIELDS });
+
+  const errorsOf = (values: V): FormErrors<V> => ({
+    ...fieldMessages(validate(values, rules)),
+    ...validateWhileTyping?.(values),
+  });
 
   function readValues(): V {
     const current = form.current ? readForm(form.current, values) : values;
@@ -109,7 +117,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     event.preventDefault();
     if (busy || isCleared.current) return;
     const submitted = readValues();
-    const invalidFields = new Set(Object.keys(validate(submitted)));
+    const invalidFields = new Set(Object.keys(errorsOf(submitted)));
     setCheckedFields(invalidFields);
     setLastSubmit(({ attempt }) => ({ attempt: attempt + 1, invalidFields }));
     if (invalidFields.size > 0) return;
@@ -133,7 +141,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     setValues(initialValues);
   }
 
-  const errors = validate(values);
+  const errors = errorsOf(values);
   const errorsWhileTyping = validateWhileTyping?.(values);
   const fieldProps = (name: string & keyof V) => ({
     id: `${id}-${name}`,

@@ -1,5 +1,5 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 
 /**
@@ -8,21 +8,20 @@ import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
  */
 export function useQuery() {
   const [params] = useSearchParams();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const current = useHydratedValue('', params.toString());
   const [shown, show] = useOptimistic(current);
   const query = useMemo(() => new URLSearchParams(shown), [shown]);
 
   const setQuery = (next: URLSearchParams, replace?: boolean) => {
-    // Easier to read than `%2C`.
-    const text = next.toString().replaceAll('%2C', ',');
+    // Easier to read than `%2C` and `%3A`.
+    const text = next.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
     startTransition(async () => {
       show(text);
       // Setting the same query again adds no history entry.
-      await navigate(`?${text}`, {
-        preventScrollReset: true,
-        replace: replace ?? next.toString() === current,
-      });
+      const isSame = next.toString() === current;
+      await navigate({ search: text, hash }, { preventScrollReset: true, replace: replace ?? isSame });
     });
   };
   return [query, setQuery] as const;

@@ -5,26 +5,24 @@ import { AddToListButton } from '#app/lists/add-to-list-button.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { removeFromWishlist, useWishlist, wishlistStore } from './wishlist-store.ts';
 import { CATEGORIES } from '#app/shell/categories.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
-import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import styles from './wishlist.module.css';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { WishlistItem } from './model/wishlist.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
-import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductLink } from '#app/offer/product-text.tsx';
 import { LeftCatalogue, Stock } from '#app/offer/stock.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './wishlist-table.css?url';
-import { productPath } from '#app/product/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -40,7 +38,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
   return (
     <>
       <StyleSheet />
-      <table className="wishlist-table">
+      <table className="rows wishlist-table">
         <thead className="visually-hidden-on-phones">
           <tr>
             <th scope="col">{texts.productColumn}</th>
@@ -58,9 +56,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
                 <span className="wishlist-table-picture">
                   <ProductPicture image={item.image} alt="" size={96} />
                 </span>
-                <Link to={productPath(item.id)} className="quiet-link">
-                  <ProductText text={item.title} />
-                </Link>
+                <ProductLink product={item} className="quiet-link" />
               </th>
               <td>
                 <Price offer={item} />
@@ -83,13 +79,7 @@ export function WishlistTable({ items }: { readonly items: readonly WishlistItem
   );
 }
 
-export const meta = () =>
-  pageMeta({
-    title: texts.wishlistPage,
-    description: texts.wishlistPageDescription,
-    path: '/wishlist',
-    indexed: false,
-  });
+export const meta = privateMeta(texts.wishlistPage, texts.wishlistPageDescription, '/wishlist');
 
 export default function WishlistPage() {
   const isRestored = useStore(wishlistStore.isRestored);
@@ -106,13 +96,11 @@ export default function WishlistPage() {
     </>
   );
   return (
-    <div className={`container min-screen-height ${styles.page}`}>
-      <Breadcrumb current={texts.wishlistPage} />
-      <PageHeading className={styles.heading}>{texts.wishlistPage}</PageHeading>
+    <Page title={texts.wishlistPage}>
       {items.length > 0 ? (
         <>
           <WishlistTable items={items} />
-          <div className={styles.actions}>
+          <div className={`cluster ${styles.actions}`}>
             {items.length > 1 && (
               <Button variant="action" onClick={() => addAllToCart(items)}>
                 {texts.addAllToCart}
@@ -128,6 +116,6 @@ export default function WishlistPage() {
       ) : (
         <ClientOnlyPlaceholder label={texts.loadingWishlist} withoutScripts={empty} />
       )}
-    </div>
+    </Page>
   );
 }

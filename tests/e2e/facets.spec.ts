@@ -54,7 +54,7 @@ test.describe('Facets of a category', () => {
       shop,
       cctvProducts((product) => seesAtLeast(100)(product) || nightRange(product) === undefined),
     );
-    expect(query(shop.page)).toBe('?f.night-range=100-&f.night-range=not-stated');
+    await expect.poll(() => query(shop.page)).toBe('?f.night-range=100-&f.night-range=not-stated');
     await shop.page.goBack();
     await expectProducts(shop, cctvProducts(seesAtLeast(100)));
     await shop.page.goBack();
@@ -86,7 +86,7 @@ test.describe('Facets of a category', () => {
     await expectRestored();
     await filters(shop).clear.click();
     await expectProducts(shop, productsIn('cctv-systems'));
-    expect(query(shop.page)).toBe('?view=list');
+    await expect.poll(() => query(shop.page)).toBe('?view=list');
   });
 });
 

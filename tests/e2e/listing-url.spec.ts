@@ -44,7 +44,7 @@ test.describe('The URL of a listing', () => {
     await min.pressSequentially('9');
     await min.fill('900');
     expect(await historyLength()).toBe(before);
-    expect(query(shop.page)).toBe('');
+    await expect.poll(() => query(shop.page)).toBe('');
     await apply.click();
     await expectProducts(
       shop,

@@ -23,7 +23,6 @@ export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {
 export type OrderSummary = {
   readonly subtotal: Cents;
   readonly shipping: Cents;
-  /** What is added to the prices. */
   readonly tax: Cents;
   readonly total: Cents;
 };
@@ -186,16 +185,13 @@ export function refreshCart(
   return { next: items === cart.items ? cart : { items }, changes };
 }
 
-/** The current offer of a product, from the back end. */
 export type CurrentPrice = {
   readonly productId: string;
   /** Null if the product is no longer sold. */
   readonly price: Cents | null;
-  /** The units that can be ordered. */
   readonly available: number;
 };
 
-/** The totals are those of the lines that were asked for. */
 export type CurrentPrices = OrderSummary & { readonly lines: readonly CurrentPrice[] };
 
 export type PriceChange = CartRefreshChange | { readonly kind: 'withdrawn'; readonly title: string };
@@ -223,7 +219,6 @@ export function applyCurrentPrices(
   };
 }
 
-/** A line of a stored cart or list, in dollars. */
 export const toSavedLine = (line: LineItem) => ({ ...toSavedOffer(line), quantity: line.quantity });
 
 /** Rounds the quantity down, but not below 1. */
@@ -240,13 +235,10 @@ const savedLines = savedItems({
   totals: (cart: Cart) => ({ totalItems: totalItems(cart), totalPrice: toDollars(subtotal(cart)) }),
 });
 
-/** The stored cart. Reading corrects or drops inconsistent lines, and returns those that were above their cap as `capped`. */
-export const savedCart = {
-  serialize: savedLines.serialize,
-  parse: (text: string) => {
-    const saved = savedLines.parse(text);
-    if (saved.kind === 'invalid') return saved;
-    const { next, capped } = addLines(EMPTY_CART, saved.value.items.map(wantedLine));
-    return { kind: 'valid', value: next, capped } as const;
-  },
-};
+export const serializeCart = savedLines.serialize;
+
+/** Reads a stored cart. Corrects or drops inconsistent lines, and returns those that were above their cap as `capped`. */
+export function parseCart(text: string): AddedLines | undefined {
+  const saved = savedLines.parse(text);
+  return saved && addLines(EMPTY_CART, saved.items.map(wantedLine));
+}

@@ -43,7 +43,6 @@ export const EMPTY_CHECKOUT = {
   city: '',
   state: '',
   zipCode: '',
-  /** The code of one of `COUNTRIES`. */
   country: COUNTRIES[0]?.code ?? '',
   /** One of `PAYMENT_METHODS`. Empty in a new draft; the form then starts with the first method on offer. */
   paymentMethod: '',
@@ -56,7 +55,6 @@ export const EMPTY_CHECKOUT = {
   agreeToTerms: false,
 };
 
-/** The values of the checkout form, keyed by the names of its fields. */
 export type CheckoutValues = Readonly<typeof EMPTY_CHECKOUT>;
 
 export function usesCardForm({ paymentMethod }: Pick<CheckoutValues, 'paymentMethod'>): boolean {
@@ -105,7 +103,6 @@ export function toDraft(values: CheckoutValues): CheckoutDraft {
   return draft;
 }
 
-/** The form's values from a draft, with empty card details. */
 export function fromDraft(draft: CheckoutDraft): CheckoutValues {
   return { ...draft, ...EMPTY_CARD };
 }

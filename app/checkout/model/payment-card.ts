@@ -1,7 +1,6 @@
 /** By specification, American Express cards, which have 15 digits, are not accepted. */
 const CARD_NUMBER_DIGITS = 16;
 
-/** Whitespace, dashes, minus signs and invisible characters. */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 
 /** `'4242-4242 ４２４２'` → `'424242424242'`. Full-width digits become ASCII digits. */

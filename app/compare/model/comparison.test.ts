@@ -26,15 +26,13 @@ describe('readSavedComparison', () => {
       ...['5', '6', '7', '8'].map(product),
     ];
     expect(readSavedComparison(JSON.stringify({ items }))).toEqual({
-      kind: 'valid',
-      value: { items: ['1', '5', '6', '7'].map(product) },
+      items: ['1', '5', '6', '7'].map(product),
     });
   });
 
   test('reads an item with an invalid picture as one without a picture', () => {
     expect(readSavedComparison('{"items":[{"id":"1","title":"Camera 1","image":7}]}')).toEqual({
-      kind: 'valid',
-      value: { items: [{ id: '1', title: 'Camera 1', image: '' }] },
+      items: [{ id: '1', title: 'Camera 1', image: '' }],
     });
   });
 });

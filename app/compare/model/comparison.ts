@@ -62,8 +62,7 @@ const saved = savedItems<ComparedProduct>({
 });
 
 /** Drops invalid items, duplicates, and items beyond `MAX_COMPARED`. */
-export function readSavedComparison(text: string) {
+export function readSavedComparison(text: string): Comparison | undefined {
   const read = saved.parse(text);
-  if (read.kind === 'invalid') return read;
-  return { kind: 'valid', value: { items: read.value.items.slice(0, MAX_COMPARED) } } as const;
+  return read && { items: read.items.slice(0, MAX_COMPARED) };
 }

@@ -141,10 +141,6 @@ function readItem(item: JsonObject): LineItem | undefined {
  */
 export const savedLists = {
   serialize: saved.serialize,
-  parse: (text: string) => {
-    const read = saved.parse(text);
-    if (read.kind === 'invalid') return read;
-    const value = read.value.items.reduce((lists, list) => insertList(lists, list).next, EMPTY_LISTS);
-    return { kind: 'valid', value } as const;
-  },
+  parse: (text: string): Lists | undefined =>
+    saved.parse(text)?.items.reduce((lists, list) => insertList(lists, list).next, EMPTY_LISTS),
 };

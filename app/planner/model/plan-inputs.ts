@@ -177,19 +177,13 @@ function correct(
 ): { readonly used: string; readonly problem?: Correction['problem'] } {
   const initial = initialAt(name, row);
   if (!isNumberName(name)) {
-    return isValid(name, text) ? { used: text } : { used: initial, problem: 'unknown-choice' };
+    return linkText(name, text) === undefined ? { used: initial, problem: 'unknown-choice' } : { used: text };
   }
   const { value, problem } = readInput(name, asPlainNumber(text));
   if (problem === undefined) return { used: numberText(value) };
   const { min, max } = limitsOf(name);
   const used = problem === 'too-small' ? `${min}` : problem === 'too-large' ? `${max}` : initial;
   return { used, problem };
-}
-
-function isValid(name: InputName, text: string): boolean {
-  return isNumberName(name)
-    ? readInput(name, text).problem === undefined
-    : CHOICE_INPUTS[name].choices.some((choice) => choice === text);
 }
 
 function initialAt(name: InputName, row: number): string {
@@ -204,9 +198,11 @@ function initialAt(name: InputName, row: number): string {
 export function toPlanQuery(inputs: PlanInputs, current = INITIAL_INPUTS): URLSearchParams {
   const params = new URLSearchParams();
   for (const names of GROUPS) {
-    const isGroupValid = names.every((name) => inputs[name].every((text) => isValid(name, text)));
-    const source = isGroupValid ? inputs : current;
-    const written = names.map((name) => [name, source[name].map((text) => linkText(name, text))] as const);
+    const typed = names.map(
+      (name) => [name, inputs[name].flatMap((text) => linkText(name, text) ?? [])] as const,
+    );
+    const isValid = typed.every(([name, texts]) => texts.length === inputs[name].length);
+    const written = isValid ? typed : names.map((name) => [name, current[name]] as const);
     if (written.every(([name, texts]) => texts.join() === INPUTS[name].initial.join())) continue;
     for (const [index, [name, texts]] of written.entries()) {
       // The first input of a table is always written, because it states the number of rows.
@@ -217,10 +213,11 @@ export function toPlanQuery(inputs: PlanInputs, current = INITIAL_INPUTS): URLSe
   return params;
 }
 
-/** A valid input as a link states it, however it was typed. */
-function linkText(name: InputName, text: string): string {
-  const value = isNumberName(name) ? readInput(name, text).value : undefined;
-  return value === undefined ? text : numberText(value);
+/** An input as a link states it, however it was typed; undefined if it is not valid. */
+function linkText(name: InputName, text: string): string | undefined {
+  if (!isNumberName(name)) return CHOICE_INPUTS[name].choices.find((choice) => choice === text);
+  const { value } = readInput(name, text);
+  return value === undefined ? undefined : numberText(value);
 }
 
 export function changeInput(inputs: PlanInputs, name: InputName, row: number, text: string): PlanInputs {

@@ -1,4 +1,3 @@
-/** A box beside the products of a category. */
 export type Promo = {
   readonly heading: string;
   readonly text: string;
@@ -20,7 +19,6 @@ export type Category = {
   readonly combinedPage?: CombinedPage;
   readonly promo?: Promo;
   readonly featuredProducts: readonly string[];
-  /** Labels of the specifications that buyers compare, the most important first. */
   readonly keySpecifications: readonly string[];
   /** Names of kinds of products. Not shown yet. */
   readonly subCategories: readonly string[];
@@ -35,7 +33,6 @@ export function categoryTrail(
   return category === undefined ? [] : [...categoryTrail(categoryBySlug, category.parent), category];
 }
 
-/** For lists that show the first ones only. */
 export function topFirst<T extends Pick<Category, 'parent'>>(categories: readonly T[]): readonly T[] {
   const level = ({ parent }: T) => (parent === undefined ? 0 : 1);
   return categories.toSorted((a, b) => level(a) - level(b));

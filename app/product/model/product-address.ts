@@ -12,7 +12,6 @@ export function idSegment(id: string): string {
   return id.replace(MISREAD, (sign) => `~${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The opposite of `idSegment`. */
 export function idInSegment(segment: string): string {
   return segment.replace(/~(2[BEF])/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

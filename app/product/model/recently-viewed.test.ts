@@ -40,18 +40,15 @@ describe('the stored list', () => {
     fc.assert(
       fc.property(fc.array(anyId), (ids) => {
         const viewed = viewedInOrder(ids);
-        expect(readRecentlyViewed(serializeTexts(viewed))).toEqual({ kind: 'valid', value: viewed });
+        expect(readRecentlyViewed(serializeTexts(viewed))).toEqual(viewed);
       }),
     );
   });
 
   test('is read as at most nine different ids; anything else in it is ignored', () => {
     const items = [null, 7, '', ' ', '45', '45', { id: '1' }, ['1'], '\ud800', '__proto__'];
-    expect(readRecentlyViewed(JSON.stringify({ items }))).toEqual({
-      kind: 'valid',
-      value: ['45', '__proto__'],
-    });
+    expect(readRecentlyViewed(JSON.stringify({ items }))).toEqual(['45', '__proto__']);
     const many = Array.from({ length: 1000 }, (_, index) => String(index));
-    expect(readRecentlyViewed(JSON.stringify({ items: many }))).toMatchObject({ value: many.slice(0, 9) });
+    expect(readRecentlyViewed(JSON.stringify({ items: many }))).toEqual(many.slice(0, 9));
   });
 });

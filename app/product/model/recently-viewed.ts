@@ -21,5 +21,5 @@ export function shownViewed(viewed: RecentlyViewed, viewing: string | undefined)
 
 export function readRecentlyViewed(text: string) {
   const saved = readSavedTexts(text, readText);
-  return saved.kind === 'invalid' ? saved : { ...saved, value: mostRecent(saved.value, MAX_REMEMBERED) };
+  return saved && mostRecent(saved, MAX_REMEMBERED);
 }

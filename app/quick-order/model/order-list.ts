@@ -35,7 +35,6 @@ function partBetween({ text, before, after }: Part, from: number, to: number): P
   };
 }
 
-/** The line with another text in place of the part. */
 export function withPart({ before, after }: Part, replacement: string): string {
   return before + replacement + after;
 }

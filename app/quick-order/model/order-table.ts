@@ -27,7 +27,6 @@ export type OrderTable = TableReading & {
   readonly delimiter: string;
   /** The names of the columns. Empty strings in a table without a header. */
   readonly heads: readonly string[];
-  /** The product columns, the surest first. */
   readonly productColumns: readonly number[];
 };
 
@@ -37,10 +36,8 @@ type Lines = { readonly lines: readonly TextLine[] };
 export type TableSection = Lines & {
   readonly kind: 'table';
   readonly table: OrderTable;
-  /** The number of its line. */
   readonly header?: number;
 };
-/** Lines that are read in one way. */
 type Section = TableSection | (Lines & { readonly kind: 'lines' });
 
 export const DELIMITERS = ['\t', ';', '|', ','];

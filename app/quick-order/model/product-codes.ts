@@ -5,7 +5,6 @@ import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
 
 export const PRODUCT_CODES_PATH = '/data/product-codes.json';
 
-/** What a buyer may call a product besides its SKU, which is its id. */
 export type ProductCodes = {
   readonly id: string;
   readonly codes: readonly string[];

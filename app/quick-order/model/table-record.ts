@@ -14,7 +14,6 @@ export type TextLine = {
 type TableRecord = {
   /** Undefined if its quotation marks can be read in two ways, or in none. */
   readonly cells: readonly string[] | undefined;
-  /** Several if a quoted cell contains line breaks. */
   readonly lines: readonly TextLine[];
 };
 
@@ -104,7 +103,6 @@ function recordText(cells: readonly string[], delimiter: string): string {
     .join(delimiter);
 }
 
-/** A cell with the text of its row around it. */
 export function cellPart(cells: readonly string[], column: number, delimiter: string): Part {
   const before = recordText(cells.slice(0, column), delimiter);
   const after = recordText(cells.slice(column + 1), delimiter);
@@ -213,7 +211,6 @@ const NOT_CODE = words(
 );
 const NAME = words('name|nom|nombre|nome|adi|ismi');
 
-/** Whether tables use the word for a column, of whatever kind. */
 export function isKnownHead(head: string): boolean {
   const folded = foldHead(head);
   return (
@@ -221,7 +218,6 @@ export function isKnownHead(head: string): boolean {
   );
 }
 
-/** What a head says, or `undefined` for heads of other columns. */
 export function meaningOf(head: string): HeadMeaning | undefined {
   const folded = foldHead(head);
   if (folded === '' || folded.length > 60) return undefined;

@@ -5,7 +5,6 @@ import { DETAILS_FIELDS, EMPTY_DETAILS, type QuoteDetails, readDetails } from '.
 
 type Lines = readonly Pick<LineItem, 'id' | 'quantity' | 'price'>[];
 
-/** A quote that was saved, printed, copied or mailed. */
 type QuoteDocument = {
   readonly number: string;
   readonly lines: string;

@@ -3,7 +3,6 @@ import type { Quote } from './quote.ts';
 import { DETAILS_FIELDS, type QuoteDetails } from './quote-details.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 
-/** What a PDF or a link contains, so that the shop can open the quote again. */
 export type QuoteRecord = {
   readonly shop: string;
   readonly day: string;

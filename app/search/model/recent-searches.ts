@@ -20,7 +20,7 @@ export function restoreSearches(searches: RecentSearches, removed: RecentSearche
 
 export function readRecentSearches(text: string) {
   const saved = readSavedTexts(text, readQuery);
-  return saved.kind === 'invalid' ? saved : { ...saved, value: newestSearches(saved.value) };
+  return saved && newestSearches(saved);
 }
 
 function newestSearches(queries: readonly string[]): RecentSearches {

@@ -5,7 +5,7 @@ const parse = (query: string) => parseCheckInputs(new URLSearchParams(query));
 
 test('an empty query gives the initial inputs, and these give an empty query', () => {
   expect(parse('')).toEqual(INITIAL_CHECK);
-  expect(toCheckQuery(INITIAL_CHECK).toString()).toBe('');
+  expect(toCheckQuery(INITIAL_CHECK, new URLSearchParams()).toString()).toBe('');
 });
 
 test('reads and writes all inputs, and keeps other parameters', () => {

@@ -60,7 +60,7 @@ export function parseCheckInputs(params: URLSearchParams): CheckInputs {
 }
 
 /** Writes the inputs that differ from the initial ones. Other parameters of `current` are kept and come first. */
-export function toCheckQuery(inputs: CheckInputs, current = new URLSearchParams()): URLSearchParams {
+export function toCheckQuery(inputs: CheckInputs, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams([...current].filter(([name]) => !Object.hasOwn(INITIAL_CHECK, name)));
   for (const name of [...NUMBER_NAMES, 'standard', 'site', 'outside'] as const) {
     const [text, initial] = [String(inputs[name]), String(INITIAL_CHECK[name])];

@@ -34,17 +34,13 @@ describe('A saved wishlist', () => {
   });
 
   test('is read as it was saved', () => {
-    expect(savedWishlist.parse(savedWishlist.serialize(wishlist))).toEqual({
-      kind: 'valid',
-      value: wishlist,
-    });
+    expect(savedWishlist.parse(savedWishlist.serialize(wishlist))).toEqual(wishlist);
   });
 
   test('must have a total, which is ignored', () => {
-    expect(savedWishlist.parse('{"items":[]}')).toEqual({ kind: 'invalid', reason: 'it has no totalItems' });
+    expect(savedWishlist.parse('{"items":[]}')).toBeUndefined();
     expect(savedWishlist.parse(JSON.stringify({ items: [item, 'item'], totalItems: 7 }))).toEqual({
-      kind: 'valid',
-      value: { items: [anOffer()] },
+      items: [anOffer()],
     });
   });
 });

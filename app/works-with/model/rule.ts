@@ -1,7 +1,6 @@
 import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import type { Product } from '#app/product/model/product.ts';
 
-/** What the rules read of a product. */
 export type Subject = {
   readonly product: Pick<
     Product,
@@ -10,7 +9,6 @@ export type Subject = {
   readonly figures: KnownFigures;
 };
 
-/** What a rule reads if figures and brand are enough for it. */
 export type FigureSubject = { readonly product: Pick<Product, 'brand'>; readonly figures: KnownFigures };
 
 /** Why two products work with each other. It reads the same from either product. */

@@ -1,25 +1,21 @@
 import type { Measure } from '#app/figures/model/attribute.ts';
 import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 
-/** The values that a product states for an attribute of kind `set`. */
 export function statedValues(figures: KnownFigures, attribute: KnownAttribute): readonly string[] {
   const figure = figures[attribute];
   return figure?.kind === 'set' ? figure.values : [];
 }
 
-/** The steps that a product states about a steps attribute. */
 export function statedSteps(figures: KnownFigures, attribute: KnownAttribute): readonly string[] {
   const figure = figures[attribute];
   return figure?.kind === 'steps' ? figure.steps : [];
 }
 
-/** The numbers and ranges that a product states about a number attribute. */
 export function statedMeasures(figures: KnownFigures, attribute: KnownAttribute): readonly Measure[] {
   const figure = figures[attribute];
   return figure?.kind === 'number' ? figure.measures : [];
 }
 
-/** The largest number that a product states about a number attribute. */
 export function largestStated(figures: KnownFigures, attribute: KnownAttribute): number | undefined {
   const measures = statedMeasures(figures, attribute);
   return measures.length === 0 ? undefined : Math.max(...measures.map(({ max }) => max));
@@ -34,7 +30,6 @@ export function isOnly(figures: KnownFigures, kinds: readonly string[]): boolean
   return stated.length > 0 && stated.every((kind) => kinds.includes(kind));
 }
 
-/** The values that both products state for an attribute of kind `set`. */
 export function sharedValues(
   first: KnownFigures,
   second: KnownFigures,
@@ -43,7 +38,6 @@ export function sharedValues(
   return inBoth(statedValues(first, attribute), statedValues(second, attribute));
 }
 
-/** What both lists contain, in the order of the first. */
 export function inBoth(first: readonly string[], second: readonly string[]): readonly string[] {
   return first.filter((value) => second.includes(value));
 }

@@ -96,7 +96,6 @@ const RULES: readonly Rule[] = [
   namedModel,
 ];
 
-/** How many products a page shows. */
 const MAX_SHOWN = 6;
 
 export type Partner<S extends Subject = Subject> = { readonly subject: S; readonly reason: Reason };
@@ -168,7 +167,6 @@ export function partnerKeys(subject: Subject): {
   };
 }
 
-/** The products by each of their keys. */
 function groupsOf<S extends Subject>(
   subjects: readonly S[],
   keysOf: KeysOf,

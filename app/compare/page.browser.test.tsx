@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { titleFromSlug } from '#app/product/model/category.ts';
 import { type CatalogueOffer, OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
-import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { compareStore, toggleCompared } from './compare-store.ts';
-import { ComparisonView } from './comparison-view.tsx';
+import ComparePage from './page.tsx';
 
 const camera = (id: string, fields: Partial<CatalogueOffer> = {}) =>
   aCatalogueOffer({ id, title: `Camera ${id}`, ...fields });
@@ -75,8 +73,7 @@ async function openPage(query = ''): Promise<void> {
   await renderOnPage(
     <>
       <main>
-        <PageHeading>Compare Products</PageHeading>
-        <ComparisonView categoryTitle={titleFromSlug} whenEmpty={<p>All categories</p>} />
+        <ComparePage />
       </main>
       <NoticeArea />
     </>,
@@ -176,7 +173,7 @@ describe("the visitor's own comparison", () => {
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     await remove('Camera 1').click();
     await expect.element(page.getByText('Nothing to compare yet')).toBeVisible();
-    await expect.element(page.getByText('All categories')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
     await expect.element(heading).toHaveFocus();
     await expect.element(address).toHaveTextContent('/compare');
   });

@@ -5,7 +5,7 @@ import { notices } from '#app/ui/notices.ts';
 import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
-import { QuoteView } from './quote-view.tsx';
+import QuotePage from './page.tsx';
 
 const DOME = aCatalogueOffer({ price: 10_000, availableQuantity: 5, model: 'P3265' });
 const SIREN = aCatalogueOffer({ id: '2', title: 'Siren', price: 2550 });
@@ -29,8 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const openPage = (query = '') =>
-  renderOnPage(<QuoteView whenEmpty={<p>Nothing here</p>} />, `/quote${query}`);
+const openPage = (query = '') => renderOnPage(<QuotePage />, `/quote${query}`);
 
 /** Replaces the text of an area, as the keys for copying and pasting do. */
 async function paste(text: string, area: Locator): Promise<void> {
@@ -289,7 +288,7 @@ describe('The quote of the products in a URL', () => {
 test('an empty cart has nothing to quote', async () => {
   await openPage();
   await expect.element(page.getByRole('heading', { name: 'There is nothing to quote yet' })).toBeVisible();
-  await expect.element(page.getByText('Nothing here')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 });
 
 test.each([320, 390])('on a screen of %d px, large quantities and amounts do not overlap', async (width) => {

@@ -8,7 +8,7 @@ import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { draftStore } from './draft-store.ts';
-import { QuickOrder } from './quick-order.tsx';
+import QuickOrderPage from './page.tsx';
 
 const OFFERS = Array.from({ length: 150 }, (_, index) =>
   aCatalogueOffer({ id: `${index + 1}`, title: `Camera ${index + 1}` }),
@@ -32,7 +32,7 @@ const file = (name: string, text: string) => new File([text], name, { type: 'tex
 const undo = () => notices.getState().at(-1)?.action?.run();
 
 test('Undo after clearing keeps what was typed in the meantime', async () => {
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill('1 2\nold');
   await button('Clear the list').click();
   await list.fill('new');
@@ -41,7 +41,7 @@ test('Undo after clearing keeps what was typed in the meantime', async () => {
 });
 
 test('Undo after adding restores the list', async () => {
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill('nonsense\n1 2');
   await button('Add 1 line to cart').click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
@@ -56,7 +56,7 @@ test.each([
   ['a product that an earlier line brings to its maximum', 9, '1 1\n1 1'],
 ])('does not count the line of %s', async (_, quantity, text) => {
   fillCart(lineItem(anOffer({ id: '1' }), quantity));
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill(text);
   await button('Add 2 lines to cart').click();
   expect(noticeTexts()).toEqual([
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('once the only remaining line of a table is in the cart, its header leaves the list too, and Undo restores both', async () => {
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill('SKU;Qty\n1;2\n2;ten');
   await button('Add 1 line to cart').click();
   await expect.element(list).toHaveValue('SKU;Qty\n2;ten');
@@ -77,7 +77,7 @@ test('once the only remaining line of a table is in the cart, its header leaves 
 });
 
 test('Undo after adding returns the added lines to a list that has been edited in the meantime', async () => {
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill('nonsense\n1 2\nP3265 3');
   await button('Add 2 lines to cart').click();
   await list.fill('corrected');
@@ -89,7 +89,7 @@ test('Undo after adding returns the added lines to a list that has been edited i
 test('reads all files if more are chosen before the first has been read', async () => {
   const { promise: bytes, resolve: finishReading } = Promise.withResolvers<ArrayBuffer>();
   vi.spyOn(File.prototype, 'arrayBuffer').mockImplementationOnce(() => bytes);
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   const field = page.getByLabelText('Upload a list');
   await userEvent.upload(field, file('slow.csv', ''));
   await userEvent.upload(field, [file('a.csv', '2 a'), file('b.csv', '3 b'), file('c.csv', '4 c')]);
@@ -101,7 +101,7 @@ test('reads all files if more are chosen before the first has been read', async 
 });
 
 test('shows found lines in steps of 100, and moves the focus to the first new one', async () => {
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill(OFFERS.map(({ id }) => id).join('\n'));
   await button('Show 50 more lines').click();
   await expect.element(page.getByRole('link', { name: 'Camera 101', exact: true })).toHaveFocus();
@@ -109,7 +109,7 @@ test('shows found lines in steps of 100, and moves the focus to the first new on
 });
 
 test('shows problems in steps of 50, and moves the focus to the first new one', async () => {
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill(Array.from({ length: 120 }, () => 'nonsense').join('\n'));
   await button('Show 50 more lines').click();
   await expect.element(page.getByRole('button', { name: 'Line 51: select it in the list' })).toHaveFocus();
