@@ -44,9 +44,11 @@ describe('the sign-in form', () => {
     await expect
       .element(page.getByRole('checkbox', { name: 'Remember me' }))
       .toHaveAttribute('name', 'remember');
-    await expect
-      .element(page.getByRole('link', { name: 'Forgot your password?' }))
-      .toHaveAttribute('href', '/forgot-password');
+    for (const [name, path] of [
+      ['Forgot your password?', '/forgot-password'],
+      ['Create an account', '/register'],
+    ] as const)
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path);
     await button('Sign in').click();
     for (const label of ['Email Address', 'Password'])
       await expect.element(field(label)).toHaveAccessibleDescription('This field is required');
@@ -118,6 +120,7 @@ describe('the registration form', () => {
   test('F1, F3: requires every field and shows the minimum length of the password', async () => {
     await open(<Register />);
     await expect.element(page.getByText('All fields are required.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     await expect
       .element(field('Password'))
