@@ -7,7 +7,7 @@ import { DESKTOP, SHORT_LISTING, fillCartAndWishlist, openWithoutMotion, PHONE }
 const WITH_HEADER_AND_FOOTER = '/about-us';
 
 test.describe('With the keyboard', () => {
-  test('H6: a new page sets its title and focuses its heading, without a status message; back restores focus and scroll position after the skip link was used', async ({
+  test('H6: a new page starts at the top, sets its title and focuses its heading, without a status message; back and forward restore focus and scroll position after the skip link was used', async ({
     shop,
   }) => {
     const { page } = shop;
@@ -25,16 +25,22 @@ test.describe('With the keyboard', () => {
     const link = shop.cardLinks.last();
     await link.focus();
     const top = await shop.scrollTop();
-    expect(top).toBeGreaterThan(0);
+    expect(top).toBeGreaterThan(300);
     await page.keyboard.press('Enter');
     await expect(shop.heading).not.toHaveText('CCTV Systems');
     await expect(shop.heading).toBeFocused();
+    expect(await shop.scrollTop()).toBe(0);
     await shop.skipLink.press('Enter');
     await expect(shop.main).toBeFocused();
+    await shop.footer.scrollIntoViewIfNeeded();
+    const productTop = await shop.scrollTop();
     await page.goBack();
     await expect(shop.heading).toHaveText('CCTV Systems');
     await expect(link).toBeFocused();
     await expect.poll(() => shop.scrollTop()).toBe(top);
+    await page.goForward();
+    await expect(shop.heading).not.toHaveText('CCTV Systems');
+    await expect.poll(() => shop.scrollTop()).toBeCloseTo(productTop, -1);
   });
 
   test('typing in the sticky search field does not scroll the page', async ({ shop }) => {
