@@ -74,6 +74,38 @@ describe('the checkout form', () => {
     await expect.element(page.getByRole('link', { name: 'Return to Cart' })).toHaveAttribute('href', '/cart');
   });
 
+  test('Tab leads through its fields in their order', async () => {
+    await openCheckout();
+    const stops: string[] = [];
+    inputElement('firstName').focus();
+    while (
+      document.activeElement instanceof HTMLInputElement ||
+      document.activeElement instanceof HTMLSelectElement
+    ) {
+      stops.push(document.activeElement.name);
+      await userEvent.tab();
+    }
+    expect(stops).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'address',
+      'address2',
+      'city',
+      'state',
+      'zipCode',
+      'country',
+      'paymentMethod',
+      'cardName',
+      'cardNumber',
+      'cardExpiry',
+      'cardCVC',
+      'savePaymentInfo',
+      'agreeToTerms',
+    ]);
+  });
+
   test('shows the order summary under a Turkish heading', async () => {
     await openCheckout();
     const summary = page.getByRole('region', { name: 'Sipariş Özeti', exact: true });
