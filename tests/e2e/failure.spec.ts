@@ -47,7 +47,6 @@ test.describe('When the next page cannot be loaded', () => {
     for (const [answer, fulfilment] of [
       ['status 404', { status: 404, body: 'Not found' }],
       ['an HTML page', { contentType: 'text/html', body: '<h1>Welcome to our host</h1>' }],
-      ['JSON of another shape', { contentType: 'application/json', body: '[]' }],
       [
         'data of another shape',
         // { 'product/page': { data: [] } }, as the router encodes it

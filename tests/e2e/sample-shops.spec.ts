@@ -48,6 +48,22 @@ const SHOPS = [
   },
 ];
 
+/** A listing of the workshop shop. No other shop of the journeys has one of three pages. */
+const LISTING = '/category/all-hand-tools';
+const TOTAL = 107;
+const PAGE_SIZE = 48;
+
+const pageLinks = ({ main }: Shop) => main.getByRole('navigation', { name: 'Pages', exact: true });
+const pageLink = (shop: Shop, name: string) => pageLinks(shop).getByRole('link', { name, exact: true });
+const range = (shop: Shop, text: string) =>
+  shop.main.getByText(`Products ${text} of ${TOTAL}`, { exact: true });
+const headLinks = ({ page }: Shop) =>
+  page
+    .locator('head link:is([rel="canonical"], [rel="prev"], [rel="next"])')
+    .evaluateAll((links: HTMLLinkElement[]) =>
+      links.map(({ rel, href }) => `${rel} ${href.replace(/^https:..[^/]+/, '')}`).toSorted(),
+    );
+
 for (const { name, port, product, added, total, listing, search } of SHOPS) {
   test.describe(`The ${name} shop`, () => {
     const site = sampleSite(name);
@@ -131,23 +147,7 @@ for (const { name, port, product, added, total, listing, search } of SHOPS) {
   });
 }
 
-/** A listing of three pages, which no other shop of the journeys has. */
 function testPages(read: (file: string) => string): void {
-  const LISTING = '/category/all-hand-tools';
-  const TOTAL = 107;
-  const PAGE_SIZE = 48;
-
-  const pageLinks = ({ main }: Shop) => main.getByRole('navigation', { name: 'Pages', exact: true });
-  const pageLink = (shop: Shop, name: string) => pageLinks(shop).getByRole('link', { name, exact: true });
-  const range = (shop: Shop, text: string) =>
-    shop.main.getByText(`Products ${text} of ${TOTAL}`, { exact: true });
-  const headLinks = ({ page }: Shop) =>
-    page
-      .locator('head link:is([rel="canonical"], [rel="prev"], [rel="next"])')
-      .evaluateAll((links: HTMLLinkElement[]) =>
-        links.map(({ rel, href }) => `${rel} ${href.replace(/^https:..[^/]+/, '')}`).toSorted(),
-      );
-
   test('the first page of a listing and the links to the others are in the HTML', () => {
     const html = read(`${LISTING.slice(1)}/index.html`);
     expect(html.match(/<article\b/g)).toHaveLength(PAGE_SIZE);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { overflowingElements } from './overflowing-elements.ts';
 import type { Shop } from './shop.ts';
 import { PHONE } from './visit.ts';
@@ -44,9 +44,8 @@ export async function expectToFitWithLargeLetters({
   await expect(heading).toHaveCSS('font-size', /^([4-9]\d|\d{3})/);
   expect(await page.evaluate(overflowingElements)).toEqual([]);
   // The wishlist link is beside the logo, not below it.
-  const box = async (control: Locator) => (await control.boundingBox()) ?? { x: 0, width: 0 };
-  const [left, right] = [await box(logo), await box(wishlistLink)];
-  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  const [left, right] = [await logo.boundingBox(), await wishlistLink.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThanOrEqual(right?.x ?? 0);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await session.detach();
 }
