@@ -184,3 +184,10 @@ test('the password reset form requires an e-mail address and shows the outcome',
     .element(answer)
     .toHaveTextContent('Authentication system is in maintenance mode. Please try again in 2 hours.');
 });
+
+test('the password reset form says that a link has been sent', async () => {
+  await open(<ForgotPassword />);
+  await fill({ 'Email Address': 'ada@example.com' });
+  await button('Send reset link').click();
+  await expect.element(answer.getByText(/a message with a link is on its way/)).toBeVisible();
+});

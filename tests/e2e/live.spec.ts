@@ -301,26 +301,6 @@ test('after a sign-out, no tab shows name or address', async ({ shop, page, cont
   await expect(field(page, 'Last Name')).toHaveValue('Lovelace');
 });
 
-test('a customer replaces a forgotten password through a mailed link, which works once', async ({
-  shop,
-  page,
-}) => {
-  await signUp(shop);
-  await shop.open('/forgot-password');
-  await field(page, 'Email Address').fill(EMAIL);
-  await shop.button('Send reset link').click();
-  await expect(shop.main.getByText(/a message with a link is on its way/)).toBeVisible();
-  const link = `/reset-password?token=${gateway.state.tokenFor(EMAIL)}`;
-  await shop.open(link);
-  await fill(page, { 'New Password': 'second password', 'Confirm New Password': 'second password' });
-  await shop.button('Save Password').click();
-  await expect(shop.heading).toHaveText('My Account');
-  await shop.open(link);
-  await fill(page, { 'New Password': 'third password', 'Confirm New Password': 'third password' });
-  await shop.button('Save Password').click();
-  await expect(shop.main.getByText(/has been used or is too old/)).toBeVisible();
-});
-
 test('a message goes to the owner, and a newsletter to nobody who has not confirmed it', async ({
   shop,
   page,

@@ -21,7 +21,6 @@ export function filters({ main }: Shop) {
     max: panel.getByRole('textbox', { name: 'Maximum price', exact: true }),
     apply: panel.getByRole('button', { name: 'Apply', exact: true }),
     clear: panel.getByRole('button', { name: 'Clear Filters', exact: true }),
-    chip: (label: string) => main.getByRole('button', { name: `Remove filter: ${label}`, exact: true }),
     sort: main.getByRole('combobox', { name: 'Sort by', exact: true }),
   };
 }
