@@ -12,7 +12,17 @@ test('the rule for all paths sets no Cache-Control', () => {
 });
 
 test.each([
-  ['/product/45', { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' }],
+  [
+    '/product/45',
+    {
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': /frame-ancestors 'none'/,
+      'Permissions-Policy': /geolocation=\(\)/,
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': /^max-age=\d{8}/,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  ],
   ['/assets/app-1.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['/service-worker.js', { 'Cache-Control': 'no-cache' }],
   ['/product/45.data', { 'Content-Type': 'text/x-script', 'Cache-Control': /^public, max-age=60,/ }],

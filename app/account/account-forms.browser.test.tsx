@@ -44,9 +44,11 @@ describe('the sign-in form', () => {
     await expect
       .element(page.getByRole('checkbox', { name: 'Remember me' }))
       .toHaveAttribute('name', 'remember');
-    await expect
-      .element(page.getByRole('link', { name: 'Forgot your password?' }))
-      .toHaveAttribute('href', '/forgot-password');
+    for (const [name, path] of [
+      ['Forgot your password?', '/forgot-password'],
+      ['Create an account', '/register'],
+    ] as const)
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path);
     await button('Sign in').click();
     for (const label of ['Email Address', 'Password'])
       await expect.element(field(label)).toHaveAccessibleDescription('This field is required');
@@ -118,6 +120,7 @@ describe('the registration form', () => {
   test('F1, F3: requires every field and shows the minimum length of the password', async () => {
     await open(<Register />);
     await expect.element(page.getByText('All fields are required.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     await expect
       .element(field('Password'))
@@ -180,4 +183,11 @@ test('the password reset form requires an e-mail address and shows the outcome',
   await expect
     .element(answer)
     .toHaveTextContent('Authentication system is in maintenance mode. Please try again in 2 hours.');
+});
+
+test('the password reset form says that a link has been sent', async () => {
+  await open(<ForgotPassword />);
+  await fill({ 'Email Address': 'ada@example.com' });
+  await button('Send reset link').click();
+  await expect.element(answer.getByText(/a message with a link is on its way/)).toBeVisible();
 });

@@ -108,7 +108,9 @@ test('K5: the amounts are one polite live region that changes once per action', 
 
 test('the accepted payment methods are listed, and links lead to the checkout and to the shop', async () => {
   await openCart();
-  await expect.element(page.getByRole('list', { name: 'Accepted payment' })).toBeVisible();
+  const payment = page.getByRole('list', { name: 'Accepted payment' });
+  for (const brand of ['Visa', 'Mastercard', 'American Express', 'PayPal'])
+    await expect.element(payment.getByText(brand, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
   await expect.element(address).toHaveTextContent('/checkout');
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
@@ -123,6 +125,13 @@ test('K1: removing a line moves the focus to the next line, or to the page headi
   await remove('Radio').click();
   await expect.element(emptyHeading).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Shopping Cart' })).toHaveFocus();
+});
+
+test('a double click on a remove button removes one line', async () => {
+  await openCart();
+  await remove('Dome camera').dblClick();
+  await expect.element(remove('Dome camera')).not.toBeInTheDocument();
+  expect(cartQuantities()).toEqual([{ id: '2', quantity: 1 }]);
 });
 
 test('Clear Cart empties the cart, and Undo puts the lines back', async () => {

@@ -41,6 +41,14 @@ test('the products of a link can be merged into the cart once they have been loa
   ]);
 });
 
+test('a link with 5,000 products is refused', async () => {
+  await commands.serveJson(offerFile);
+  const items = Array.from({ length: 5000 }, (_, index) => `${index}:1`).join(',');
+  await renderOnPage(<SharedCartDialog search={`?items=${items}`} onDone={() => undefined} />, '/cart');
+  await expect.element(page.getByText(/^The link names 5,000 products/)).toBeVisible();
+  for (const name of ['Merge', 'Replace']) await expect.element(button(name)).toBeDisabled();
+});
+
 test('a link without a known product cannot replace the cart', async () => {
   await commands.serveJson(offerFile);
   await renderOnPage(<SharedCartDialog search="?items=999:1,:2" onDone={() => undefined} />, '/cart');

@@ -74,6 +74,38 @@ describe('the checkout form', () => {
     await expect.element(page.getByRole('link', { name: 'Return to Cart' })).toHaveAttribute('href', '/cart');
   });
 
+  test('Tab leads through its fields in their order', async () => {
+    await openCheckout();
+    const stops: string[] = [];
+    inputElement('firstName').focus();
+    while (
+      document.activeElement instanceof HTMLInputElement ||
+      document.activeElement instanceof HTMLSelectElement
+    ) {
+      stops.push(document.activeElement.name);
+      await userEvent.tab();
+    }
+    expect(stops).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'address',
+      'address2',
+      'city',
+      'state',
+      'zipCode',
+      'country',
+      'paymentMethod',
+      'cardName',
+      'cardNumber',
+      'cardExpiry',
+      'cardCVC',
+      'savePaymentInfo',
+      'agreeToTerms',
+    ]);
+  });
+
   test('shows the order summary under a Turkish heading', async () => {
     await openCheckout();
     const summary = page.getByRole('region', { name: 'Sipariş Özeti', exact: true });
@@ -140,26 +172,26 @@ describe('validation', () => {
     await expect.element(page.getByRole('alert')).toHaveFocus();
   });
 
-  test.each([
-    ['email', 'ada@example', 'Please enter a valid email address'],
-    ['phone', '1-800-CAMERAS', 'Please enter a valid phone number'],
-    ['cardNumber', '378282246310005', 'Please enter a valid card number'],
-    ['cardExpiry', '1327', 'Please enter in MM/YY format'],
-    ['cardCVC', '12', 'Please enter a valid security code'],
-  ] as const)(
-    'F2, F6: the %s %s is rejected; the error is hidden while typing and shown again on blur',
-    async (name, value, message) => {
-      await openCheckout();
-      await fillForm({ [name]: value });
-      await placeOrder.click();
+  test('F2, F6: values that are not valid are rejected; an error is hidden while typing and shown again on blur', async () => {
+    const wrong = [
+      ['email', 'ada@example', 'Please enter a valid email address'],
+      ['phone', '1-800-CAMERAS', 'Please enter a valid phone number'],
+      ['cardNumber', '378282246310005', 'Please enter a valid card number'],
+      ['cardExpiry', '1327', 'Please enter in MM/YY format'],
+      ['cardCVC', '12', 'Please enter a valid security code'],
+    ] as const;
+    await openCheckout();
+    await fillForm(Object.fromEntries(wrong.map(([name, value]) => [name, value])));
+    await placeOrder.click();
+    for (const [name, , message] of wrong) {
       await expect.element(field(name)).toHaveAccessibleDescription(message);
       await field(name).click();
       await userEvent.keyboard('{End}x');
       await expect.element(field(name)).toHaveAttribute('aria-invalid', 'false');
       await userEvent.tab();
       await expect.element(field(name)).toHaveAccessibleDescription(message);
-    },
-  );
+    }
+  });
 
   test('F2: leaving a field shows its error only if the field was edited', async () => {
     await openCheckout();
@@ -199,30 +231,23 @@ describe('the card fields', () => {
     expect(input.selectionStart).toBe(3);
   });
 
-  test.each(['4242-4242-4242-4242', '4242\n4242\n4242\n4242', '４２４２４２４２４２４２４２４２'])(
-    'F5: accept a pasted %j',
-    async (text) => {
-      await openCheckout();
-      const number = inputElement('cardNumber');
-      number.focus();
-      document.execCommand('insertText', false, text);
-      await expect.element(field('cardNumber')).toHaveValue('4242 4242 4242 4242');
-    },
-  );
-
-  test.each([
-    ['{ArrowLeft}{Backspace}', '424'],
-    ['{ArrowLeft}{ArrowLeft}{Delete}', '424'],
-  ])('F5: let a mistyped letter be deleted by %s', async (keys, expected) => {
+  test('F5: accept a pasted number with separators', async () => {
     await openCheckout();
-    await field('cardNumber').click();
-    await userEvent.keyboard(`42x4${keys}`);
-    await expect.element(field('cardNumber')).toHaveValue(expected);
+    inputElement('cardNumber').focus();
+    document.execCommand('insertText', false, '4242\n4242-4242 ４２４２');
+    await expect.element(field('cardNumber')).toHaveValue('4242 4242 4242 4242');
   });
 
-  test.each(['12/2028', '122028', '12-2028', '2028-12'])('F6: fill in %j as 12/28', async (text) => {
+  test('F5: let a mistyped letter be deleted', async () => {
     await openCheckout();
-    await field('cardExpiry').fill(text);
+    await field('cardNumber').click();
+    await userEvent.keyboard('42x4{ArrowLeft}{Backspace}');
+    await expect.element(field('cardNumber')).toHaveValue('424');
+  });
+
+  test('F6: fill in an expiry that a browser has stored in another format', async () => {
+    await openCheckout();
+    await field('cardExpiry').fill('2028-12');
     await expect.element(field('cardExpiry')).toHaveValue('12/28');
   });
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { noticeTexts, resetShop, storedText } from '#tests/support/shop-state.ts';
+import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { compareStore } from './compare-store.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 
@@ -40,14 +40,6 @@ test('answers a fifth product with a notice and keeps the four', async () => {
   await expect.element(toggle('5')).toHaveAttribute('aria-pressed', 'false');
   expect(noticeTexts()).toEqual(['You can compare 4 products at a time. Remove one to add Camera 5.']);
   expect(comparedIds()).toEqual(['1', '2', '3', '4']);
-});
-
-test('stores only the id, title and picture of the product', async () => {
-  await render(<CompareToggle product={camera('1')} />);
-  await toggle('1').click();
-  expect(JSON.parse(storedText('compare') ?? '')).toEqual({
-    items: [{ id: '1', title: 'Camera 1', image: 'dome.webp' }],
-  });
 });
 
 test('a press renders no other toggle', async () => {

@@ -2,21 +2,35 @@ import { products } from '#app/catalogue/products-in-use.server.ts';
 import type { Product } from '#app/product/model/product.ts';
 
 const BATCH = 500;
+/** Characters. A longer file is written while it is read, because it may not fit into the memory of a live shop. */
+const MAX_WHOLE = 1_000_000;
+
+/** A header of files that are written while they are read. */
+export const IN_PARTS = 'X-In-Parts';
 
 /**
- * A file with all products, written a part at a time: those of a live shop may not fit into the memory.
+ * A file with all products.
  * @param write the file with these products
  * @param end how what follows the last product begins; it occurs nowhere later in the file
  * @param between what separates two products
  */
-export function fileOfAll(
+export async function fileOfAll(
+  type: string,
   write: (products: readonly Product[]) => string,
   end: string,
   between = '',
-): ReadableStream<Uint8Array> {
+): Promise<Response> {
   const parts = partsOf(write, end, between);
+  const headers = { 'Content-Type': type };
+  let text = '';
+  while (text.length <= MAX_WHOLE) {
+    const { done, value } = await parts.next();
+    if (done === true) return new Response(text, { headers });
+    text += value;
+  }
   const encoder = new TextEncoder();
-  return new ReadableStream({
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(text)),
     async pull(controller) {
       const { done, value } = await parts.next();
       if (done === true) controller.close();
@@ -24,6 +38,7 @@ export function fileOfAll(
     },
     cancel: () => void parts.return(undefined),
   });
+  return new Response(body, { headers: { ...headers, [IN_PARTS]: 'yes' } });
 }
 
 async function* partsOf(

@@ -42,15 +42,11 @@ test('Enter in a field applies the range', async () => {
   expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 10, max: 500 });
 });
 
-test.each([
-  ['a minimum below 0 to 0', '-5', '500', { min: 0, max: 500 }],
-  ['a maximum below the minimum, both changed, to the minimum', '600', '200', { min: 600, max: 600 }],
-  ['a changed minimum above the unchanged maximum to the maximum', '1000', '900', { min: 900, max: 900 }],
-])('changes %s, and shows the result in the fields', async (_, minText, maxText, range) => {
-  await applyRange(minText, maxText);
-  expect(onApply).toHaveBeenCalledExactlyOnceWith(range);
-  await expect.element(min).toHaveValue(String(range.min));
-  await expect.element(max).toHaveValue(String(range.max));
+test('corrects a range, and shows the result in the fields', async () => {
+  await applyRange('600', '200');
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 600, max: 600 });
+  await expect.element(min).toHaveValue('600');
+  await expect.element(max).toHaveValue('600');
 });
 
 test('empty fields remove the price filter', async () => {

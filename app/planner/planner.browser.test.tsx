@@ -181,13 +181,17 @@ test('a result that the browser refuses to copy is shown as text, selected', asy
   }
 });
 
-test('a result without a value is copied as a dash; without a main result, nothing can be copied', async () => {
+test('a result is copied with its formula and a link, one without a value as a dash; without a main result, nothing can be copied', async () => {
   await renderOnPage(<PlannerPage />, '/planner');
   const storage = region('Recording Storage');
-  await field('Recording Storage', 'Drive size (TB)').fill('');
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await storage.getByRole('button', { name: 'Copy result as text' }).click();
-  await expect.poll(() => copied.mock.calls[0]?.[0]).toMatch(/^Drives.*: –$/m);
+  await expect.poll(() => copied.mock.lastCall?.[0]).toContain('Storage: 5,184 GB');
+  expect(copied.mock.lastCall?.[0]).toContain('8 bit/byte ÷ 1,000 = 5,184 GB');
+  expect(copied.mock.lastCall?.[0]).toMatch(/\/planner#recording-storage$/);
+  await field('Recording Storage', 'Drive size (TB)').fill('');
+  await storage.getByRole('button', { name: 'Copy result as text' }).click();
+  await expect.poll(() => copied.mock.lastCall?.[0]).toMatch(/^Drives.*: –$/m);
   copied.mockRestore();
   await field('Recording Storage', 'Days kept (days)').fill('');
   await expect.element(storage.getByRole('button', { name: 'Copy result as text' })).not.toBeInTheDocument();

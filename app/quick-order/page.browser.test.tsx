@@ -13,7 +13,9 @@ import QuickOrderPage from './page.tsx';
 const OFFERS = Array.from({ length: 150 }, (_, index) =>
   aCatalogueOffer({ id: `${index + 1}`, title: `Camera ${index + 1}` }),
 );
-const CODES = { products: OFFERS.map(({ id }) => [id, id === '1' ? 'P3265' : `M-${id}`]) };
+const CODES = {
+  products: OFFERS.map(({ id }) => [id, ['', 'P3265', 'DS-2CD2387G2-LU'][Number(id)] ?? `M-${id}`]),
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -29,7 +31,82 @@ const list = page.getByRole('textbox', { name: 'Products and quantities' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const file = (name: string, text: string) => new File([text], name, { type: 'text/csv' });
 
+const rows = page.getByRole('table', { name: 'Found' }).getByRole('row');
+const problems = page.getByRole('list', { name: 'Lines with problems' }).getByRole('listitem');
+
+/** What the list contains. */
+const text = () => draftStore.getState();
+
 const undo = () => notices.getState().at(-1)?.action?.run();
+
+// First, because codes are kept once they are loaded.
+test('says so if products cannot be looked up, and keeps the list', async () => {
+  vi.mocked(window.fetch).mockImplementationOnce(async () => Response.json('not codes'));
+  await renderOnPage(<QuickOrder />);
+  await list.fill('1 2');
+  await expect.element(page.getByText(/^Products could not be looked up/)).toBeVisible();
+  await button('Retry').click();
+  await expect.element(rows).toHaveLength(2);
+  await expect.element(list).toHaveValue('1 2');
+});
+
+test('explains each line that cannot be added, and offers corrections', async () => {
+  await renderOnPage(<QuickOrder />);
+  await list.fill(['DS-2CD2187G2-LU 2', '1 0', '1 -1', '1 1e9', '1;ten', '3 11'].join('\n'));
+  const reasons = [
+    '“DS-2CD2187G2-LU” is not a SKU, model or item number of ours.',
+    'The quantity is 0. It must be at least 1.',
+    '“-1” is below 0. The quantity must be at least 1.',
+    '“1e9” is not a quantity. Write a whole number in digits.',
+    '“ten” is not a quantity. Write a whole number in digits.',
+    'Camera 3: at most 10 in one order.',
+  ];
+  for (const [index, reason] of reasons.entries()) {
+    await expect.element(problems.nth(index)).toMatchTextContent(reason);
+    await expect.element(problems.nth(index)).toMatchTextContent(`Line ${index + 1}`);
+  }
+  await problems
+    .nth(4)
+    .getByRole('button', { name: /^Line 5/ })
+    .click();
+  await expect.element(list).toHaveFocus();
+  expect(getSelection()?.toString()).toBe('1;ten');
+  await problems
+    .nth(0)
+    .getByRole('button', { name: /Camera 2\b/ })
+    .click();
+  await expect.element(list).toHaveFocus();
+  await expect.poll(text).toMatch(/^DS-2CD2387G2-LU 2\n/);
+  await page.getByRole('button', { name: 'Order 10' }).click();
+  await expect.poll(text).toMatch(/\n3 10$/);
+  await expect.element(button('Add 2 lines to cart')).toBeVisible();
+});
+
+test('says how a table is read, asks where that is unclear, and orders as chosen', async () => {
+  const columns = page.getByRole('group', { name: 'Columns', exact: true });
+  const column = (name: string) => columns.getByRole('combobox', { name, exact: true });
+  await renderOnPage(<QuickOrder />);
+  await list.fill('Item,Model,Stock,Qty\n1,P3265,3,2\n11,ACME-RACK,9,4\n,Subtotal,,');
+  await expect.element(columns.getByText('Read as: Model → product, Qty → quantity')).toBeVisible();
+  await expect.element(column('Item')).toHaveValue('ignored');
+  await expect.element(problems).toMatchTextContent(/“ACME-RACK” is not a SKU/);
+  await expect.element(page.getByText('2 lines left out: 1 heading, 1 without a product')).toBeVisible();
+  await column('Stock').selectOptions('Quantity');
+  await expect.element(rows.getByRole('cell', { name: '3', exact: true })).toBeVisible();
+  await expect.element(column('Qty')).toHaveValue('ignored');
+
+  await list.fill('SKU;Stock\n1;3\n2;1');
+  await expect.element(columns.getByText(/^Which column has the quantities\?/)).toBeVisible();
+  await expect.element(button('Add 0 lines to cart')).toBeVisible();
+  await columns.getByRole('button', { name: 'Order one of each' }).click();
+  await expect.element(columns.getByText('Read as: SKU → product, one of each')).toBeVisible();
+  await button('Add 2 lines to cart').click();
+  await expect.element(list).toHaveValue('');
+  expect(cartQuantities()).toEqual([
+    { id: '1', quantity: 1 },
+    { id: '2', quantity: 1 },
+  ]);
+});
 
 test('Undo after clearing keeps what was typed in the meantime', async () => {
   await renderOnPage(<QuickOrderPage />);

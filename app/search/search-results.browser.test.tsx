@@ -56,7 +56,7 @@ describe('A search', () => {
     await expect.element(progress).not.toBeInTheDocument();
   });
 
-  test('suggests corrections if there are no results, and does not count them as results', async () => {
+  test('S5: suggests corrections if there are no results, and does not count them as results', async () => {
     await search('hikvison');
     await expect.element(status).toHaveTextContent('0 results for "hikvison"');
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();

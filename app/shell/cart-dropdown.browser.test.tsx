@@ -4,7 +4,7 @@ import { lineItem } from '#app/cart/model/cart.ts';
 import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
-import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartDropdown } from './cart-dropdown.tsx';
 
 const button = page.getByRole('button', { name: /^Cart, / });
@@ -51,6 +51,19 @@ test('the panel of an empty cart has a message and no links', async () => {
   await button.click();
   await expect.element(panel.getByText('Your cart is empty')).toBeVisible();
   await expect.element(panel.getByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['View cart', '/cart'],
+  ['Checkout', '/checkout'],
+])('the panel follows its button in the tab order, and its link %s closes it', async (name, path) => {
+  fillWithTwoProducts();
+  await button.click();
+  await userEvent.tab();
+  await expect.element(remove('Dome camera')).toHaveFocus();
+  await panel.getByRole('link', { name }).click();
+  await expect.element(address).toHaveTextContent(path);
+  await expect.element(panel).not.toBeInTheDocument();
 });
 
 test('H7: Escape closes the panel and leaves the focus on the button', async () => {

@@ -71,7 +71,6 @@ test('reports a typed quantity above the limit', async () => {
 test.each([
   ['', ''],
   ['-2', 'Enter 1 or more. The quantity is still 2.'],
-  ['1,5', 'Enter a whole number, like 2. The quantity is still 2.'],
 ])('K3: %j changes nothing, and the quantity returns on blur: "%s"', async (text, message) => {
   onChange.mockClear();
   await render(<Stepper initial={2} />);
@@ -84,15 +83,13 @@ test.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['1e2', 'Enter a whole number, like 2. The quantity is still 2.'],
-  ['1.000', 'This can mean 1 or 1000. Enter one of these. The quantity is still 2.'],
-])('K3: %j is no quantity: it stays, and the field says why', async (text, message) => {
+test('K3: a text that is no quantity stays, and the field says why', async () => {
+  const message = 'Enter a whole number, like 2. The quantity is still 2.';
   onChange.mockClear();
   await render(<Stepper initial={2} />);
-  await userEvent.fill(field, text);
+  await userEvent.fill(field, '1e2');
   await userEvent.tab();
-  await expect.element(field).toHaveValue(text);
+  await expect.element(field).toHaveValue('1e2');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveAccessibleDescription(message);
   expect(onChange).not.toHaveBeenCalled();

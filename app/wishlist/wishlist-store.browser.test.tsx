@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
 import { notices } from '#app/ui/notices.ts';
-import { resetShop, noticeTexts, storedText } from '#tests/support/shop-state.ts';
+import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
 import { addToWishlist, refreshWishlistOffers, removeFromWishlist, wishlistStore } from './wishlist-store.ts';
 
 beforeEach(resetShop);
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-test('the wishlist is stored with the number of its items', () => {
-  addToWishlist(anOffer());
-  expect(JSON.parse(storedText('wishlist') ?? '')).toMatchObject({
-    items: [{ id: '1', title: 'Dome camera', price: 19.99 }],
-    totalItems: 1,
-  });
 });
 
 test('removeFromWishlist shows a notice with an Undo button that puts the product back in its place', () => {

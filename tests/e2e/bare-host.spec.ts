@@ -24,7 +24,9 @@ test.afterAll(() => {
   host.close();
 });
 
-test('a product goes from its category into the cart, which survives a reload', async ({ shop }) => {
+test('a product goes from its category into the cart, which survives a reload, and the search finds another', async ({
+  shop,
+}) => {
   await shop.open('/');
   await shop.categoryRow.getByRole('link', { name: 'Intercom Systems' }).click();
   await expect(shop.heading).toHaveText('Intercom Systems');
@@ -37,10 +39,7 @@ test('a product goes from its category into the cart, which survives a reload', 
   await expect(shop.page).toHaveURL(`/product/${INTERCOM.id}`);
   await expect(shop.heading).toHaveText(INTERCOM.title);
   await shop.expectCart(1, INTERCOM.price);
-});
 
-test('the search finds a product', async ({ shop }) => {
-  await shop.open('/collections');
   await shop.searchField.fill(PLUG.title);
   await shop.searchField.press('Enter');
   await expect(shop.card(PLUG.title).first()).toBeVisible();

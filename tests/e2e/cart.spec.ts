@@ -1,16 +1,6 @@
-import { expectCartLines, expectSummary, quantityField, removeButton } from './support/cart-page.ts';
+import { expectSummary, quantityField } from './support/cart-page.ts';
 import { INTERCOM, PLUG, RADIO } from './support/catalogue.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
-
-test('a double click on a remove button removes one line', async ({ shop }) => {
-  await shop.store('cart', savedCart([INTERCOM, RADIO, PLUG].map((product) => savedLine(product, 1))));
-  await shop.open('/cart');
-  await removeButton(shop, INTERCOM.title).dblclick();
-  await expectCartLines(shop, [
-    { ...RADIO, quantity: 1 },
-    { ...PLUG, quantity: 1 },
-  ]);
-});
 
 test('prints the cart and its sums on one sheet, without buttons', async ({ shop }) => {
   await shop.store('cart', savedCart([savedLine(PLUG, 2), savedLine(RADIO, 1), savedLine(INTERCOM, 1)]));

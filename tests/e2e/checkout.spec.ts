@@ -2,7 +2,8 @@ import { holdRequests } from './support/hold-requests.ts';
 import type { Page } from '@playwright/test';
 import { checkoutSummary } from './support/checkout-summary.ts';
 import { overflowingElements } from './support/overflowing-elements.ts';
-import { expect, test } from './support/shop.ts';
+import { INTERCOM } from './support/catalogue.ts';
+import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
 const FIELDS = {
@@ -27,12 +28,10 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const maintenance = (page: Page) => page.getByRole('heading', { name: 'Service Temporarily Unavailable' });
 
-async function openWithCart(page: Page): Promise<void> {
-  await page.goto('/product/1');
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: /^Cart, 1 item,/ })).toBeVisible();
-  await page.goto('/checkout');
-  await expect(placeOrder(page)).toBeVisible();
+async function openWithCart(shop: Shop): Promise<void> {
+  await shop.store('cart', savedCart([savedLine(INTERCOM, 1)]));
+  await shop.open('/checkout');
+  await expect(placeOrder(shop.page)).toBeVisible();
 }
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
@@ -46,18 +45,19 @@ async function submitOrder(page: Page): Promise<void> {
 }
 
 test('a filled cart never flashes as empty, the card leaves no trace, and F7: back returns to the form, forward to the result, a reload to the form', async ({
-  page,
+  shop,
 }) => {
+  const { page } = shop;
   const traces: string[] = [];
   page.on('console', (message) => traces.push(message.text()));
   page.on('request', (request) => traces.push(request.url(), request.postData() ?? ''));
-  await openWithCart(page);
+  await shop.store('cart', savedCart([savedLine(INTERCOM, 1)]));
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.body?.textContent?.includes('Your Cart is Empty')) console.error('flashed');
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.reload();
+  await shop.open('/checkout');
   await submitOrder(page);
   await expect(maintenance(page)).toBeVisible();
   // In storage, history, console, address, page and requests.
@@ -85,9 +85,10 @@ test('a filled cart never flashes as empty, the card leaves no trace, and F7: ba
   await expect(field(page, 'First Name')).toHaveValue('Ada');
 });
 
-test('does not interrupt a navigation when the result arrives', async ({ page }) => {
+test('does not interrupt a navigation when the result arrives', async ({ shop }) => {
+  const { page } = shop;
   const releaseData = await holdRequests(page, '**/faqs.data*');
-  await openWithCart(page);
+  await openWithCart(shop);
   await submitOrder(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   // The button has this name again once the result has arrived.
@@ -98,40 +99,12 @@ test('does not interrupt a navigation when the result arrives', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('works with the keyboard alone', async ({ page }) => {
-  await openWithCart(page);
-  await field(page, 'First Name').focus();
-  for (const value of ['Ada', 'Lovelace', 'ada@example.com', '2125550142', '12 Harbour Street', 'Flat 4']) {
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  for (const value of ['Izmir', 'Izmir', '35250', 'Cyprus']) {
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('radio', { name: 'Credit Card' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  for (const value of ['Ada Lovelace', '4242424242424242', '1227', '737']) {
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('checkbox', { name: /save/i })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeFocused();
-  await page.keyboard.press('Space');
-  // The first press submits the form. The others must have no effect.
-  for (let press = 0; press < 10; press += 1) await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await expect(maintenance(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
-});
-
 test('a click on Place Order counts even if leaving the last field shows an error, and errors and long values fit 360 px', async ({
-  page,
+  shop,
 }) => {
+  const { page } = shop;
   await page.setViewportSize({ width: 360, height: 740 });
-  await openWithCart(page);
+  await openWithCart(shop);
   await fill(page, { ...FIELDS, ...CARD });
   await field(page, 'Security Code').focus();
   await page.keyboard.press('Backspace');
@@ -149,10 +122,11 @@ test('a click on Place Order counts even if leaving the last field shows an erro
 });
 
 test('on a phone the form starts with the total, and following its link to the summary keeps what was typed', async ({
-  page,
+  shop,
 }) => {
+  const { page } = shop;
   await page.setViewportSize(PHONE);
-  await openWithCart(page);
+  await openWithCart(shop);
   const totalLink = page.getByRole('link', { name: /^Your order: 1 item/ });
   await expect(totalLink).toBeInViewport({ ratio: 1 });
   await fill(page, { ...FIELDS, ...CARD });

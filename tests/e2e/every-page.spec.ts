@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { expectToFitAnyWidth } from './support/any-width.ts';
+import { expectToFitAnyWidth, expectToFitWithLargeLetters } from './support/any-width.ts';
 import { expectFocusIsVisible } from './support/focus-is-visible.ts';
 import { recordedMotion, recordMotion } from './support/motion.ts';
 import { expectNoViolationsAtBothSizes } from './support/no-violations.ts';
@@ -31,7 +30,8 @@ test.describe('Every page has landmarks, one h1 and a title, shows the focus, ha
   }
 });
 
-async function expectSoundPage({ page, banner, main, footer }: Shop, path: string): Promise<void> {
+async function expectSoundPage(shop: Shop, path: string): Promise<void> {
+  const { page, banner, main, footer } = shop;
   for (const unique of [banner, main, footer, page.getByRole('heading', { level: 1 })])
     await expect(unique).toHaveCount(1);
   await expect(page).toHaveTitle(path === '/' ? /^Watchpost/ : / \| Watchpost$/);
@@ -41,32 +41,6 @@ async function expectSoundPage({ page, banner, main, footer }: Shop, path: strin
   }
   await test.step('H3, H4: axe finds no violation', () => expectNoViolationsAtBothSizes(page));
   await test.step('nothing was animated', async () => expect(await recordedMotion(page)).toEqual([]));
+  await test.step('H3: it fits with large letters', () => expectToFitWithLargeLetters(shop));
   await test.step('H3, H5: it fits all widths', () => expectToFitAnyWidth(page));
 }
-
-test.describe('At 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('H5: the menu, the filters and the cart dropdown fit the screen', async ({ shop }) => {
-    const { page } = shop;
-    await fillCartAndWishlist(shop);
-    await openWithoutMotion(shop, '/category/cctv-systems');
-    const expectToFit = async (panel: Locator) => {
-      await expect(panel).toBeVisible();
-      const box = await panel.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
-      expect(
-        await panel.evaluate((element) => element.scrollWidth - element.clientWidth),
-      ).toBeLessThanOrEqual(0);
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-    };
-    await shop.banner.getByRole('button', { name: 'Open menu' }).click();
-    await expectToFit(page.getByRole('dialog', { name: 'Menu' }));
-    await shop.button('Filters').click();
-    await expectToFit(page.getByRole('dialog', { name: 'Filters' }));
-    await shop.cartButton.click();
-    await expectToFit(shop.cartDropdown);
-  });
-});

@@ -4,10 +4,8 @@ import {
   CAMERA_CATEGORIES,
   CAMERAS,
   CCTV_PATH,
-  cctvProducts,
   expectProducts,
   filters,
-  query,
 } from './support/listing-page.ts';
 import { siteFile } from './support/built-site.ts';
 import { expect, type Shop, test } from './support/shop.ts';
@@ -16,15 +14,6 @@ const hasSpecification = (pattern: RegExp) => (product: Product) =>
   product.specifications.some((text) => pattern.test(text));
 /** Products that state IP66, alone or beside another code. IP67 and IP68 do not include it. */
 const isIp66 = hasSpecification(/\bIP66\b/);
-const isIp67OrBetter = hasSpecification(/\bIP6[78]\b/);
-
-/** `Infrared to 30 m` → 30 */
-function nightRange({ specifications }: Product): number | undefined {
-  const text = specifications.find((value) => /\bto \d+ m$/.test(value));
-  return text === undefined ? undefined : Number(/(\d+) m$/.exec(text)?.[1]);
-}
-const seesAtLeast = (meters: number) => (product: Product) => (nightRange(product) ?? 0) >= meters;
-
 function facets(shop: Shop) {
   const { panel } = filters(shop);
   const group = (name: string) => panel.getByRole('group', { name, exact: true });
@@ -33,65 +22,13 @@ function facets(shop: Shop) {
     summary: (name: string) => group(name).locator('summary'),
     option: (name: string, text: string) =>
       group(name).getByRole('listitem').filter({ hasText: text }).getByRole('checkbox'),
-    min: (name: string) => panel.getByRole('textbox', { name: `Minimum ${name}`, exact: true }),
   };
 }
 
 const IP = 'Dust and water (IP)';
-const NIGHT = 'Night vision range';
-
-test.describe('Facets of a category', () => {
-  test('L7: a range and "Not stated" are in the address, and Back undoes one at a time', async ({ shop }) => {
-    await shop.open(CCTV_PATH);
-    const { summary, min, option } = facets(shop);
-    await summary(NIGHT).click();
-    await min(NIGHT).fill('100');
-    await min(NIGHT).press('Enter');
-    await expectProducts(shop, cctvProducts(seesAtLeast(100)));
-    await expect(min(NIGHT)).toBeFocused();
-    await option(NIGHT, 'Not stated').check();
-    await expectProducts(
-      shop,
-      cctvProducts((product) => seesAtLeast(100)(product) || nightRange(product) === undefined),
-    );
-    await expect.poll(() => query(shop.page)).toBe('?f.night-range=100-&f.night-range=not-stated');
-    await shop.page.goBack();
-    await expectProducts(shop, cctvProducts(seesAtLeast(100)));
-    await shop.page.goBack();
-    await expectProducts(shop, productsIn('cctv-systems'));
-    await expect(min(NIGHT)).toHaveValue('');
-    await shop.page.goForward();
-    await expect(min(NIGHT)).toHaveValue('100');
-  });
-
-  test('are restored from a link and after a reload, in open groups', async ({ shop }) => {
-    const link = `${CCTV_PATH}?sort=price-asc&min=200&max=5000&f.night-range=30-&f.ip=IP67&view=list`;
-    const expected = cctvProducts(
-      (product) =>
-        product.price >= 20_000 &&
-        product.price <= 500_000 &&
-        seesAtLeast(30)(product) &&
-        isIp67OrBetter(product),
-    );
-    const expectRestored = async () => {
-      await expectProducts(shop, expected);
-      await expect(facets(shop).option(IP, 'IP67 or better')).toBeChecked();
-      await expect(facets(shop).min(NIGHT)).toHaveValue('30');
-      await expect(filters(shop).chip(`${NIGHT}: 30\u00a0m or more`)).toBeVisible();
-      await expect(shop.page).toHaveURL(link);
-    };
-    await shop.open(link);
-    await expectRestored();
-    await shop.reload();
-    await expectRestored();
-    await filters(shop).clear.click();
-    await expectProducts(shop, productsIn('cctv-systems'));
-    await expect.poll(() => query(shop.page)).toBe('?view=list');
-  });
-});
 
 test.describe('All cameras', () => {
-  test('are linked from each camera category, and filtered by category and shared figures', async ({
+  test('are linked from each camera category and link back, and are filtered by category and shared figures', async ({
     shop,
   }) => {
     for (const category of CAMERA_CATEGORIES) {
@@ -128,5 +65,11 @@ test.describe('All cameras', () => {
     await expect(table.getByRole('rowheader')).toHaveCount(CAMERAS.length);
     await shop.link('Thermal Cameras').click();
     await expect(shop.heading).toHaveText('Thermal Cameras');
+    await expectProducts(shop, productsIn('thermal-cameras'));
+    await shop.breadcrumb.getByRole('link', { name: 'CCTV Systems', exact: true }).click();
+    await expect(shop.heading).toHaveText('CCTV Systems');
+    for (const name of ['Thermal Cameras', 'Ex-Proof Cameras', 'Maritime Cameras']) {
+      await expect(shop.link(name)).toBeVisible();
+    }
   });
 });

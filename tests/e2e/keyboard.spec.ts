@@ -7,7 +7,7 @@ import { DESKTOP, SHORT_LISTING, fillCartAndWishlist, openWithoutMotion, PHONE }
 const WITH_HEADER_AND_FOOTER = '/about-us';
 
 test.describe('With the keyboard', () => {
-  test('H6: a new page sets its title and focuses its heading, without a status message; back restores focus and scroll position after the skip link was used', async ({
+  test('H6: a new page starts at the top, sets its title and focuses its heading, without a status message; back and forward restore focus and scroll position after the skip link was used', async ({
     shop,
   }) => {
     const { page } = shop;
@@ -25,16 +25,22 @@ test.describe('With the keyboard', () => {
     const link = shop.cardLinks.last();
     await link.focus();
     const top = await shop.scrollTop();
-    expect(top).toBeGreaterThan(0);
+    expect(top).toBeGreaterThan(300);
     await page.keyboard.press('Enter');
     await expect(shop.heading).not.toHaveText('CCTV Systems');
     await expect(shop.heading).toBeFocused();
+    expect(await shop.scrollTop()).toBe(0);
     await shop.skipLink.press('Enter');
     await expect(shop.main).toBeFocused();
+    await shop.footer.scrollIntoViewIfNeeded();
+    const productTop = await shop.scrollTop();
     await page.goBack();
     await expect(shop.heading).toHaveText('CCTV Systems');
     await expect(link).toBeFocused();
     await expect.poll(() => shop.scrollTop()).toBe(top);
+    await page.goForward();
+    await expect(shop.heading).not.toHaveText('CCTV Systems');
+    await expect.poll(() => shop.scrollTop()).toBeCloseTo(productTop, -1);
   });
 
   test('typing in the sticky search field does not scroll the page', async ({ shop }) => {
@@ -67,28 +73,18 @@ test.describe('With the keyboard', () => {
 
   // `every-page.spec.ts` checks the other pages on a phone. The category page has too many stops with all its products, so it
   // is checked here, with few products.
-  test('H2: on a phone the focused element is always visible beside products to compare', async ({
+  test('H2: on a phone the focused element is always visible beside a notice and products to compare', async ({
     shop,
   }) => {
-    test.setTimeout(180_000);
-    await shop.page.setViewportSize(PHONE);
-    await fillCartAndWishlist(shop);
-    await shop.store('compare', savedComparison([INTERCOM, MARINE_CAMERA]));
-    for (const path of [SHORT_LISTING, '/product/1']) {
-      await openWithoutMotion(shop, path);
-      await expect(shop.region('Comparison')).toBeVisible();
-      // The tray is outside `main`.
-      await test.step(path, () => expectFocusIsVisible(shop.page, 'body'));
-    }
-  });
-
-  test('H2: on a phone the focused element is visible beside notices', async ({ shop }) => {
     test.setTimeout(180_000);
     const { page } = shop;
     await page.setViewportSize(PHONE);
     await fillCartAndWishlist(shop);
-    for (const path of [SHORT_LISTING, '/cart']) {
+    await shop.store('compare', savedComparison([INTERCOM, MARINE_CAMERA]));
+    for (const path of [SHORT_LISTING, '/product/1', '/cart']) {
+      if (path === '/cart') await page.evaluate(() => localStorage.removeItem('compare'));
       await openWithoutMotion(shop, path);
+      await expect(shop.region('Comparison')).toHaveCount(path === '/cart' ? 0 : 1);
       const press = shop.main
         .getByRole('button', { name: /^(Add .* to wishlist|Remove .* from cart)$/ })
         .first();
@@ -96,6 +92,7 @@ test.describe('With the keyboard', () => {
       await page.keyboard.press('Enter');
       // Under the pointer the notice stays.
       await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).hover();
+      // The tray and the notice are outside `main`.
       await test.step(path, () => expectFocusIsVisible(page, 'body'));
     }
   });

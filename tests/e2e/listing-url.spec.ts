@@ -14,14 +14,18 @@ import { expect, type Shop, test } from './support/shop.ts';
 test.use({ reuseContext: false });
 
 test.describe('The URL of a listing', () => {
-  const FILTERED = `${ALL_CAMERAS_PATH}?sort=price-asc&brand=Axis&brand=Bosch&stock=in&min=1000&max=12000&view=list`;
+  const FILTERED = `${ALL_CAMERAS_PATH}?sort=price-asc&brand=Axis&brand=Bosch&stock=in&min=1000&max=12000&f.ip=IP66&view=list`;
   const filtered = CAMERAS.filter(
-    ({ brand, price, soldOut }) =>
-      ['Axis', 'Bosch'].includes(brand) && !soldOut && price >= 100_000 && price <= 1_200_000,
+    ({ brand, price, soldOut, specifications }) =>
+      ['Axis', 'Bosch'].includes(brand) &&
+      !soldOut &&
+      price >= 100_000 &&
+      price <= 1_200_000 &&
+      specifications.some((text) => /\bIP66\b/.test(text)),
   );
 
   async function expectFiltered(shop: Shop): Promise<void> {
-    const { brand, inStock, min, max, sort } = filters(shop);
+    const { brand, inStock, min, max, panel, sort } = filters(shop);
     await expectProducts(shop, filtered);
     await expect(sort).toHaveValue('price-asc');
     await expect(brand('Axis')).toBeChecked();
@@ -30,6 +34,7 @@ test.describe('The URL of a listing', () => {
     await expect(inStock).toBeChecked();
     await expect(min).toHaveValue('1000');
     await expect(max).toHaveValue('12000');
+    await expect(panel.getByRole('checkbox', { name: /^IP66 or better/ })).toBeChecked();
     await expect(shop.button('List view')).toHaveAttribute('aria-pressed', 'true');
   }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectCartLines } from './support/cart-page.ts';
-import { HUB, INTERCOM, PLUG, PRODUCTS, RADIO, THERMAL_CAMERA } from './support/catalogue.ts';
+import { INTERCOM, RADIO } from './support/catalogue.ts';
 import {
   expectKept,
   goOffline,
@@ -105,8 +105,10 @@ test.describe('Without a connection', () => {
 
   test('every kept page is in the list of the page about offline use', async ({ shop }) => {
     const paths = ['/category/all-cameras', '/compare', '/quote', '/login', '/register', '/forgot-password'];
-    for (const path of paths) await visit(shop, path);
     await visit(shop, '/offline');
+    for (const path of paths) await shop.open(path);
+    await expectKept(shop.page, ...paths);
+    await shop.open('/offline');
     await goOffline(shop);
     await shop.reload();
     for (const path of paths) {
@@ -155,45 +157,6 @@ test('nothing that belongs to the visitor is kept with the pages', async ({ shop
 });
 
 test.describe('The whole shop', () => {
-  test.setTimeout(150_000);
-
-  test('is kept on request, and every page then opens without a connection', async ({ shop }) => {
-    await shop.open('/offline');
-    const size = shop.main.getByText(
-      new RegExp(`^All pages, the search and ${PRODUCTS.length} products .* take \\d+\\.\\d MB of space`),
-    );
-    await expect(size).toBeVisible();
-    await keepButton(shop).click();
-    const progress = shop.main.getByRole('progressbar', { name: 'Keeping the shop' });
-    await expect(progress).toBeVisible();
-    await expect(shop.button('Cancel')).toBeFocused();
-    await expect(shop.main.getByText(/^The whole shop is kept on this device \(\d+\.\d MB\)/)).toBeVisible({
-      timeout: 60_000,
-    });
-    await expect(shop.button('Remove it')).toBeFocused();
-    await expect(keptPages(shop).getByText('All pages open without a connection.')).toBeVisible();
-    await goOffline(shop);
-    for (const [path, heading] of [
-      [productPath(RADIO), RADIO.title],
-      [productPath(PLUG), PLUG.title],
-      [CCTV_PATH, 'CCTV Systems'],
-      ['/', /./],
-      ['/planner', 'System Planner'],
-      ['/quick-order', 'Quick Order'],
-      ['/terms-conditions', 'Terms of Service'],
-      // Hosts serve pages at these addresses too.
-      ['/about-us/', 'About Us'],
-      ['/faqs/index.html', 'Frequently Asked Questions'],
-      [`${productPath(THERMAL_CAMERA)}/`, THERMAL_CAMERA.title],
-      ['/quote/', 'Quote'],
-    ] as const) {
-      await shop.open(path);
-      await expect(shop.heading).toHaveText(heading);
-    }
-    await shop.open(productPath(HUB));
-    await expectLoaded(shop.main.getByRole('img', { name: HUB.title }).first());
-  });
-
   test('can be cancelled, continued, tried again if a file was missing or the connection was lost, and removed', async ({
     shop,
     site,

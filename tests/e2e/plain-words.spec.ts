@@ -55,21 +55,3 @@ test('a chip removes its condition, the address shows the rest, and back restore
   await expect(shop.page).toHaveURL('/search?q=speed+dome&sort=price-asc&view=list');
   await expect(chips(shop)).toHaveText(['PTZ camera']);
 });
-
-test('a model in a question leads to its product and to what works with it', async ({ shop }) => {
-  const panel = productById('55');
-  await shop.open('/search?q=dome+for+the+FC361');
-  await expect(chips(shop)).toHaveText(['Dome camera']);
-  await expect(understoodAs(shop)).not.toContainText('Not understood');
-  await expect(understoodAs(shop)).toContainText(
-    `“fc361” is a product, not a condition: ${panel.title}. See what works with it`,
-  );
-  await understoodAs(shop)
-    .getByRole('link', { name: /^See what works with it/ })
-    .focus();
-  await shop.page.keyboard.press('Enter');
-  await expect(shop.page).toHaveURL('/product/55#works-with');
-  const worksWith = shop.main.getByRole('heading', { name: 'Works with', exact: true });
-  await expect(worksWith).toBeInViewport();
-  await expect(worksWith).toBeFocused();
-});

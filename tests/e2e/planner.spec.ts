@@ -46,21 +46,6 @@ test('a product page opens the planner with the figures of the product', async (
   await expect(result(page, 'Radio Battery', 'Battery life')).toHaveText('15.09 h');
 });
 
-test('the result is copied as text with its formula and a link', async ({ shop, context }) => {
-  const { page } = shop;
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shop.open('/planner?battery=3000');
-  await page
-    .getByRole('region', { name: 'Radio Battery', exact: true })
-    .getByRole('button', { name: 'Copy result as text' })
-    .click();
-  await expect(shop.notice('Radio Battery: result copied')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Battery life: 22.64 h');
-  expect(text).toContain('3,000 mAh ÷ (5% × 1,500 mA + 5% × 250 mA + 90% × 50 mA) = 22.64 h');
-  expect(text).toMatch(/\/planner\?battery=3000#radio-battery$/);
-});
-
 test('a result becomes a note of the quote, once', async ({ shop }) => {
   const { page } = shop;
   await shop.store('cart', savedCart([savedLine(productById('43'), 1)]));

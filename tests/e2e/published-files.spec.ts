@@ -7,7 +7,7 @@ import robotsParser from 'robots-parser';
 import * as v from 'valibot';
 import newsFile from '#tests/fixtures/catalogue/news.json' with { type: 'json' };
 import { files, isBuilt, ORIGIN, pages, pathOf, siteFile } from './support/built-site.ts';
-import { PRODUCTS, SLUGS, SOLD_OUT } from './support/catalogue.ts';
+import { PRODUCTS, SLUGS } from './support/catalogue.ts';
 import {
   ATOM_NAMESPACES,
   atomSchema,
@@ -17,7 +17,7 @@ import {
   SITEMAP_NAMESPACES,
   sitemapSchema,
 } from './support/feed-schemas.ts';
-import { dataOf, test } from './support/page-heads.ts';
+import { test } from './support/page-heads.ts';
 import { parseXml } from './support/parse-document.ts';
 import { expect } from './support/shop.ts';
 
@@ -185,19 +185,4 @@ test('the home page links to the feeds and the data', ({ heads }) => {
     ['application/json', '/data/products.json'],
   ]);
   for (const [, path = ''] of alternates ?? []) expect(files).toContain(path.slice(1));
-});
-
-test('a sold-out product is sold out in the Google Merchant feed and in the data of its page', async ({
-  page,
-  heads,
-}) => {
-  const { id } = SOLD_OUT;
-  const xml = await parseXml(page, siteFile('feeds/google-merchant.xml'), MERCHANT_NAMESPACES);
-  const item = v
-    .parse(merchantFeedSchema, xml)
-    .rss.channel[0].item.find((candidate) => candidate['g:id'][0] === id);
-  expect(item?.['g:availability']).toEqual(['out_of_stock']);
-  expect(dataOf(heads, `/product/${id}`)[1]).toMatchObject({
-    offers: { availability: 'https://schema.org/OutOfStock' },
-  });
 });

@@ -83,10 +83,18 @@ async function expectQuotePdf(download: Promise<Download>): Promise<string> {
 test.describe('The PDF', () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 
-  test('is not made without a connection; then it has the lines, the sums and the entered details, names the characters its fonts lack, and can be opened', async ({
+  test('is not made without a connection, nor is its code loaded before; then it has the lines, the sums and the entered details, names the characters its fonts lack, and can be opened', async ({
     shop,
+    request,
   }) => {
+    const scripts: string[] = [];
+    shop.page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
     await openFromCart(shop);
+    expect(scripts.length).toBeGreaterThan(5);
+    const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
+    expect(texts.filter((text) => text.includes('%PDF-'))).toEqual([]);
     await shop.page.route('**/*.ttf', (route) => route.abort());
     await shop.button('Download PDF').click();
     await expect(
@@ -118,86 +126,10 @@ test.describe('The PDF', () => {
     await dialog.getByRole('button', { name: 'Replace' }).click();
     await expect(dialog).toBeHidden();
     await shop.expectCart(5, SUBTOTAL);
-  });
-});
 
-test('another cart gets another quote number, and a new quote starts without the earlier details', async ({
-  shop,
-}) => {
-  const saveFromCart = async () => {
-    const download = shop.page.waitForEvent('download');
+    // The cart offers the same quote, with its number.
+    const fromCart = shop.page.waitForEvent('download');
     await shop.button('Download quote (PDF)').click();
-    return (await download).suggestedFilename();
-  };
-  await openFromCart(shop);
-  await field(shop, 'Customer').fill('Project A');
-  await field(shop, 'Notes').fill('Storage 4 TB');
-  const download = shop.page.waitForEvent('download');
-  await shop.button('Download PDF').click();
-  const first = (await download).suggestedFilename();
-  await shop.page.goBack();
-  expect(await saveFromCart()).toBe(first);
-
-  await shop.open(`/cart?items=${PLUG.id}:1`);
-  const dialog = shop.page.getByRole('dialog', { name: 'Shared cart' });
-  await dialog.getByRole('button', { name: 'Replace' }).click();
-  await shop.expectCart(1, PLUG.price);
-  const second = await saveFromCart();
-  expect(second).toMatch(/^quote-Q-\d{8}-\d{4}(-\d)?\.pdf$/);
-  expect(second).not.toBe(first);
-
-  await shop.link('Prepare a quote').click();
-  await expect(field(shop, 'Customer')).toHaveValue('Project A');
-  await shop.button('Start a new quote').click();
-  await expect(field(shop, 'Customer')).toBeFocused();
-  await expect(field(shop, 'Customer')).toHaveValue('');
-  await expect(field(shop, 'Notes')).toHaveValue('');
-  await shop.undo.last().click();
-  await expect(field(shop, 'Notes')).toHaveValue('Storage 4 TB');
-
-  await field(shop, 'Quote Number').fill(first.replace(/^quote-(.*)\.pdf$/, '$1'));
-  await expect(field(shop, 'Quote Number')).toHaveAccessibleDescription(/^You have used this number/);
-  await shop.page.goBack();
-  await saveFromCart();
-  await expect(shop.notice(/^You have used this number/)).toBeVisible();
-});
-
-test('an opened quote goes back into the cart from its link', async ({ shop, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openFromCart(shop);
-  await field(shop, 'Company').fill('Liman A.Ş.');
-  await shop.button('Copy link').click();
-  await expect(shop.notice(/^Link to the quote copied\./)).toBeVisible();
-  const link = await shop.page.evaluate(() => navigator.clipboard.readText());
-  await shop.page.evaluate(() => {
-    localStorage.removeItem('cart');
-    sessionStorage.removeItem('quote-draft');
+    expect((await fromCart).suggestedFilename()).toBe((await download).suggestedFilename());
   });
-  await shop.open(link);
-  await expect(sheet(shop).getByText(/Liman A\.Ş\./)).toBeVisible();
-  await sheet(shop).getByRole('link', { name: 'Put into cart' }).click();
-  await shop.page.getByRole('dialog', { name: 'Shared cart' }).getByRole('button', { name: 'Merge' }).click();
-  await shop.expectCart(5, SUBTOTAL);
-  await shop.link('Prepare a quote').click();
-  await expect(field(shop, 'Company')).toHaveValue('Liman A.Ş.');
-});
-
-test('pages load the code for PDFs only when one is wanted', async ({ shop, request }) => {
-  const scripts: string[] = [];
-  shop.page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const hasPdfCode = async () => {
-    const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()));
-    return texts.some((text) => text.includes('%PDF-'));
-  };
-  await openFromCart(shop);
-  await shop.page.goto(`/product/${INTERCOM.id}`);
-  await shop.waitForHydration();
-  expect(scripts.length).toBeGreaterThan(5);
-  expect(await hasPdfCode()).toBe(false);
-  const download = shop.page.waitForEvent('download');
-  await shop.button('Download datasheet (PDF)').click();
-  await download;
-  expect(await hasPdfCode()).toBe(true);
 });

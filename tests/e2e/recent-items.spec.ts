@@ -1,5 +1,4 @@
-import { HUB, INTERCOM, MARINE_CAMERA, PRODUCTS, RADIO, SOLD_OUT } from './support/catalogue.ts';
-import { money } from './support/money.ts';
+import { HUB, INTERCOM, PRODUCTS, RADIO, SOLD_OUT } from './support/catalogue.ts';
 import { overflowingElements } from './support/overflowing-elements.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 
@@ -15,16 +14,11 @@ async function scrollToViewed(shop: Shop): Promise<void> {
 }
 
 test.describe('Recently viewed products', () => {
-  test('are listed below the related ones, newest first, with current prices, and not printed', async ({
-    shop,
-  }) => {
+  test('are listed below the related ones, newest first, and not printed', async ({ shop }) => {
     for (const { id } of [INTERCOM, SOLD_OUT, HUB]) await shop.open(`/product/${id}`);
     await expect(shop.region('Related Products')).toBeVisible();
     await scrollToViewed(shop);
     await expect(viewedLinks(shop)).toHaveText([SOLD_OUT.title, INTERCOM.title]);
-    const items = recentlyViewed(shop).getByRole('listitem');
-    await expect(items.nth(0)).toContainText('Out of Stock');
-    await expect(items.nth(1)).toContainText(money(INTERCOM.price));
     // The only product cards are those of the related products.
     await expect(shop.cards).toHaveCount(await shop.region('Related Products').getByRole('article').count());
 
@@ -34,28 +28,6 @@ test.describe('Recently viewed products', () => {
     await expect(viewedLinks(shop)).toHaveText([HUB.title, SOLD_OUT.title]);
     await shop.page.emulateMedia({ media: 'print' });
     await expect(recentlyViewed(shop)).toBeHidden();
-  });
-
-  test('move nothing on the page when they appear', async ({ shop }) => {
-    const { page } = shop;
-    await shop.store('recently-viewed', { items: [INTERCOM, RADIO, HUB, SOLD_OUT].map(({ id }) => id) });
-    for (const path of ['/cart', '/search', `/product/${MARINE_CAMERA.id}`]) {
-      await shop.open(path);
-      await scrollToViewed(shop);
-      await expect(viewedLinks(shop)).toHaveCount(4);
-      await shop.footer.scrollIntoViewIfNeeded();
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-          }),
-      );
-      expect(shift, path).toBeLessThan(0.005);
-    }
   });
 
   test('appear once the last cart line is removed, not beside a filled cart, and fit widths from 320 to 1920 px', async ({

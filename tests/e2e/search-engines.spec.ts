@@ -60,6 +60,13 @@ test.describe('Structured data', () => {
     expect(typesOn(heads, '/')).toEqual(['OnlineStore', 'WebSite']);
     expect(typesOn(heads, '/collections')).toEqual(['BreadcrumbList', 'ItemList']);
     expect(typesOn(heads, '/faqs')).toEqual(['BreadcrumbList', 'FAQPage']);
+    const [, questions] = dataOf(heads, '/faqs');
+    expect(questions?.['mainEntity']).toHaveLength(28);
+    expect(questions?.['mainEntity']).toContainEqual({
+      '@type': 'Question',
+      name: 'Can I place an order right now?',
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Not at the moment\./) },
+    });
     for (const slug of SLUGS)
       expect(typesOn(heads, `/category/${slug}`)).toEqual(['BreadcrumbList', 'ItemList']);
     for (const { id } of PRODUCTS)

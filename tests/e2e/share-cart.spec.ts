@@ -46,22 +46,6 @@ test.describe('A link to a cart', () => {
     await shop.undo.click();
     await expectCartLines(shop, [line(RADIO, 2)]);
   });
-
-  test('with 5,000 products shows a message, which Escape closes', async ({ shop }) => {
-    await shop.store('cart', ownCart);
-    const items = Array.from({ length: 5000 }, (_, index) => `${index}:1`).join(',');
-    await shop.open('/cart');
-    // A server does not accept an address of this length, so the test sets it within the open page.
-    await shop.page.evaluate((address) => history.replaceState(null, '', address), `/cart?items=${items}`);
-    await shop.page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    await expect(dialog(shop).getByText(/^The link names 5,000 products/)).toBeVisible();
-    await expect(choice(shop, 'Merge')).toBeDisabled();
-    await expect(choice(shop, 'Replace')).toBeDisabled();
-    await shop.page.keyboard.press('Escape');
-    await expect(dialog(shop)).toHaveCount(0);
-    await expect(shop.page).toHaveURL('/cart');
-    await expectCartLines(shop, [line(RADIO, 2)]);
-  });
 });
 
 test.describe('Share cart', () => {

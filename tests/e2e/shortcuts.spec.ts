@@ -1,9 +1,8 @@
 import { overflowingElements } from './support/overflowing-elements.ts';
-import { expect, type Shop, shopOf, test } from './support/shop.ts';
+import { expect, type Shop, test } from './support/shop.ts';
 
 const shortcutList = ({ page }: Shop) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const opener = ({ footer }: Shop) => footer.getByRole('button', { name: 'Keyboard shortcuts' });
-const setting = (shop: Shop) => shortcutList(shop).getByRole('checkbox', { name: 'Single-key shortcuts' });
 
 test('the slash brings back the search row below 1024 px', async ({ shop }) => {
   await shop.page.setViewportSize({ width: 820, height: 900 });
@@ -53,36 +52,6 @@ test('H5: the question mark opens the list, whose code is loaded only then, whic
   await expect(shortcutList(shop)).toBeHidden();
 });
 
-test('turning single-key shortcuts off survives a reload and applies to every tab', async ({
-  shop,
-  context,
-}) => {
-  const otherTab = shopOf(await context.newPage());
-  await otherTab.open('/faqs');
-  await shop.open('/about-us');
-  await opener(shop).press('Enter');
-  await setting(shop).uncheck();
-  await shop.page.keyboard.press('Escape');
-  await expect(opener(shop)).toBeFocused();
-
-  await expect(otherTab.searchField).not.toHaveAttribute('aria-keyshortcuts');
-  await otherTab.page.keyboard.press('/');
-  await expect(otherTab.searchField).not.toBeFocused();
-
-  await shop.reload();
-  await expect(shop.searchField).not.toHaveAttribute('aria-keyshortcuts');
-  await shop.page.keyboard.press('?');
-  await shop.page.keyboard.press('/');
-  await expect(shop.searchField).not.toBeFocused();
-  await expect(shortcutList(shop)).toHaveCount(0);
-
-  await opener(shop).click();
-  await setting(shop).check();
-  await shop.page.keyboard.press('Escape');
-  await shop.page.keyboard.press('/');
-  await expect(shop.searchField).toBeFocused();
-});
-
 test.describe('if the list cannot be loaded', () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
@@ -92,13 +61,4 @@ test.describe('if the list cannot be loaded', () => {
     await opener(shop).click();
     await expect(shop.notice(/^The list of shortcuts could not be loaded/)).toBeVisible();
   });
-});
-
-test('without scripts the search field shows no shortcut', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `${baseURL}` });
-  const shop = shopOf(await context.newPage());
-  await shop.page.goto('/about-us');
-  await expect(shop.searchField).not.toHaveAttribute('aria-keyshortcuts');
-  await expect(shop.searchForm.getByText('/', { exact: true })).toHaveCount(0);
-  await context.close();
 });

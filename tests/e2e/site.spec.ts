@@ -39,7 +39,11 @@ test('builds every screen, product and category', () => {
       ...SLUGS.map((slug) => `/category/${slug}`),
     ]),
   );
-  for (const file of ['404.html', 'sitemap.xml', 'robots.txt']) expect(files).toContain(file);
+  for (const file of ['sitemap.xml', 'robots.txt']) expect(files).toContain(file);
+  const notFound = siteFile('404.html');
+  expect(notFound).toContain('Skip to content');
+  expect(titleOf(notFound)).toBe('Page not found | Watchpost');
+  expect(notFound).toContain('<meta name="robots" content="noindex"/>');
 });
 
 test('writes the host files last', () => {

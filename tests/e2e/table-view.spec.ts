@@ -19,22 +19,6 @@ function tableOf({ page, main }: Shop) {
   };
 }
 
-/** The texts of a column, from top to bottom. */
-async function column(shop: Shop, name: string): Promise<readonly string[]> {
-  const { region, header } = tableOf(shop);
-  const index = await header(name).evaluate((head) =>
-    head instanceof HTMLTableCellElement ? head.cellIndex : -1,
-  );
-  const cells = await region
-    .getByRole('row')
-    .evaluateAll(
-      (rows, index) =>
-        rows.map((row) => (row instanceof HTMLTableRowElement ? row.cells[index]?.innerText : '') ?? ''),
-      index,
-    );
-  return cells.slice(1);
-}
-
 test('loads figures and code only for the table, which is one press away, and Back returns to the grid', async ({
   shop,
 }) => {
@@ -55,30 +39,6 @@ test('loads figures and code only for the table, which is one press away, and Ba
   await expect(shop.cards).toHaveCount(productsIn('cctv-systems').length);
   await shop.page.goForward();
   await expect(titles.first()).toBeVisible();
-});
-
-test('sorts by a figure with unknown values last, and the address restores the order', async ({ shop }) => {
-  await shop.open(TABLE);
-  const { sort, header } = tableOf(shop);
-  await sort('Night vision range').press('Enter');
-  await expect(header('Night vision range')).toHaveAttribute('aria-sort', 'descending');
-  await expect(shop.page).toHaveURL(`${CCTV_PATH}?order=night-range-desc&view=table`);
-  const ranges = await column(shop, 'Night vision range');
-  const known = ranges.flatMap((text) => (/\d/.test(text) ? [Number.parseFloat(text)] : []));
-  expect(known.length).toBeGreaterThan(1);
-  expect(known.length).toBeLessThan(ranges.length);
-  expect(known).toEqual(known.toSorted((a, b) => b - a));
-  expect(ranges.slice(known.length).every((text) => text.includes('–'))).toBe(true);
-
-  await sort('Night vision range').press('Enter');
-  await expect(header('Night vision range')).toHaveAttribute('aria-sort', 'ascending');
-  const ascending = await column(shop, 'Night vision range');
-  expect(ascending.slice(known.length).every((text) => text.includes('–'))).toBe(true);
-  await shop.reload();
-  await expect(header('Night vision range')).toHaveAttribute('aria-sort', 'ascending');
-  expect(await column(shop, 'Night vision range')).toEqual(ascending);
-  await shop.page.goBack();
-  await expect(header('Night vision range')).toHaveAttribute('aria-sort', 'descending');
 });
 
 test.describe('on a phone', () => {
@@ -111,9 +71,12 @@ test.describe('on a phone', () => {
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     await sort('Works down to').focus();
     await sort('Price').focus();
-    const title = await titles.first().boundingBox();
-    const price = await sort('Price').boundingBox();
-    expect(price?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0) - 1);
+    // The table may still scroll.
+    await expect(async () => {
+      const title = await titles.first().boundingBox();
+      const price = await sort('Price').boundingBox();
+      expect(price?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0) - 1);
+    }).toPass();
   });
 });
 

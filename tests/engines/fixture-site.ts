@@ -7,7 +7,7 @@ import { ROOT_SITE } from '#tests/support/fixture-sites.ts';
 type Fault = (request: FastifyRequest, reply: FastifyReply, path: string) => unknown;
 
 /** How pages and styles are changed to imitate a browser that lacks a feature. */
-export type OlderBrowser = {
+type OlderBrowser = {
   /** Runs before all scripts of a page. */
   readonly script: string;
   readonly changeStyles: (css: string) => string;

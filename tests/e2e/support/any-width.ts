@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { overflowingElements } from './overflowing-elements.ts';
+import type { Shop } from './shop.ts';
+import { PHONE } from './visit.ts';
 
 /** The narrowest screen (320 px), each breakpoint of the style sheets above 320 px, and a wide screen. */
 const WIDTHS = [320, 352, 368, 384, 480, 576, 640, 768, 1024, 1280, 1920];
@@ -26,6 +28,26 @@ export async function expectToFitAnyWidth(page: Page): Promise<void> {
     if (tooWide.length > 0) problems.push(`${width} px with wider text: ${tooWide.join(', ')}`);
   }
   expect(problems).toEqual([]);
+}
+
+/** Expects that the page fits a phone with twice the default font size of the browser. */
+export async function expectToFitWithLargeLetters({
+  page,
+  heading,
+  logo,
+  wishlistLink,
+}: Shop): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize(PHONE);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  // A heading of at least 40 px shows that the setting has an effect.
+  await expect(heading).toHaveCSS('font-size', /^([4-9]\d|\d{3})/);
+  expect(await page.evaluate(overflowingElements)).toEqual([]);
+  // The wishlist link is beside the logo, not below it.
+  const [left, right] = [await logo.boundingBox(), await wishlistLink.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThanOrEqual(right?.x ?? 0);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await session.detach();
 }
 
 /** Runs in the page: the primary buttons and links below 44 px in height. Their background is `--action`. */

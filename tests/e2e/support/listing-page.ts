@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { type Product, productsIn } from './catalogue.ts';
-import { centsOf } from './money.ts';
 import { expect, type Shop } from './shop.ts';
 
 export const CCTV_PATH = '/category/cctv-systems';
@@ -15,7 +14,6 @@ export function filters({ main }: Shop) {
   return {
     panel,
     brand: (name: string) => panel.getByRole('checkbox', { name: new RegExp(`^${name} \\(\\d+\\)$`) }),
-    brands: panel.getByRole('group', { name: 'Brand' }).getByRole('listitem'),
     only: (name: string) => panel.getByRole('button', { name: `Only ${name}`, exact: true }),
     anyAvailability: panel.getByRole('radio', { name: 'All', exact: true }),
     inStock: panel.getByRole('radio', { name: /^In Stock/ }),
@@ -23,8 +21,6 @@ export function filters({ main }: Shop) {
     max: panel.getByRole('textbox', { name: 'Maximum price', exact: true }),
     apply: panel.getByRole('button', { name: 'Apply', exact: true }),
     clear: panel.getByRole('button', { name: 'Clear Filters', exact: true }),
-    chip: (label: string) => main.getByRole('button', { name: `Remove filter: ${label}`, exact: true }),
-    chips: main.getByRole('list', { name: 'Active filters' }).getByRole('button'),
     sort: main.getByRole('combobox', { name: 'Sort by', exact: true }),
   };
 }
@@ -38,8 +34,6 @@ export async function expectProducts(shop: Shop, products: readonly Product[]): 
   expect(titles.toSorted(byName)).toEqual(products.map(({ title }) => title).toSorted(byName));
 }
 
-export const titles = (shop: Shop) => shop.cardLinks.allTextContents();
-export const prices = async (shop: Shop) => (await shop.cardPrices.allTextContents()).map(centsOf);
 export const query = (page: Page) => new URL(page.url()).search;
 export const cctvProducts = (predicate: (product: Product) => boolean) =>
   productsIn('cctv-systems').filter(predicate);

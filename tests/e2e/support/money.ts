@@ -1,15 +1,3 @@
-const MONEY = /^\$([\d,]+)\.(\d\d)$/;
-
-/**
- * `$1,234.50` → 123450
- * @throws Error if the text is not an amount.
- */
-export function centsOf(text: string): number {
-  const [, dollars, cents] = MONEY.exec(text.trim()) ?? [];
-  if (dollars === undefined || cents === undefined) throw new Error(`"${text}" is not an amount.`);
-  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents);
-}
-
 /** 123450 → `$1,234.50` */
 export function money(cents: number): string {
   return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

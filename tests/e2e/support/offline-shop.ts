@@ -29,19 +29,13 @@ export const keptPaths = (page: Page) =>
   });
 
 export async function expectKept(page: Page, ...paths: readonly string[]): Promise<void> {
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining([...paths]));
+  await expect
+    .poll(() => keptPaths(page), { timeout: 20_000, intervals: [50] })
+    .toEqual(expect.arrayContaining([...paths]));
 }
 
 /** Opens a page and waits until it is kept, together with the files that every visit keeps. */
 export async function visit(shop: Shop, path: string): Promise<void> {
   await shop.open(path);
   await expectKept(shop.page, path.replace(/\?.*/, ''), '/404.html', '/search', '/data/search/texts.json');
-}
-
-export async function keepWholeShop(shop: Shop): Promise<void> {
-  await shop.open('/offline');
-  await keepButton(shop).click();
-  await expect(shop.main.getByText(/^The whole shop is kept on this device/)).toBeVisible({
-    timeout: 60_000,
-  });
 }

@@ -50,7 +50,6 @@ export function shopOf(page: Page, storagePrefix = '') {
     card: (title: string, within: Locator = main) =>
       within.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) }),
     cardLinks: main.getByRole('article').getByRole('link'),
-    cardPrices: main.getByRole('article').getByText(/^\$[\d,]+\.\d\d$/),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
     link: (name: string) => main.getByRole('link', { name, exact: true }),
     region: (name: string) => page.getByRole('region', { name, exact: true }),
