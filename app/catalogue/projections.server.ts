@@ -20,7 +20,7 @@ export function metaDescription(description: string): string {
   return sentencesEnd > MIN_LENGTH ? start.slice(0, sentencesEnd) : shortenedAtWord(MAX_LENGTH, text);
 }
 
-const MAX_HIGHLIGHTS = 3;
+export const MAX_HIGHLIGHTS = 3;
 const MAX_LISTED_FIGURES = 3;
 const MAX_RELATED_FIGURES = 2;
 

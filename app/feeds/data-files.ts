@@ -51,7 +51,7 @@ const FILES: Contents = {
   /** Files that the build moves to the root of the site, such as `robots.txt`. */
   root: async (names) => {
     const text = await rootFile(names.join('/'));
-    return text === undefined ? undefined : new Response(text);
+    return typeof text === 'string' ? new Response(text) : text;
   },
   /** The words that searches in plain words understand. */
   'plain-words.json': async () => wordList((await products().overview()).brands),
@@ -88,11 +88,8 @@ const ANSWERS: Contents = {
 const CONTENTS: Contents = { ...FILES, ...(TAKES_ORDERS && ANSWERS) };
 
 /** @param write has the list of the products last */
-const jsonOfAll = (write: (products: readonly Product[]) => object): Response =>
-  new Response(
-    fileOfAll((some) => JSON.stringify(write(some)), ']}', ','),
-    { headers: { 'Content-Type': 'application/json' } },
-  );
+const jsonOfAll = (write: (products: readonly Product[]) => object): Promise<Response> =>
+  fileOfAll('application/json', (some) => JSON.stringify(write(some)), ']}', ',');
 
 /** `cctv-systems.json` → `cctv-systems` */
 function slugOf(file: string): string {

@@ -48,16 +48,16 @@ export function securityTxt(builtAt: Date): string {
 }
 
 /** The content of one of `rootFileNames`; undefined for another name. */
-export async function rootFile(name: string): Promise<string | ReadableStream | undefined> {
+export async function rootFile(name: string): Promise<string | Response | undefined> {
   const render = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
   return render ? render() : sitemapPart(name);
 }
 
-const FILES: Readonly<Record<string, () => string | Promise<string> | ReadableStream>> = {
+const FILES: Readonly<Record<string, () => string | Promise<string | Response>>> = {
   'robots.txt': robotsTxt,
   'sitemap.xml': sitemap,
   'feeds/google-merchant.xml': () =>
-    fileOfAll((some) => merchantFeedXml(some.map(inCategories)), '  </channel>'),
+    fileOfAll('application/xml', (some) => merchantFeedXml(some.map(inCategories)), '  </channel>'),
   'feeds/news.xml': () => newsFeedXml({ items: news(), isSample: samples().news, builtAt: new Date() }),
   'llms.txt': llms,
   '.well-known/security.txt': () => securityTxt(new Date()),
@@ -71,12 +71,22 @@ export const inCategories = (product: Product): ProductInCategories => ({
 /** Lists every page that search engines may show. If there are too many for one file, lists the sitemaps that contain them. */
 async function sitemap(): Promise<string> {
   const parts = sitemapParts(await addressCount());
-  return parts.length === 0 ? sitemapXml(await sitemapPages(0)) : sitemapIndexXml(parts);
+  return parts.length === 0 ? sitemapFrom(0) : sitemapIndexXml(parts);
 }
 
 async function sitemapPart(name: string): Promise<string | undefined> {
   const start = startOfPart(name, await addressCount());
-  return start === undefined ? undefined : sitemapXml(await sitemapPages(start));
+  return start === undefined ? undefined : sitemapFrom(start);
+}
+
+let writing: Promise<unknown> = Promise.resolve();
+
+/** One after another: each takes tens of megabytes while it is written. */
+function sitemapFrom(start: number): Promise<string> {
+  const write = async () => sitemapXml(await sitemapPages(start));
+  const written = writing.then(write, write);
+  writing = written;
+  return written;
 }
 
 async function addressCount(): Promise<number> {

@@ -42,7 +42,7 @@ const undo = () => notices.getState().at(-1)?.action?.run();
 // First, because codes are kept once they are loaded.
 test('says so if products cannot be looked up, and keeps the list', async () => {
   vi.mocked(window.fetch).mockImplementationOnce(async () => Response.json('not codes'));
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill('1 2');
   await expect.element(page.getByText(/^Products could not be looked up/)).toBeVisible();
   await button('Retry').click();
@@ -51,7 +51,7 @@ test('says so if products cannot be looked up, and keeps the list', async () => 
 });
 
 test('explains each line that cannot be added, and offers corrections', async () => {
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill(['DS-2CD2187G2-LU 2', '1 0', '1 -1', '1 1e9', '1;ten', '3 11'].join('\n'));
   const reasons = [
     '“DS-2CD2187G2-LU” is not a SKU, model or item number of ours.',
@@ -85,7 +85,7 @@ test('explains each line that cannot be added, and offers corrections', async ()
 test('says how a table is read, asks where that is unclear, and orders as chosen', async () => {
   const columns = page.getByRole('group', { name: 'Columns', exact: true });
   const column = (name: string) => columns.getByRole('combobox', { name, exact: true });
-  await renderOnPage(<QuickOrder />);
+  await renderOnPage(<QuickOrderPage />);
   await list.fill('Item,Model,Stock,Qty\n1,P3265,3,2\n11,ACME-RACK,9,4\n,Subtotal,,');
   await expect.element(columns.getByText('Read as: Model → product, Qty → quantity')).toBeVisible();
   await expect.element(column('Item')).toHaveValue('ignored');

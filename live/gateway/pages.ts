@@ -7,9 +7,12 @@ import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Products } from '../../app/catalogue/products.server.ts';
+import { IN_PARTS } from '../../app/feeds/file-of-all.server.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER } from '../../app/feeds/root-files.ts';
 import { CONTENT_TYPES, contentTypeOf } from '../../scripts/content-types.ts';
 import { serverFolder } from '../../scripts/site-folders.ts';
+import { failureOf } from '../failure.ts';
+import { log } from '../log.ts';
 
 /** What `app/entry.server.tsx` exports for the gateway. */
 type Build = {
@@ -34,14 +37,16 @@ const MAX_KEPT = 200;
 const KEPT_MS = 10_000;
 /** What browsers ask with a query, see `app/feeds/data-files.ts`. */
 const ASKED = /^\/data\/(?:offers\.json$|search-index\.json$|(?:figures|listings|search)\/)/;
-/** Files with all products, which may be too many for the memory. See `fileOfAll`. */
-const GROWING = /^\/(?:data\/product(?:s|-codes)\.json|feeds\/google-merchant\.xml)$/;
+/** Addresses at which React Router has the data of what has no page. */
+const DATA_OF_FILES = /^\/data\/.*\.data$/i;
+/** Of one page, in bytes. Larger ones are made for each request. */
+const MAX_KEPT_SIZE = 1_000_000;
 const compressed = promisify(gzip);
 
 type Rendered = {
   readonly status: number;
   readonly type: string;
-  readonly text: string;
+  readonly text: Buffer;
   readonly zipped: Buffer;
   /** Of the text. */
   readonly tag: string;
@@ -59,11 +64,18 @@ export async function openPages(site: string, products: Products) {
   let hasProducts = false;
   let isDatabaseLost = false;
   /** What was rendered since the last change, by path. */
-  const kept = new Map<string, { readonly rendering: Promise<Rendered>; readonly until: number }>();
+  const kept = new Map<
+    string,
+    { readonly rendering: Promise<Rendered | Response>; readonly until: number }
+  >();
+  /** Files in parts. Requests that come together get the same one, but only one of them can read it. */
+  const sent = new WeakSet<Response>();
 
-  async function rendered(path: string, query = ''): Promise<Rendered> {
+  async function rendered(path: string, query = ''): Promise<Rendered | Response> {
     const response = await handle(new Request(`http://shop${addressOf(path)}${query}`));
-    const text = await response.text();
+    if (response.headers.has(IN_PARTS)) return response;
+    // Outside the heap, which has a limit.
+    const text = Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
       type: typeOf(path, response),
@@ -74,7 +86,7 @@ export async function openPages(site: string, products: Products) {
   }
 
   /** Pages that do not exist are not kept: there is no end to them. */
-  function renderedOnce(path: string): Promise<Rendered> {
+  function renderedOnce(path: string): Promise<Rendered | Response> {
     const known = kept.get(path);
     if (known && (known.until > Date.now() || isDatabaseLost)) return known.rendering;
     // While the database does not answer, the page before is better than none.
@@ -84,7 +96,7 @@ export async function openPages(site: string, products: Products) {
     if (kept.size >= MAX_KEPT) kept.clear();
     kept.set(path, { rendering, until: Date.now() + KEPT_MS });
     const forget = () => kept.get(path)?.rendering === rendering && kept.delete(path);
-    rendering.then(({ status }) => status === 200 || forget(), forget);
+    rendering.then((fresh) => isWorthKeeping(fresh) || forget(), forget);
     return rendering;
   }
 
@@ -102,32 +114,46 @@ export async function openPages(site: string, products: Products) {
     /** Answers with a page, with the data of one, or with a file that is made of the catalogue. */
     async render({ raw, url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const [path = '', query = ''] = url.split(/(?=\?)/, 2);
+      if (DATA_OF_FILES.test(decodeURIComponent(path)))
+        return reply.code(404).type(CONTENT_TYPES.txt).send('Not found');
       // Only data depend on the query: browsers read those of pages.
       const isAsked = ASKED.test(path) && query.length > 1;
       const isLost = !hasProducts || (isDatabaseLost && (isAsked || !kept.has(path)));
-      const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
-      if (!isLost && GROWING.test(path)) {
-        const { body, headers } = await handle(new Request(`http://shop${addressOf(path)}`));
-        const parts = Readable.from(body ?? []);
-        setHeaders(reply, typeOf(path, { headers }));
-        if (!isZipped) return reply.send(parts);
-        return reply.header('Content-Encoding', 'gzip').send(pipeline(parts, createGzip(), () => {}));
-      }
-      const answer = isLost ? undefined : await (isAsked ? rendered(path, query) : renderedOnce(path));
+      let answer = isLost ? undefined : await (isAsked ? rendered(path, query) : renderedOnce(path));
       if (!answer || answer.status >= 500)
         return reply
           .code(503)
           .headers({ 'Cache-Control': 'no-store', 'Content-Type': CONTENT_TYPES.html, 'Retry-After': 5 })
           .send(UNAVAILABLE);
+      const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
+      if (isZipped) reply.header('Content-Encoding', 'gzip');
+      if (answer instanceof Response && sent.has(answer)) answer = await rendered(path);
+      if (answer instanceof Response) {
+        sent.add(answer);
+        setHeaders(reply, typeOf(path, answer));
+        if (raw.method === 'HEAD') {
+          await answer.body?.cancel();
+          return reply.send('');
+        }
+        const parts = Readable.from(answer.body ?? []);
+        parts.on('error', (error) =>
+          log(`The pages: ${path} was not completed: ${failureOf(error)}`, 'error'),
+        );
+        return reply.send(isZipped ? pipeline(parts, createGzip(), () => {}) : parts);
+      }
       const { status, type, text, zipped, tag } = answer;
       const ownTag = `"${tag}${isZipped ? '-gzip' : ''}"`;
       setHeaders(reply.code(status).header('ETag', ownTag), type);
       if (status !== 200) reply.header('Cache-Control', 'no-store');
-      if (status === 200 && raw.headers['if-none-match'] === ownTag) return reply.code(304).send();
-      return isZipped ? reply.header('Content-Encoding', 'gzip').send(zipped) : reply.send(text);
+      if (status === 200 && raw.headers['if-none-match'] === ownTag)
+        return reply.removeHeader('Content-Encoding').code(304).send();
+      return reply.send(isZipped ? zipped : text);
     },
   };
 }
+
+const isWorthKeeping = (answer: Rendered | Response): boolean =>
+  answer.status === 200 && !(answer instanceof Response) && answer.text.length <= MAX_KEPT_SIZE;
 
 function setHeaders(reply: FastifyReply, type: string): void {
   reply.headers({

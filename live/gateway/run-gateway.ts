@@ -7,11 +7,8 @@ import { log } from '../log.ts';
 import { serveMetrics } from '../metrics.ts';
 import { onStop } from '../on-stop.ts';
 import { databaseUrlOf, readSettingsOrExit, siteFolder } from '../settings.ts';
-import { postgresProducts } from '../products/postgres-products.ts';
-import { READING } from '../products/queries.ts';
 import { followChanges } from './followed-changes.ts';
 import { createGateway } from './gateway.ts';
-import { openPages } from './pages.ts';
 
 /** A page that takes longer is not worth waiting for. */
 const DATABASE_TIMEOUT_MS = 5000;
@@ -23,6 +20,10 @@ const folder = siteFolder(settings);
 // Those of the next build may be edited already.
 process.env['SHOP_DIR'] = resolve(ownerFilesFolder(folder));
 process.env['PUBLIC_DIR'] = resolve(folder);
+// These read the shop's settings when they are loaded.
+const { postgresProducts } = await import('../products/postgres-products.ts');
+const { READING } = await import('../products/queries.ts');
+const { openPages } = await import('./pages.ts');
 
 const poolOf = (max: number) => {
   const pool = new pg.Pool({

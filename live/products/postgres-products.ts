@@ -222,14 +222,15 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
     },
     find,
     async *each(slug, start = 0) {
+      const table = slug === undefined ? 'product' : 'entry';
       let batch = FIRST_BATCH;
       for (let last = -1; ; batch = BATCH) {
         const after = last;
         const limit = `${batch} OFFSET ${last === -1 ? start : 0}`;
         const found = await rows<ProductRow & { position: string }>(
-          (parameter) => `SELECT product, stated, product.position FROM shop.product
+          (parameter) => `SELECT product, stated, ${table}.position FROM shop.product
             ${slug === undefined ? '' : `JOIN shop.entry ON entry.id = product.id AND slug = ${parameter(slug)}`}
-            WHERE ${slug === undefined ? 'product' : 'entry'}.position > ${parameter(after)} ORDER BY 3 LIMIT ${limit}`,
+            WHERE ${table}.position > ${parameter(after)} ORDER BY ${table}.position LIMIT ${limit}`,
         );
         yield* found.map(withFigures);
         const end = found.at(-1);
@@ -354,7 +355,7 @@ function narrowed(
     parts.push({
       subject: 'price',
       clause: (parameter) =>
-        `price BETWEEN ${parameter(toCents(price.min))} AND ${parameter(toCents(price.max))}`,
+        `price BETWEEN ${parameter(toCents(price.min))}::numeric AND ${parameter(toCents(price.max))}::numeric`,
     });
   for (const { attribute } of figures) {
     const chosen = conditionsOn(filter, attribute.id);

@@ -45,6 +45,8 @@ const MAX_MODELS = 50;
 const MAX_NEAREST = 100;
 /** Further words of a query are not looked up as models. */
 const MAX_MODEL_WORDS = 5;
+/** All products are read for it. */
+const MAX_RELAXED = 100_000;
 /** Figures that meet a condition. */
 const MAX_INDEXED = 50;
 /** How long words may be missing in corrections that a new product has brought. */
@@ -153,7 +155,9 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
       ] as const;
       const meets: Sql = (parameter) =>
         limits
-          .flatMap(([sign, limit]) => (limit === undefined ? [] : [`price ${sign} ${parameter(limit)}`]))
+          .flatMap(([sign, limit]) =>
+            limit === undefined ? [] : [`price ${sign} ${parameter(limit)}::numeric`],
+          )
           .join(' AND ') || 'true';
       return { meets, states: always };
     }
@@ -210,7 +214,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
         ${words
           .map((word) => {
             const start = parameter(startingModel(word));
-            const condition = `${contains('texts', searchedPart(word, 0) ?? '')(parameter)} AND left(texts, ends[3]) ~ ${start}`;
+            const condition = `${matches('texts', [startingWord(word)])(parameter)} AND left(texts, ends[3]) ~ ${start}`;
             return `(SELECT id FROM shop.searched WHERE ${condition} AND left(texts, ends[3]) ~ (${start} || '(\\f?[\\s,;()]|$)') LIMIT ${MAX_MODELS})
               UNION ALL (SELECT id FROM shop.searched WHERE ${condition} LIMIT ${MAX_MODELS})`;
           })
@@ -234,7 +238,9 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   async function relaxed(
     query: string,
     { reading: { conditions }, vocabulary }: Described,
+    { productCount }: State,
   ): Promise<UnderstoodQuery['relaxations']> {
+    if (productCount > MAX_RELAXED) return [];
     const clauses = await Promise.all(conditions.map((condition) => conditionClause(condition, vocabulary)));
     const found = await rows<{ unmet: string; count: number; isUnstated: boolean }>(
       (
@@ -299,7 +305,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
         others: hasOthers ? 1 : 0,
       }),
       ...shown,
-      relaxations: total > 0 || reading.conditions.length < 2 ? [] : await relaxed(query, meaning),
+      relaxations: total > 0 || reading.conditions.length < 2 ? [] : await relaxed(query, meaning, state),
     };
   }
 

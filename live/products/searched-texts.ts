@@ -1,5 +1,6 @@
 // How texts are kept so that PostgreSQL finds in them what the shop's rules find. Folded texts have no white space but single spaces,
 // so the other kinds of it can separate and mark.
+import { MAX_HIGHLIGHTS } from '../../app/catalogue/projections.server.ts';
 import { foldText } from '../../app/lib/normalize-text.ts';
 import type { Product } from '../../app/product/model/product.ts';
 import { searchTerm } from '../../app/search/model/search.ts';
@@ -12,7 +13,7 @@ const VALUE = '\t';
  * - `texts`: of all ranks of `matchRank`,
  * - `ends`: the places of the characters between the texts of one rank and of the next,
  * - `names`: title and brand,
- * - `highlights`: which only a search in plain words reads.
+ * - `highlights`: those that cards show, which only a search in plain words reads.
  */
 export function searchedTexts({ title, brand, specifications, description, highlights }: Product) {
   const parts = [all([title]), all([brand]), all(Object.values(specifications)), all([description])];
@@ -20,7 +21,7 @@ export function searchedTexts({ title, brand, specifications, description, highl
     texts: parts.join(PART),
     ends: [1, 2, 3].map((count) => parts.slice(0, count).join(PART).length + 1),
     names: parts.slice(0, 2).join(PART),
-    highlights: all(highlights),
+    highlights: all(highlights.slice(0, MAX_HIGHLIGHTS)),
   };
 }
 
@@ -45,7 +46,7 @@ export function searchedPart(query: string, productCount: number): string | unde
   return hasTrigram(WORD_START + part) ? WORD_START + part : undefined;
 }
 
-/** Whether `pg_trgm` finds more than a single letter in a pattern for LIKE: three letters, or fewer at the start or end of a word. */
+/** Whether `pg_trgm` uses its index for a pattern for LIKE: it has three letters, or fewer at the start or end of a word. */
 const hasTrigram = (part: string): boolean => /[a-z\d]{3}|[^a-z\d][a-z\d]|[a-z\d]{2}[^a-z\d]/i.test(part);
 
 // Whether a word starts before the first character depends on the text.

@@ -178,6 +178,8 @@ const query = fc
         'radio',
         'intercom',
         'under 100',
+        'under 30000000',
+        'over 99.995',
         'cheapest',
         'in stock',
         '4k',
@@ -217,7 +219,7 @@ function filterFrom(
   for (const { brand } of pick([true, false, false]) ? scope.brands : [])
     if (pick([true, false])) add('brand', brand);
   add('min', pick(['', '', '10']));
-  add('max', pick(['', '', '99']));
+  add('max', pick(['', '', '99', '30000000']));
   for (const { attribute, options, bounds } of scope.figures) {
     if (!pick([true, false, false, false])) continue;
     if (bounds)
@@ -434,7 +436,7 @@ describe('a catalogue of 20,000 products', () => {
         scope,
         parseListingQuery(new URLSearchParams(address), scope, DEFAULT_FILTER),
       );
-    for (const words of ['xq', first.title, `${first.title} 99`, '% _', 'dorbel', 'x'.repeat(500)]) {
+    for (const words of ['xq', 'r7', first.title, `${first.title} 99`, '% _', 'dorbel', 'x'.repeat(500)]) {
       await large.suggest(words);
       await large.search(words);
     }

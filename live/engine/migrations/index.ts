@@ -10,6 +10,9 @@ const forward = (name: string, ...statements: readonly string[]) =>
   class implements MigrationInterface {
     readonly name = name;
     async up(queryRunner: QueryRunner): Promise<void> {
+      // Indexes of large tables take longer than any other statement may.
+      await queryRunner.query('SET LOCAL statement_timeout = 0');
+      await queryRunner.query('SET LOCAL lock_timeout = 0');
       for (const statement of statements) await queryRunner.query(statement);
     }
     down(): Promise<void> {
