@@ -8,6 +8,7 @@ import type { ListedProducts } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { lastDayOfDeal } from '#app/product/model/merchandising.ts';
+import { discountPercent } from '#app/product/model/product.ts';
 import {
   allCategories,
   categoryTrail,
@@ -37,8 +38,12 @@ export async function productPageData(id: string) {
   const [found] = await products().find([id]);
   if (!found) return undefined;
   const { product, figures } = found;
-  const priceValidUntil = lastDayOfDeal(await products().deals(), deals(), product, new Date());
-  const related = await products().related(product);
+  const [related, partners, deal] = await Promise.all([
+    products().related(product),
+    products().partners(id),
+    discountPercent(product) === 0 ? [] : products().deals(),
+  ]);
+  const priceValidUntil = lastDayOfDeal(deal, deals(), product, new Date());
   return {
     product,
     metaDescription: metaDescription(product.description),
@@ -47,7 +52,7 @@ export async function productPageData(id: string) {
     plan: planLink(figures),
     trail: categoryTrail(product.category).map(linkTo),
     related: related.map((other) => toRelated(other, keyFiguresOf(other))),
-    partners: (await products().partners(id)).map(({ subject, reason }) => ({
+    partners: partners.map(({ subject, reason }) => ({
       offer: pickOffer(subject.product),
       reason,
     })),
