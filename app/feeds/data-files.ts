@@ -12,7 +12,7 @@ import { idsIn, queryOf, termIn } from '#app/lib/live-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
 import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
-import { fileOfAll } from './file-of-all.server.ts';
+import { fileOfAll } from '#app/catalogue/file-of-all.server.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
 import type { Product } from '#app/product/model/product.ts';

@@ -9,7 +9,7 @@ import {
 import { products, someProducts } from '#app/catalogue/products-in-use.server.ts';
 import { metaDescription } from '#app/catalogue/projections.server.ts';
 import { categoryImagePath, productImagePath } from '#app/product/model/picture-set.ts';
-import { fileOfAll } from './file-of-all.server.ts';
+import { fileOfAll } from '#app/catalogue/file-of-all.server.ts';
 import { merchantFeedXml, type ProductInCategories } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';
 import { SITEMAP_SIZE, sitemapParts, startOfPart } from './root-files.ts';

@@ -1,5 +1,7 @@
 // How pages of a live shop ask for what other shops have in whole files, by the same addresses.
 
+/** A header of files that are written while they are read: the gateway keeps none of them. */
+export const IN_PARTS = 'X-In-Parts';
 /** How many products one request can name, so that its address is short enough for every host. */
 export const MAX_IDS = 50;
 /** Longer than any query of a page. */

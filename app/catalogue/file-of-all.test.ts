@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { memoryProducts } from '#app/catalogue/memory-products.server.ts';
-import { askProductsOf } from '#app/catalogue/products-in-use.server.ts';
+import { IN_PARTS } from '#app/lib/live-query.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { fileOfAll, IN_PARTS } from './file-of-all.server.ts';
+import { fileOfAll } from './file-of-all.server.ts';
+import { memoryProducts } from './memory-products.server.ts';
+import { askProductsOf } from './products-in-use.server.ts';
 
 /** @param length of the description of each product */
 async function fileOf(count: number, length: number) {

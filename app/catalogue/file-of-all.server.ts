@@ -1,12 +1,10 @@
-import { products } from '#app/catalogue/products-in-use.server.ts';
+import { IN_PARTS } from '#app/lib/live-query.ts';
 import type { Product } from '#app/product/model/product.ts';
+import { products } from './products-in-use.server.ts';
 
 const BATCH = 500;
 /** Characters. A longer file is written while it is read, because it may not fit into the memory of a live shop. */
 const MAX_WHOLE = 1_000_000;
-
-/** A header of files that are written while they are read. */
-export const IN_PARTS = 'X-In-Parts';
 
 /**
  * A file with all products.
