@@ -155,6 +155,19 @@ test('files of the root that list products are made on demand', async () => {
   }
 });
 
+test('a long file is sent in parts to each who asks, and nothing but its headers for HEAD', async () => {
+  const address = `${stack.settings.publicUrl}/feeds/google-merchant.xml`;
+  const answers = await Promise.all([1, 2, 3].map(() => fetch(address)));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  assert.equal(new Set(texts).size, 1);
+  assert.match(texts[0] ?? '', /\b11\b/);
+  assert.equal(answers[0]?.headers.get('etag'), null);
+  const head = await fetch(address, { method: 'HEAD' });
+  assert.deepEqual([head.status, await head.text()], [200, '']);
+  const data = await fetch(`${stack.settings.publicUrl}/data/products.json.data`);
+  assert.equal(data.status, 404);
+});
+
 const metrics = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
 test('Prometheus reads requests, orders and products of the gateway, and e-mails of the engine', async () => {

@@ -145,7 +145,8 @@ function writeSite(settings: Settings): void {
           if (pathname.startsWith('/data/root/')) {
             const ids = [];
             for await (const { product } of products.each()) ids.push(product.id);
-            return new Response(ids.join());
+            const isLong = pathname.endsWith('google-merchant.xml');
+            return new Response(ids.join(), { headers: isLong ? { 'X-In-Parts': 'yes' } : {} });
           }
           const [found] = await products.find([pathname.replace('/product/', '')]).catch(() => [null]);
           if (found === null) return new Response('', { status: 500 });
