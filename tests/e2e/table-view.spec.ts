@@ -29,7 +29,7 @@ test('loads figures and code only for the table, which is one press away, and Ba
   await expect(shop.page).toHaveURL(`${CCTV_PATH}?view=list`);
   expect(requests.filter((path) => /\/data\/figures\/|product-table/.test(path))).toEqual([]);
   await shop.button('Table view').click();
-  await expect.poll(() => requests.filter((path) => path.includes('product-table'))).toHaveLength(1);
+  await expect.poll(() => requests.filter((path) => /product-table.*\.js$/.test(path))).toHaveLength(1);
   await expect.poll(() => requests.filter((path) => path.startsWith('/data/figures/'))).toHaveLength(1);
   const { titles } = tableOf(shop);
   await expect(titles).toHaveCount(productsIn('cctv-systems').length);
@@ -68,7 +68,8 @@ test.describe('on a phone', () => {
     await openWithoutMotion(shop, TABLE);
     await region.focus();
     await shop.page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    // As far as Chromium scrolls for a key. Until then it would go on after what follows.
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThanOrEqual(40);
     await sort('Works down to').focus();
     await sort('Price').focus();
     // The table may still scroll.
