@@ -30,6 +30,9 @@ function countInTap(file: string): Count {
   return count.passed + count.failed > 0 ? count : { passed: 0, failed: 1 };
 }
 
+/** Only where its packages can be installed. */
+const CLUSTER = 'test-results/cluster.tap';
+
 const counts = [
   countIn('unit', vitestSchema),
   countIn('fuzz', vitestSchema),
@@ -38,6 +41,7 @@ const counts = [
   countIn('journeys', playwrightSchema),
   countIn('engines', vitestSchema),
   countInTap('test-results/live.tap'),
+  ...(existsSync(CLUSTER) ? [countInTap(CLUSTER)] : []),
 ];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
