@@ -270,7 +270,11 @@ describe('an account', () => {
         return { answer: { status, body }, ms: performance.now() - begin };
       };
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-      for (let round = 0; round < 3; round++) {
+      const difference = () => Math.abs(median(times.known) / median(times.unknown) - 1);
+      // With a lock that answers wait for, an unknown address took up to three times as long as a known one. On a busy machine it takes
+      // more rounds to see that there is none.
+      let round = 0;
+      for (; round < 3 || (round < 9 && difference() >= 0.3); round++) {
         const unknown = `unknown${round}${path.replaceAll('/', '-')}@example.com`;
         // Three of each at once and in turn, so that whatever else the machine does slows both down.
         const asked = await Promise.all(
@@ -283,11 +287,10 @@ describe('an account', () => {
       const [ofKnown, ofUnknown] = [median(times.known), median(times.unknown)];
       context.diagnostic(`median ${Math.round(ofKnown)} ms if known, ${Math.round(ofUnknown)} ms if not`);
       assert.ok(Math.min(...times.known, ...times.unknown) >= 599);
-      // With a lock that answers wait for, an unknown address took up to three times as long as a known one.
-      assert.ok(Math.abs(ofKnown - ofUnknown) < ofKnown * 0.3, `${ofKnown} and ${ofUnknown} ms`);
+      assert.ok(difference() < 0.3, `${ofKnown} and ${ofUnknown} ms`);
       // The engine may still be busy with the registrations.
       if (path === '/api/registrations')
-        await registrationsOf(stack.database, 'unknown%registrations@example.com', 9);
+        await registrationsOf(stack.database, 'unknown%registrations@example.com', 3 * round);
     });
   }
 
