@@ -44,7 +44,7 @@ function sampleNotes(samples: readonly string[]): readonly string[] {
 }
 
 export const llmsNotes = (takesOrders: boolean, samples: readonly string[]): readonly string[] => [
-  `Prices are in ${currencyName}, without ${added}. They and the stock are as of the last publication of the shop.`,
+  `Prices are in ${currencyName}, without ${added}. They and the stock are ${takesOrders ? 'those of this moment' : 'as of the last publication of the shop'}.`,
   `${processing}Returns are accepted within ${RETURN_DAYS} days.`,
   'The cart can be saved as a quote.',
   ...(takesOrders
