@@ -364,3 +364,9 @@ describe('the confirmation of a registration', () => {
       .toHaveAttribute('href', '/register');
   });
 });
+
+test.each(['constructor', '__proto__', 'yes', ''])('a note stored as "%s" signs nobody in', (stored) => {
+  localStorage.setItem('signed-in', stored);
+  signedInStore.restore();
+  expect(signedInStore.getState()).toBe(false);
+});

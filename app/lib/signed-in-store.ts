@@ -8,7 +8,7 @@ import { createPersistentStore } from './persistent-store.ts';
 export const signedInStore = createPersistentStore<boolean>({
   key: 'signed-in',
   initial: false,
-  parse: (text) => ({ true: true, false: false })[text],
+  parse: (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
   serialize: String,
 });
 

@@ -120,9 +120,9 @@ describe('the list of shortcuts', () => {
   });
 });
 
-test('a stored setting that is neither on nor off is ignored', () => {
+test.each(['maybe', 'constructor', '__proto__'])('the stored setting "%s" is ignored', (stored) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  localStorage.setItem('single-key-shortcuts', 'maybe');
+  localStorage.setItem('single-key-shortcuts', stored);
   singleKeyShortcutsStore.restore();
   expect(isTaken(document.body, '/')).toBe(true);
   expect(warn).toHaveBeenCalledTimes(1);

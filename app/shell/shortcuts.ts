@@ -9,7 +9,7 @@ export const SHORTCUTS_KEY = '?';
 export const singleKeyShortcutsStore = createPersistentStore({
   key: 'single-key-shortcuts',
   initial: true,
-  parse: (text) => ({ on: true, off: false })[text],
+  parse: (text) => (text === 'on' || text === 'off' ? text === 'on' : undefined),
   serialize: (isOn) => (isOn ? 'on' : 'off'),
 });
 
