@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { figuresById, isFigureTable, withFigures } from '#app/figures/model/figure-table.ts';
 import { loader } from '#app/feeds/data-files.ts';
 import { loader as suggest } from '#app/feeds/search-index.ts';
-import { withIds, withTerm } from '#app/lib/live-query.ts';
+import { addressesOf, withTerm } from '#app/lib/live-query.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
 import { isListingAnswer } from '#app/listing/model/listing-answer.ts';
 import { listingColumns, orderByColumn, orderedColumn } from '#app/listing/model/listing-column.ts';
@@ -141,7 +141,7 @@ describe('The answers about products by id', () => {
     const [first, second] = allProducts();
     if (!first || !second) throw new Error('There are no products.');
     const asked = [second.id, 'unknown', first.id, second.id, '__proto__', ''];
-    const { content } = await ask(withIds('/data/offers.json', asked));
+    const { content } = await ask(addressesOf('/data/offers.json', asked)[0] ?? '');
     expect(isListOf(isCatalogueOffer)(content)).toBe(true);
     expect(content).toEqual([second, first].map(pickCatalogueOffer));
     expect(await ask('/data/offers.json')).toEqual({ status: 200, content: [] });
@@ -150,7 +150,7 @@ describe('The answers about products by id', () => {
   test('are their figures, in the columns of the whole listing', async () => {
     const table = await figureTable(slug);
     const asked = table?.ids.slice(20, 23) ?? [];
-    const { content } = await ask(withIds(`/data/figures/${slug}.json`, [...asked, 'unknown']));
+    const { content } = await ask(addressesOf(`/data/figures/${slug}.json`, [...asked, 'unknown'])[0] ?? '');
     if (!table || !isFigureTable(content)) throw new Error('The figures have an unexpected shape.');
     expect(content.attributes).toEqual(table.attributes);
     expect(content.ids).toEqual(asked);

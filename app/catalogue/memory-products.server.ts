@@ -14,6 +14,8 @@ import {
   relatedProducts,
 } from '#app/product/model/merchandising.ts';
 import type { Product } from '#app/product/model/product.ts';
+import { CodeIndex, toProductCodes } from '#app/quick-order/model/product-codes.ts';
+import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
 import {
   allListings,
   allProducts,
@@ -35,6 +37,10 @@ const SHELVES: Readonly<Record<Shelf, (products: readonly Product[]) => readonly
   bestSellers,
   newArrivals,
   onSale,
+  deals: (products) => {
+    const deal = dealOfTheDay(products);
+    return deal ? [deal, ...moreDeals(products, deal)] : [];
+  },
 };
 
 /** The products of the data files. */
@@ -55,15 +61,18 @@ export const memoryProducts: Products = {
   async find(ids) {
     return ids.flatMap((id) => findProduct(id) ?? []).map(withItsFigures);
   },
+  async coded(keys, near) {
+    const index = new CodeIndex(allProducts().map(toProductCodes));
+    const find = nearMissesIn(index);
+    const similar = near.flatMap(find).map(({ id }) => id);
+    const ids = new Set([...keys.flatMap((key) => index.byLooseKey.get(key) ?? []), ...similar]);
+    return allProducts().filter(({ id }) => ids.has(id));
+  },
   async *each(slug, start = 0) {
     const products = slug === undefined ? allProducts() : productsIn(slug);
     for (const product of products.slice(start)) yield withItsFigures(product);
   },
   shelf: async (shelf) => SHELVES[shelf](allProducts()),
-  async deals() {
-    const deal = dealOfTheDay(allProducts());
-    return deal ? [deal, ...moreDeals(allProducts(), deal)] : [];
-  },
   related: async (product) => relatedProducts(productsIn(product.category), product),
   partners: async (id) => partnersOf(id),
   async scope(subject) {

@@ -41,7 +41,7 @@ export async function productPageData(id: string) {
   const [related, partners, deal] = await Promise.all([
     products().related(product),
     products().partners(id),
-    discountPercent(product) === 0 ? [] : products().deals(),
+    discountPercent(product) === 0 ? [] : products().shelf('deals'),
   ]);
   const priceValidUntil = lastDayOfDeal(deal, deals(), product, new Date());
   return {

@@ -25,8 +25,11 @@ export type ListedPage = {
   readonly countsWithout: readonly number[];
 };
 
-/** The lists of products on the home page, see `merchandising.ts`. */
-export type Shelf = 'featured' | 'bestSellers' | 'newArrivals' | 'onSale';
+/**
+ * The lists of products on the home page, see `merchandising.ts`. `deals` has the deal of the day, and then those that are shown
+ * beside it; it is empty in a shop without products.
+ */
+export type Shelf = 'featured' | 'bestSellers' | 'newArrivals' | 'onSale' | 'deals';
 
 /** What is known of all products without reading each. */
 export type Overview = {
@@ -51,11 +54,14 @@ export type Products = {
   readonly overview: () => Promise<Overview>;
   /** In the order of the ids. Unknown ids are left out. */
   readonly find: (ids: readonly string[]) => Promise<readonly ProductWithFigures[]>;
+  /**
+   * Those with a code that has one of the keys, see `codeKeys`, or that resembles one of the others, see `nearMissesIn`. A database
+   * may leave out some of many with the same key, and of those that resemble it little.
+   */
+  readonly coded: (keys: readonly string[], near: readonly string[]) => Promise<readonly Product[]>;
   /** All products, or those of a listing, without the first ones of them; none of an unknown listing. */
   readonly each: (slug?: string, start?: number) => AsyncIterable<ProductWithFigures>;
   readonly shelf: (shelf: Shelf) => Promise<readonly Product[]>;
-  /** The deal of the day, and the deals that are shown beside it. Empty in a shop without products. */
-  readonly deals: () => Promise<readonly Product[]>;
   /** See `relatedProducts`. */
   readonly related: (product: Product) => Promise<readonly Product[]>;
   /** See `partnersIn`. */

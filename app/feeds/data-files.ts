@@ -8,7 +8,7 @@ import {
 } from '#app/catalogue/listing-files.server.ts';
 import { allProducts, products } from '#app/catalogue/products-in-use.server.ts';
 import { toSearchedProduct } from '#app/catalogue/projections.server.ts';
-import { idsIn, queryOf, termIn } from '#app/lib/live-query.ts';
+import { queryOf, termIn, valuesIn } from '#app/lib/live-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { DEFAULT_FILTER, DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
 import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
@@ -44,7 +44,7 @@ const FILES: Contents = {
   /** All products of a listing with several pages: `cctv-systems.json`. */
   listings: ([file = '']) => listingFile(slugOf(file)),
   /** The SKU, model and item number of every product, for Quick Order. */
-  'product-codes.json': () => jsonOfAll(toCodeFile),
+  'product-codes.json': async () => toCodeFile(await allProducts()),
   /** What other programs read, see docs/published-files.md. */
   'products.json': () => jsonOfAll((some) => productsFile(some.map(inCategories))),
   'products.schema.json': productsJsonSchema,
@@ -69,9 +69,12 @@ const FILES: Contents = {
 const ANSWERS: Contents = {
   /** `?id=1&id=2` */
   'offers.json': async (_, query) =>
-    (await products().find(idsIn(query))).map(({ product }) => pickCatalogueOffer(product)),
+    (await products().find(valuesIn(query))).map(({ product }) => pickCatalogueOffer(product)),
   /** `cctv-systems.json?id=1&id=2` */
-  figures: ([file = ''], query) => figuresOfSome(slugOf(file), idsIn(query)),
+  figures: ([file = ''], query) => figuresOfSome(slugOf(file), valuesIn(query)),
+  /** `?code=ds2cd2087g2lu`, or for similar ones `?near=ds2cd2087g2lv` */
+  'product-codes.json': async (_, query) =>
+    toCodeFile(await products().coded(valuesIn(query, 'code'), valuesIn(query, 'near'))),
   /** `cctv-systems.json?brand=Axis&page=2`, the query of the category's page */
   listings: ([file = ''], query) =>
     listingAnswer({ kind: 'listing', slug: slugOf(file) }, query, DEFAULT_FILTER),

@@ -52,7 +52,7 @@ async function sectionData(section: (typeof home)[number]) {
     case 'hero':
       return { kind: section, banners: banners() };
     case 'deals': {
-      const [deal, ...others] = await products().deals();
+      const [deal, ...others] = await products().shelf('deals');
       if (!deal) return undefined;
       return { kind: section, deal: toSummary(deal), others: others.map(toSlide), countdown: deals() };
     }

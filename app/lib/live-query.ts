@@ -2,30 +2,28 @@
 
 /** A header of files that are written while they are read: the gateway keeps none of them. */
 export const IN_PARTS = 'X-In-Parts';
-/** How many products one request can name, so that its address is short enough for every host. */
-export const MAX_IDS = 50;
+/** How many values one request can name, and how long its query is with all but one: short enough for every host. */
+const MAX_VALUES = 50;
+const MAX_WITHOUT_LAST = 3000;
 /** Longer than any query of a page. */
 const MAX_QUERY_LENGTH = 8000;
 /** Of longer terms, only the beginning is searched for. */
 const MAX_TERM_LENGTH = 500;
 
 /** The addresses of what a file has about these products: `/data/offers.json?id=1&id=2` */
-export function addressesOf(path: string, ids: readonly string[]): readonly string[] {
-  const distinct = [...new Set(ids)];
-  const count = Math.ceil(distinct.length / MAX_IDS);
-  return Array.from({ length: count }, (_, part) =>
-    withIds(path, distinct.slice(part * MAX_IDS, (part + 1) * MAX_IDS)),
-  );
+export function addressesOf(path: string, values: Iterable<string>, name = 'id'): readonly string[] {
+  const queries: URLSearchParams[] = [];
+  for (const value of new Set(values)) {
+    const last = queries.at(-1);
+    if (last && last.size < MAX_VALUES && String(last).length < MAX_WITHOUT_LAST) last.append(name, value);
+    else queries.push(new URLSearchParams([[name, value]]));
+  }
+  return queries.map((query) => `${path}?${query}`);
 }
 
-/** The same for at most `MAX_IDS` products. */
-export function withIds(path: string, ids: readonly string[]): string {
-  return `${path}?${new URLSearchParams(ids.map((id) => ['id', id]))}`;
-}
-
-/** The ids that such an address names, each once. */
-export function idsIn(query: URLSearchParams): readonly string[] {
-  return [...new Set(query.getAll('id'))].slice(0, MAX_IDS);
+/** The values that such an address names, each once. */
+export function valuesIn(query: URLSearchParams, name = 'id'): readonly string[] {
+  return [...new Set(query.getAll(name))].slice(0, MAX_VALUES);
 }
 
 /** The address of what is found for a term: `/data/search-index.json?q=dome` */

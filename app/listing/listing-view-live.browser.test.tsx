@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
 import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
-import { idsIn } from '#app/lib/live-query.ts';
+import { valuesIn } from '#app/lib/live-query.ts';
 import { builtListing, manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
 import { renderOnPage, address } from '#tests/support/render-on-page.tsx';
 import { cleanup } from 'vitest-browser-react';
@@ -40,7 +40,7 @@ function answerTo(query: URLSearchParams): ListingAnswer {
 }
 
 function figuresOf(query: URLSearchParams) {
-  const found = products.filter(({ id }) => idsIn(query).includes(id));
+  const found = products.filter(({ id }) => valuesIn(query).includes(id));
   return toFigureTable(
     ATTRIBUTES.map(toShownAttribute),
     found.map(({ id, stated }) => ({ id, figures: stated })),

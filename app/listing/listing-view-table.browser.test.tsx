@@ -10,7 +10,8 @@ import {
   poe,
   steps,
 } from '#app/figures/model/figures.fixture.ts';
-import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';
+import { OFFERS_PATH } from '#app/offer/model/offer.ts';
+import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, resetShop } from '#tests/support/shop-state.ts';
@@ -82,7 +83,7 @@ beforeEach(async () => {
   resetShop();
   respond.mockReset().mockImplementation(async () => Response.json(TABLE));
   vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
-    if (input === PRODUCT_CODES_PATH) return Response.json({ products: [[BULLET.id, 'B-60', '0260']] });
+    if (input === OFFERS_PATH) return Response.json([aCatalogueOffer({ id: BULLET.id, model: 'B-60' })]);
     return typeof input === 'string' && input.startsWith('/data/figures/')
       ? respond()
       : realFetch(input, init);

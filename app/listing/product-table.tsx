@@ -5,7 +5,7 @@ import type { Figures } from '#app/figures/model/attribute.ts';
 import { type FigureTable, figuresById, isFigureTable } from '#app/figures/model/figure-table.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useScrollEdges } from '#app/lib/use-scroll-edges.ts';
-import { loadProductCodes } from '#app/offer/load-product-codes.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { Button } from '#app/ui/button.tsx';
 import { arrowDownIcon, arrowUpIcon, downloadIcon, Icon, sortableIcon } from '#app/ui/icon.tsx';
@@ -81,9 +81,8 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
   };
   const download = async () => {
     // The file is worth having without models: the SKU is enough to order.
-    const codes = await loadProductCodes().catch(() => []);
-    const models = new Map(codes.map(({ id, codes: [model = ''] }) => [id, model]));
-    const csv = texts.tableCsv(columns, products, figuresOf, ({ id }) => models.get(id) ?? '');
+    const offers = await loadOffers(products.map(({ id }) => id)).catch(() => undefined);
+    const csv = texts.tableCsv(columns, products, figuresOf, ({ id }) => offers?.get(id)?.model ?? '');
     saveFile(texts.fileName(pathname), 'text/csv', csv);
   };
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { figuresById, toFigureTable } from '#app/figures/model/figure-table.ts';
-import { idsIn } from '#app/lib/live-query.ts';
+import { valuesIn } from '#app/lib/live-query.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
 import { leftCatalogue, loadOffers, loadReadableOffers } from './load-offers.ts';
 import { pickCatalogueOffer } from './model/offer.ts';
@@ -22,7 +22,7 @@ function serve(isAvailable: (address: string) => boolean = () => true): readonly
     requests.push(address);
     if (!isAvailable(address)) throw new TypeError('Failed to fetch');
     const { pathname, searchParams } = new URL(address, 'http://shop');
-    const ids = idsIn(searchParams);
+    const ids = valuesIn(searchParams);
     const found = PRODUCTS.filter(({ id }) => ids.includes(id));
     if (pathname === '/data/offers.json') return Response.json(found.map(pickCatalogueOffer));
     if (pathname.startsWith('/data/listings/')) return Response.json(answer(searchParams));

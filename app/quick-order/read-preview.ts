@@ -8,12 +8,20 @@ import {
 } from './model/match-order.ts';
 import { type LeftOut, readOrderList } from './model/order-list.ts';
 import type { OrderTable, TableReading } from './model/order-table.ts';
-import { CodeIndex } from './model/product-codes.ts';
-import { type NearMissCode, nearMissesIn } from './near-misses.ts';
+import {
+  CodeIndex,
+  isKeyOfCode,
+  looseKey,
+  parseCodeFile,
+  PRODUCT_CODES_PATH,
+  type ProductCodes,
+} from './model/product-codes.ts';
+import { canHaveNearMisses, type NearMissCode, nearMissesIn } from './model/near-misses.ts';
+import { fetchJson } from '#app/lib/fetch-json.ts';
+import { addressesOf } from '#app/lib/live-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
 import { loadOffers, type Offers } from '#app/offer/load-offers.ts';
-import { loadProductCodes } from '#app/offer/load-product-codes.ts';
 
 export type NearMiss = { readonly offer: Offer; readonly code: string };
 
@@ -41,8 +49,25 @@ export async function readPreview(
   chosen: ChosenReadings,
   signal: AbortSignal,
 ): Promise<OrderPreview> {
-  const { index, loadOffersOf, nearMissesOf } = await loadLookup();
+  const lookup = await loadLookup();
+  let read: Awaited<ReturnType<typeof readLines>>;
+  let index: CodeIndex;
+  // How a list is read depends on which of its texts are codes. So a live shop is asked until nothing new was looked up.
+  do {
+    signal.throwIfAborted();
+    index = lookup.index();
+    read = await readLines(text, chosen, index, signal);
+    await lookup.learnSought();
+  } while (index !== lookup.index());
+  const { lines, tables } = read;
+  const offers = await lookup.loadOffersOf(lines);
   signal.throwIfAborted();
+  return { ...checkOrder(lines, offers), text, nearMissesOf: lookup.nearMissesOf, tables };
+}
+
+type Line = MatchedLine | ProblemLine | LeftOut;
+
+async function readLines(text: string, chosen: ChosenReadings, index: CodeIndex, signal: AbortSignal) {
   const isCode = (written: string) => index.find(written).length > 0;
   const lines: Line[] = [];
   const tables = new Map<string, OrderTable>();
@@ -57,38 +82,55 @@ export async function readPreview(
     signal.throwIfAborted();
     taskStart = performance.now();
   }
-  const offers = await loadOffersOf(lines);
-  signal.throwIfAborted();
-  return { ...checkOrder(lines, offers), text, nearMissesOf, tables: [...tables.values()] };
+  return { lines, tables: [...tables.values()] };
 }
-
-type Line = MatchedLine | ProblemLine | LeftOut;
 
 /** In a live shop, the number of problems for which similar products are offered. */
 const MAX_SIMILAR = 50;
 
-const loadLookup = loadOnce(async () => {
-  const [codes, whole] = await Promise.all([loadProductCodes(), TAKES_ORDERS ? undefined : loadOffers([])]);
-  const index = new CodeIndex(codes);
-  let offers: Offers = whole ?? new Map();
-  const asked = new Set<string>();
-  let find: ReturnType<typeof nearMissesIn> | undefined;
-  const known = new Map<string, readonly NearMissCode[]>();
+async function loadCodes(address: string): Promise<readonly ProductCodes[]> {
+  const products = parseCodeFile(await fetchJson(address));
+  if (!products) throw new Error(`${address} has an unexpected shape`);
+  return products;
+}
 
+/** The products of the shop. A live one is asked for those that lists may name. */
+const loadLookup = loadOnce(async () => {
+  const [codes, whole] = TAKES_ORDERS
+    ? [[], undefined]
+    : await Promise.all([loadCodes(PRODUCT_CODES_PATH), loadOffers([])]);
+  const known = new Map(codes.map((product) => [product.id, product]));
+  const sought = TAKES_ORDERS ? new Set<string>() : undefined;
+  let index = new CodeIndex(codes, sought);
+  let findNear: ReturnType<typeof nearMissesIn> | undefined;
+  let offers: Offers = whole ?? new Map();
+  /** What the shop was asked for: ids, and keys with the name under which they were sent. */
+  const asked = new Set<string>();
+
+  async function learn(name: 'code' | 'near', keys: readonly string[]): Promise<void> {
+    const missing = keys.filter((key) => isKeyOfCode(key) && !asked.has(`${name} ${key}`));
+    if (missing.length === 0) return;
+    const answers = await Promise.all(addressesOf(PRODUCT_CODES_PATH, missing, name).map(loadCodes));
+    for (const product of answers.flat()) known.set(product.id, product);
+    for (const key of missing) asked.add(`${name} ${key}`);
+    index = new CodeIndex([...known.values()], sought);
+    findNear = undefined;
+  }
   function missesOf({ problem }: ProblemLine): readonly NearMissCode[] {
     if (problem.kind === 'ambiguous') return problem.ids.map((id) => ({ id, code: index.codeOf(id) }));
     if (problem.kind !== 'unknown') return [];
-    const { text } = problem.code;
-    find ??= nearMissesIn(index);
-    const found = known.get(text) ?? find(text);
-    known.set(text, found);
-    return found;
+    findNear ??= nearMissesIn(index);
+    return findNear(problem.code.text);
   }
-  /** The offers of the lines, and of what a problem may mean. A live shop is asked for those that are not known. */
+  /** The offers of the lines, and of what a problem may mean. */
   async function loadOffersOf(lines: readonly Line[]): Promise<Offers> {
     if (whole) return whole;
     const matched = lines.flatMap((line) => (line.kind === 'matched' ? [line.id] : []));
     const problems = lines.filter((line) => line.kind === 'problem').slice(0, MAX_SIMILAR);
+    const unknown = problems.flatMap(({ problem }) =>
+      problem.kind === 'unknown' ? [looseKey(problem.code.text)] : [],
+    );
+    await learn('near', unknown.filter(canHaveNearMisses));
     const ids = [...matched, ...problems.flatMap(missesOf).map(({ id }) => id)];
     const missing = ids.filter((id) => !asked.has(id));
     const loaded = await loadOffers(missing);
@@ -97,7 +139,9 @@ const loadLookup = loadOnce(async () => {
     return offers;
   }
   return {
-    index,
+    index: () => index,
+    /** Asks a live shop for what was looked up. There is another index afterwards if anything was new. */
+    learnSought: () => learn('code', [...(sought ?? [])]),
     loadOffersOf,
     nearMissesOf: (line: ProblemLine): readonly NearMiss[] =>
       missesOf(line).flatMap(({ id, code }) => {

@@ -19,6 +19,7 @@ import { pageOf } from '../../app/listing/model/paging.ts';
 import type { SortKey } from '../../app/listing/model/sort-order.ts';
 import { toCents } from '../../app/lib/money.ts';
 import { LIST_SIZE, MORE_DEALS_SIZE, RELATED_SIZE } from '../../app/product/model/merchandising.ts';
+import { canHaveNearMisses, LONG_LENGTH, MAX_NEAR_MISSES } from '../../app/quick-order/model/near-misses.ts';
 import { type Partner, partnerKeys, partnersIn } from '../../app/works-with/model/works-with.ts';
 import { postgresSearch } from './postgres-search.ts';
 import {
@@ -55,15 +56,17 @@ const ORDERS: Readonly<Record<Exclude<SortKey, 'best-match'>, string>> = {
 };
 
 /** As in `merchandising.ts`. */
-const SHELVES: Readonly<Record<Shelf, string>> = {
+const SHELVES = {
   featured: '"isFeatured" ORDER BY position',
   newArrivals: '"isNew" ORDER BY position',
   bestSellers: '"isBestSeller" ORDER BY "soldQuantity" DESC, position',
   onSale: '"isOnSale" ORDER BY position',
-};
+} satisfies Partial<Record<Shelf, string>>;
 
 /** Of each key. More than a page shows, because not every candidate proves to be a partner. */
 const PARTNER_CANDIDATES = 50;
+/** With the same code, or with one that resembles another. */
+const MAX_WITH_CODE = 50;
 /** Often only the first ones are needed. */
 const FIRST_BATCH = 24;
 const BATCH = 500;
@@ -221,6 +224,25 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
       };
     },
     find,
+    coded: (keys, near) =>
+      productsWhere(
+        (parameter) => `id IN (
+          SELECT coded.id FROM unnest(${parameter(keys)}::text[]) AS wanted(key) CROSS JOIN LATERAL (
+            SELECT id FROM shop.code WHERE code.key = wanted.key ORDER BY key, id LIMIT ${MAX_WITH_CODE}
+          ) AS coded
+          UNION ALL
+          SELECT coded.id FROM unnest(${parameter(near.filter(canHaveNearMisses))}::text[]) AS wanted(key) CROSS JOIN LATERAL (
+            (SELECT id FROM shop.code WHERE code.key % wanted.key
+               ORDER BY similarity(code.key, wanted.key) DESC, key LIMIT ${MAX_WITH_CODE})
+            UNION ALL
+            (SELECT id FROM shop.code WHERE code.key >= wanted.key AND code.key < wanted.key || chr(1114111)
+               ORDER BY key, id LIMIT ${MAX_NEAR_MISSES})
+            UNION ALL
+            (SELECT id FROM generate_series(${LONG_LENGTH}, length(wanted.key) - 1) AS length
+               JOIN shop.code ON code.key = left(wanted.key, length) ORDER BY length DESC, id LIMIT ${MAX_NEAR_MISSES})
+          ) AS coded
+        ) ORDER BY position`,
+      ),
     async *each(slug, start = 0) {
       const table = slug === undefined ? 'product' : 'entry';
       let batch = FIRST_BATCH;
@@ -238,8 +260,8 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
         last = Number(end.position);
       }
     },
-    shelf: (shelf) => productsWhere(() => `${SHELVES[shelf]} LIMIT ${LIST_SIZE}`),
-    async deals() {
+    async shelf(shelf) {
+      if (shelf !== 'deals') return productsWhere(() => `${SHELVES[shelf]} LIMIT ${LIST_SIZE}`);
       const [deal] = [
         ...(await productsWhere(() => '"isOnSale" AND discount > 0 ORDER BY position LIMIT 1')),
         ...(await productsWhere(() => 'true ORDER BY position LIMIT 1')),

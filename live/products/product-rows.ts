@@ -19,6 +19,7 @@ import type { Figure, Figures } from '../../app/figures/model/attribute.ts';
 import { foldText } from '../../app/lib/normalize-text.ts';
 import { discountPercent, type Product } from '../../app/product/model/product.ts';
 import { isInStock } from '../../app/offer/model/offer.ts';
+import { codeKeys } from '../../app/quick-order/model/product-codes.ts';
 import { vocabularyOf } from '../../app/search/model/spelling.ts';
 import { partnerKeys } from '../../app/works-with/model/works-with.ts';
 import { postgresProducts } from './postgres-products.ts';
@@ -118,7 +119,8 @@ export class ProductRows {
         Object.assign(listedColumns(product, position), { key }),
       ),
     );
-    for (const [table, own] of Object.entries({ entry: entries, searched, partner: partners })) {
+    const code = products.flatMap((product) => codeKeys(product).map((key) => ({ id: product.id, key })));
+    for (const [table, own] of Object.entries({ entry: entries, searched, partner: partners, code })) {
       await client.query(`DELETE FROM shop.${table} WHERE id = ANY($1)`, [shownIds]);
       await client.query(
         `INSERT INTO shop.${table} SELECT * FROM json_populate_recordset(NULL::shop.${table}, $1)`,
@@ -171,7 +173,7 @@ const figureText = ([attribute, figure]: readonly [string, Figure]): FigureText 
 ];
 
 /** Changes with what is written, so that a new version of the program writes all products anew. */
-export const FORM_OF_ROWS = 2;
+export const FORM_OF_ROWS = 3;
 
 /** Variants of one product have places of their own. */
 function placeOf(id: string, productId: number): number {

@@ -11,6 +11,7 @@ export async function copyProducts(database: Pick<pg.Pool, 'query'>, times: numb
      FROM shop.product, ${copies}`,
     `INSERT INTO shop.entry SELECT ${listed}, slug, "isOwn", figures FROM shop.entry, ${copies}`,
     `INSERT INTO shop.partner SELECT ${listed}, key FROM shop.partner, ${copies}`,
+    `INSERT INTO shop.code SELECT id || '-' || n, key || n FROM shop.code, ${copies}`,
     ...indexes.map((index) => `DROP INDEX shop.${index}`),
     `INSERT INTO shop.searched SELECT ${listed}, texts || ' ' || E'\\f' || n, ends, names, highlights FROM shop.searched, ${copies}`,
     ...indexes.map(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import pg from 'pg';
-import { PRODUCT_TABLES, SEARCH_INDEXES } from '../engine/migrations/product-tables.ts';
+import { ALL_TABLES } from '../engine/migrations/product-tables.ts';
 import { Child } from '../scripts/children.ts';
 import { copyProducts } from '../scripts/copy-products.ts';
 import { databaseUrlOf, readSettings } from '../settings.ts';
@@ -41,12 +41,15 @@ const { SORT_ORDERS } = await import('../../app/listing/model/sort-order.ts');
 const { ProductKeeper } = await import('../products/keep-products.ts');
 const { postgresProducts } = await import('../products/postgres-products.ts');
 const { READING } = await import('../products/queries.ts');
+const { codeKeys, CodeIndex, toProductCodes } = await import('../../app/quick-order/model/product-codes.ts');
+const { nearMissesIn } = await import('../../app/quick-order/model/near-misses.ts');
 
 const FIXTURE = join(import.meta.dirname, '../../tests/fixtures/catalogue');
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);
 let inDatabase = postgresProducts(database);
 let keeper = new ProductKeeper(database);
 let catalogues = 0;
+const SHELVES = ['featured', 'bestSellers', 'newArrivals', 'onSale', 'deals'] as const;
 
 const keep = () => keeper.keep(new AbortController().signal);
 
@@ -94,7 +97,7 @@ before(async () => {
   await database.query(
     'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',
   );
-  for (const statement of [...PRODUCT_TABLES, ...SEARCH_INDEXES]) await database.query(statement);
+  for (const statement of ALL_TABLES) await database.query(statement);
 });
 
 const read = (name: string) => JSON.parse(readFileSync(join(FIXTURE, `${name}.json`), 'utf8'));
@@ -266,9 +269,8 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
           return { ...others, listings: Object.fromEntries(listings) };
         }, 'overview');
         await asked((products) => products.each(), 'all products');
-        for (const shelf of ['featured', 'bestSellers', 'newArrivals', 'onSale'] as const)
-          await same((products) => products.shelf(shelf), shelf);
-        await same((products) => products.deals(), 'deals');
+        for (const shelf of SHELVES) await same((products) => products.shelf(shelf), shelf);
+        await same((products) => products.coded(['r7', 'tciv6+', 'x'], []), 'products by code');
         await same((products) => products.find(['3', 'x', '1']), 'products by id');
         for (const product of allProducts().slice(0, 12)) {
           await same((products) => products.related(product), `related to ${product.id}`);
@@ -330,6 +332,39 @@ const shown = async () =>
   (await collected(inDatabase.each())).map(({ product: { id, title, soldOut } }) =>
     soldOut ? `${id} sold out` : `${id} ${title}`,
   );
+
+const codesOf = (products: Awaited<ReturnType<typeof inDatabase.coded>>) =>
+  new CodeIndex(products.map(toProductCodes));
+
+test('a code finds the products that have it, and one with a mistake those that a browser with all codes would find', async () => {
+  await open(fixtureProducts.products);
+  const all = codesOf(allProducts());
+  const keys = [...all.byLooseKey.keys()].filter((key) => key.length > 5);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...keys),
+      fc.nat(),
+      fc.constantFrom('', 'x', '7', 'é'),
+      fc.nat({ max: 1 }),
+      async (key, at, added, removed) => {
+        const place = at % key.length;
+        const near = key.slice(0, place) + added + key.slice(place + removed);
+        assert.deepEqual(codesOf(await inDatabase.coded([key], [])).find(key), all.find(key));
+        assert.deepEqual(
+          nearMissesIn(codesOf(await inDatabase.coded([], [near])))(near).slice(0, 1),
+          nearMissesIn(all)(near).slice(0, 1),
+          near,
+        );
+      },
+    ),
+    { numRuns: 4 * RUNS, seed: 1, endOnFailure: true },
+  );
+  for (const beginning of ['tci', 'ds2', 'zen'])
+    assert.deepEqual(
+      nearMissesIn(codesOf(await inDatabase.coded([], [beginning])))(beginning),
+      nearMissesIn(all)(beginning),
+    );
+});
 
 test('a product that was hidden for its title is shown once another one gives the title up', async () => {
   await open([plainProduct('1', 'One'), plainProduct('2', 'Two')]);
@@ -424,11 +459,10 @@ describe('a catalogue of 20,000 products', () => {
     assert.ok(first && scope);
     await large.overview();
     await large.find([first.id]);
-    await large.deals();
     await large.related(first);
     await large.partners(first.id);
-    for (const shelf of ['featured', 'bestSellers', 'newArrivals', 'onSale'] as const)
-      await large.shelf(shelf);
+    for (const shelf of SHELVES) await large.shelf(shelf);
+    await large.coded(codeKeys(first), ['dome', 'r7', 'ds2cd2087g2lv', 'x'.repeat(40)]);
     for await (const _ of large.each(subject.slug)) break;
     for (const address of ['', 'page=9', 'sort=price-asc', 'sort=name-desc'])
       await large.list(
@@ -443,7 +477,7 @@ describe('a catalogue of 20,000 products', () => {
     // Those of this transaction.
     const { rows } = await watched.query(
       `SELECT relname, seq_scan FROM pg_stat_xact_user_tables
-       WHERE seq_scan > 0 AND relname IN ('product', 'entry', 'searched', 'partner')`,
+       WHERE seq_scan > 0 AND relname IN ('product', 'entry', 'searched', 'partner', 'code')`,
     );
     await watched.end();
     assert.deepEqual(rows, []);

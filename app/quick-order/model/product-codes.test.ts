@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearMissesIn } from '#app/quick-order/near-misses.ts';
+import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
 import { CodeIndex, parseCodeFile, toCodeFile } from './product-codes.ts';
 import { INDEX, PRODUCTS } from './quick-order.fixture.ts';
 

@@ -15,11 +15,18 @@ type CodeFile = { readonly products: readonly (readonly string[])[] };
 
 const CODE_LABELS = ['Model', 'Item number', 'GTIN'];
 
-export function toCodeFile(products: readonly Pick<Product, 'id' | 'specifications'>[]): CodeFile {
+type WithCodes = Pick<Product, 'id' | 'specifications'>;
+
+export function toProductCodes({ id, specifications }: WithCodes): ProductCodes {
+  const codes = CODE_LABELS.map((label) => specifications[label] ?? '').filter((code) => code !== '');
+  return { id, codes: [...new Set(codes)] };
+}
+
+export function toCodeFile(products: readonly WithCodes[]): CodeFile {
   return {
-    products: products.map(({ id, specifications }) => {
-      const codes = CODE_LABELS.map((label) => specifications[label] ?? '').filter((code) => code !== '');
-      return [id, ...new Set(codes)];
+    products: products.map((product) => {
+      const { id, codes } = toProductCodes(product);
+      return [id, ...codes];
     }),
   };
 }
@@ -35,11 +42,14 @@ export class CodeIndex {
   readonly byLooseKey: ReadonlyMap<string, readonly string[]>;
   readonly #byExactKey: ReadonlyMap<string, readonly string[]>;
   readonly #codes: ReadonlyMap<string, readonly string[]>;
+  readonly #sought: Set<string> | undefined;
 
-  constructor(products: readonly ProductCodes[]) {
+  /** @param sought gets the key of each text that is looked up, see `looseKey` */
+  constructor(products: readonly ProductCodes[], sought?: Set<string>) {
     this.#codes = new Map(products.map(({ id, codes }) => [id, codes]));
-    this.#byExactKey = idsByKey(products, exactKey);
-    this.byLooseKey = idsByKey(products, looseKey);
+    this.#byExactKey = idsByKey(products, (codes) => codes.map(exactKey));
+    this.byLooseKey = idsByKey(products, looseKeys);
+    this.#sought = sought;
   }
 
   /** The products with this code, else those with a similar one, see `findLoosely`. */
@@ -50,6 +60,7 @@ export class CodeIndex {
 
   /** The products with this code. Repeated spaces and what `foldText` folds do not matter. */
   findExact(text: string): readonly string[] {
+    this.#sought?.add(looseKey(text));
     return this.#byExactKey.get(exactKey(text)) ?? [];
   }
 
@@ -91,13 +102,26 @@ export function looseKey(text: string): string {
   return exactKey(text).replace(/[^\p{L}\p{N}+]/gu, '');
 }
 
+/** A text with a longer key is no code. */
+const MAX_KEY_LENGTH = 100;
+
+export const isKeyOfCode = (key: string): boolean => key !== '' && key.length <= MAX_KEY_LENGTH;
+
+const looseKeys = (codes: readonly string[]): readonly string[] => codes.map(looseKey).filter(isKeyOfCode);
+
+/** The keys under which a live shop finds a product, each once. */
+export function codeKeys(product: WithCodes): readonly string[] {
+  const { id, codes } = toProductCodes(product);
+  return [...new Set(looseKeys([id, ...codes]))];
+}
+
 function idsByKey(
   products: readonly ProductCodes[],
-  keyOf: (text: string) => string,
+  keysOf: (codes: readonly string[]) => readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, string[]>();
   for (const { id, codes } of products) {
-    for (const key of new Set([id, ...codes].map(keyOf))) {
+    for (const key of new Set(keysOf([id, ...codes]))) {
       const known = ids.get(key);
       if (known) known.push(id);
       else ids.set(key, [id]);

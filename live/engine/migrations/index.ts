@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Initial1795634615105 } from './1795634615105-initial.ts';
-import { PRODUCT_TABLES, SEARCH_INDEXES } from './product-tables.ts';
+import { CODE_TABLE, PRODUCT_TABLES, SEARCH_INDEXES } from './product-tables.ts';
 
 /**
  * A migration that only goes forward.
@@ -182,4 +182,5 @@ export const migrations = [
     ...PRODUCT_TABLES,
   ),
   forward('SearchIndexes1796040000000', ...SEARCH_INDEXES),
+  forward('ProductCodes1796126400000', ...CODE_TABLE),
 ];

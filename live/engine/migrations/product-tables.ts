@@ -9,7 +9,7 @@ const LISTED = `
   "isBestSeller" boolean NOT NULL,
   "soldQuantity" double precision NOT NULL`;
 
-/** What `live/products/` keeps and asks. A part of the migration `PageProducts`, so that it never changes. */
+/** A part of the migration `PageProducts`, so that it never changes. */
 export const PRODUCT_TABLES: readonly string[] = [
   `CREATE EXTENSION IF NOT EXISTS pg_trgm`,
   // The order of `Intl.Collator('en')`.
@@ -110,3 +110,17 @@ export const SEARCH_INDEXES: readonly string[] = [
   `CREATE INDEX ON shop.entry (price, "position") WHERE "isOwn"`,
   `CREATE INDEX ON shop.entry USING gin (figures) WHERE "isOwn"`,
 ];
+
+/** The codes of products, for Quick Order, see `codeKeys`. A part of the migration `ProductCodes`. */
+export const CODE_TABLE: readonly string[] = [
+  `CREATE TABLE shop.code (
+      id text NOT NULL REFERENCES shop.product ON DELETE CASCADE,
+      key text COLLATE "C" NOT NULL,
+      PRIMARY KEY (id, key)
+    )`,
+  `CREATE INDEX ON shop.code (key, id)`,
+  `CREATE INDEX ON shop.code USING gin (key gin_trgm_ops)`,
+];
+
+/** What `live/products/` keeps and asks. */
+export const ALL_TABLES = [...PRODUCT_TABLES, ...SEARCH_INDEXES, ...CODE_TABLE];
