@@ -183,4 +183,6 @@ export const migrations = [
   ),
   forward('SearchIndexes1796040000000', ...SEARCH_INDEXES),
   forward('ProductCodes1796126400000', ...CODE_TABLE),
+  // A plan from when the tables were almost empty would read all products for each that is imported.
+  forward('ChangesByIndex1796130000000', `ALTER FUNCTION shop.note_change() SET enable_seqscan = off`),
 ];
