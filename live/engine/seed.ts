@@ -73,7 +73,10 @@ export async function seed(app: INestApplicationContext, products: readonly Cata
     );
   const taxCategoryId = await inTransaction((ctx) => setUpConditions(app, ctx));
   await inTransaction((ctx) => addProviderMethods(app, ctx));
-  return inTransaction((ctx) => bringProducts(app, ctx, products, taxCategoryId));
+  const result = await inTransaction((ctx) => bringProducts(app, ctx, products, taxCategoryId));
+  // PostgreSQL would choose how to read the new rows as if there were none.
+  if (result.added > 0) await connection.rawConnection.query('ANALYZE');
+  return result;
 }
 
 function isCurrency(code: string): code is CurrencyCode {

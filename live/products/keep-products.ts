@@ -167,7 +167,7 @@ export class ProductKeeper {
   async #keepAll(next: bigint, signal: AbortSignal): Promise<void> {
     const known = await this.#pool.query<{ id: string; isOffered: boolean }>(
       `SELECT id, bool_or("isOffered") AS "isOffered" FROM (
-         SELECT id, true AS "isOffered" FROM shop.offered WHERE id <> '' UNION ALL SELECT id, false FROM shop.product
+         SELECT id, true AS "isOffered" FROM shop.sku WHERE id <> '' UNION ALL SELECT id, false FROM shop.product
        ) AS known GROUP BY id`,
     );
     const isGone = ({ id, isOffered }: { id: string; isOffered: boolean }) =>

@@ -87,7 +87,7 @@ export class Machine {
   readonly patroniFolder: string;
   readonly etcd: Daemon;
   readonly patroni: Daemon;
-  readonly #environment: NodeJS.ProcessEnv;
+  readonly environment: NodeJS.ProcessEnv;
 
   constructor(parent: string, name: string, address: string, shared: NodeJS.ProcessEnv) {
     this.name = name;
@@ -95,7 +95,7 @@ export class Machine {
     this.folder = join(parent, name);
     this.dataFolder = join(this.folder, 'postgres');
     this.patroniFolder = join(parent, `${name}.patroni`);
-    this.#environment = {
+    this.environment = {
       ...shared,
       PATRONI_NAME: name,
       PATRONI_RESTAPI_LISTEN: `${address}:8008`,
@@ -115,8 +115,8 @@ export class Machine {
       ETCD_LISTEN_PEER_URLS: `http://${address}:2380`,
       ETCD_INITIAL_ADVERTISE_PEER_URLS: `http://${address}:2380`,
     };
-    this.etcd = new Daemon(join(parent, `${name}.etcd.log`), 'etcd', this.#environment);
-    this.patroni = new Daemon(join(parent, `${name}.log`), 'patroni', this.#environment);
+    this.etcd = new Daemon(join(parent, `${name}.etcd.log`), 'etcd', this.environment);
+    this.patroni = new Daemon(join(parent, `${name}.log`), 'patroni', this.environment);
   }
 
   prepare(): void {
@@ -149,7 +149,7 @@ export class Machine {
 
   /** Runs a program as the user of PostgreSQL, and returns what it prints. */
   async run(...command: readonly string[]): Promise<string> {
-    const env = { ...process.env, ...this.#environment };
+    const env = { ...process.env, ...this.environment };
     const { stdout } = await promisify(execFile)('setpriv', asUser(...command), { cwd: this.folder, env });
     return stdout.trim();
   }
@@ -197,14 +197,11 @@ export class Cluster {
     if (USER !== SELF) execFileSync('chown', ['-R', `${USER}:`, this.#folder]);
     for (const machine of this.machines) machine.start();
     this.#haproxy.start(['-f', join(FILES, 'haproxy.cfg')]);
-    const client = await this.#connected();
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) {
-      await client.query(`CREATE ROLE ${DATABASE_USER} LOGIN PASSWORD '${PASSWORD}'`);
-      await client.query(`CREATE DATABASE ${DATABASE} OWNER ${DATABASE_USER}`);
-    }
-    await client.end();
-    await (await this.machineWith('leader')).run('pgbackrest', '--stanza=shop', 'stanza-create');
+    await (await this.#connected()).end();
+    const leader = await this.machineWith('leader');
+    const password = `--set=password=${PASSWORD}`;
+    await leader.run('psql', this.#superuserUrl, password, `--file=${join(FILES, 'database.sql')}`);
+    await leader.run('pgbackrest', '--stanza=shop', 'stanza-create');
   }
 
   /** A connection to the primary, once there is one. */

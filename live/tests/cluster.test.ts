@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { Cluster, type Machine, missingForCluster } from '../scripts/cluster.ts';
 import { readSettings } from '../settings.ts';
 import { CACHE, startCache } from './nginx.ts';
@@ -197,6 +198,20 @@ describe('A cluster', { skip: missingForCluster() }, () => {
       () => cluster.machineWith('sync_standby').catch(() => undefined),
       (machine) => machine !== undefined && isWanted(machine),
     );
+
+  test('the containers have the same settings', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../deploy/live/cluster/compose.yaml'), 'utf8');
+    const { services } = parse(text, { merge: true, logLevel: 'error' });
+    const { machines } = new Cluster(folder, '10.77.0');
+    for (const [index, { environment }] of machines.entries()) {
+      const [etcd, database] = ['etcd', 'database'].map(
+        (name) => services[`${name}-${index + 1}`].environment,
+      );
+      for (const [name, value] of Object.entries<string>({ ...etcd, ...database }))
+        if (!/_(?:USERNAME|PASSWORD|DATA_DIR)$/.test(name))
+          assert.equal(value.replaceAll(/10\.77\.[12]\./g, '10.77.0.'), environment[name], name);
+    }
+  });
 
   test('when the primary is lost, orders go on within 30 s, none is missing or double, no page fails, and it comes back as a standby', async (t) => {
     const keys: string[] = [];
