@@ -1,5 +1,6 @@
 import { added as shippingAndTax } from '#app/cart/texts.ts';
 import { formatMoney } from '#app/lib/money.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { MAX_LIST_BYTES } from './model/decode-list.ts';
 import type { QuantityProblem } from './model/order-quantity.ts';
 import type { LineProblem } from './model/match-order.ts';
@@ -21,7 +22,11 @@ export const list = 'Products and quantities';
 export const example = '2 x DS-2CD2087G2-LU\nPD785G-UHF, 6\n45; 1';
 const maxListSize = `${MAX_LIST_BYTES / 1_000_000} MB`;
 export const upload = 'Upload a list';
-export const uploadHint = `Text or CSV, up to ${maxListSize}. It is read in this browser only.`;
+export const uploadHint = `Text or CSV, up to ${maxListSize}. ${
+  TAKES_ORDERS
+    ? 'It is read in this browser. Only what may be a code is sent.'
+    : 'It is read in this browser only.'
+}`;
 export const clearList = 'Clear the list';
 export const cleared = 'List cleared';
 
