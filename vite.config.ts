@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogueFolder, publicFolder } from './app/catalogue/catalogue-files.server.ts';
@@ -9,6 +10,7 @@ import { shopContents } from './scripts/shop-contents.ts';
 import { IS_LIVE, liveModules } from './scripts/live-modules.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 import { shopSettings } from './scripts/shop-settings.ts';
+import { BUILD_FOLDER } from './scripts/site-folders.ts';
 
 /** See `app/env.d.ts`. */
 const LIVE_CONSTANTS = {
@@ -20,6 +22,11 @@ const LIVE_CONSTANTS = {
 const NOT_SHARED =
   /\/app\/(?:account|checkout|content|figures|commerce\/failure-texts|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
 
+async function readCatalogueOfBuild(): Promise<void> {
+  const { entry } = await import(pathToFileURL(resolve(BUILD_FOLDER, 'server/index.js')).href);
+  entry.module.keepCatalogue();
+}
+
 export default defineConfig(({ isPreview }) => ({
   base: basePath(),
   define: IS_LIVE ? LIVE_CONSTANTS : {},
@@ -30,7 +37,16 @@ export default defineConfig(({ isPreview }) => ({
   preview: { host: '127.0.0.1' },
   // The gateway runs the pages of a live shop from a folder without packages.
   ssr: IS_LIVE ? { noExternal: true } : {},
-  plugins: [shopSettings(), liveModules(), shopContents(), catalogueReload(), buildProgress(), reactRouter()],
+  plugins: [
+    shopSettings(),
+    liveModules(),
+    shopContents(),
+    catalogueReload(),
+    buildProgress(),
+    // The router waits ten seconds for each page. Reading a large catalogue for the first one takes longer.
+    { name: 'read-catalogue', configurePreviewServer: readCatalogueOfBuild },
+    reactRouter(),
+  ],
   // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
   css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
   build: {

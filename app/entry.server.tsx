@@ -6,6 +6,8 @@ import { withContentSecurityPolicy } from './content-security-policy.server.ts';
 // For the gateway of a live shop.
 export { createRequestHandler } from 'react-router';
 export { askProductsOf } from './catalogue/products-in-use.server.ts';
+// For builds.
+export { keepCatalogue } from './catalogue/catalogue.server.ts';
 
 /** Renders a page completely, so that a failure is not noticed after half of the page has been sent. */
 export default async function handleRequest(

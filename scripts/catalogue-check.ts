@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import {
   catalogueFolder,
-  publicFileExists,
+  publicFiles,
   readCatalogueFiles,
   SITE_FILES,
 } from '#app/catalogue/catalogue-files.server.ts';
@@ -27,7 +27,8 @@ const now = options.on === undefined ? Date.now() : Date.parse(options.on);
 try {
   const texts = readCatalogueFiles(catalogueFolder());
   const report = progressLine('Products');
-  const catalogue = readCatalogue(texts, publicFileExists, report);
+  const isPublished = publicFiles();
+  const catalogue = readCatalogue(texts, isPublished, report);
   const { products, categories, deals } = catalogue;
   // The routes depend on the pages in Markdown.
   const { STATIC_PATHS } = await import('#app/routes.ts');
@@ -39,7 +40,7 @@ try {
     STATIC_PATHS.filter((path) => !absent.includes(path)),
   );
   if (dead.length > 0) throw new CatalogueError(dead);
-  const missing = SITE_FILES.filter((file) => !publicFileExists(file)).map((file) => `public${file}`);
+  const missing = SITE_FILES.filter((file) => !isPublished(file)).map((file) => `public${file}`);
   const hints = [
     ...(missing.length > 0
       ? [`${missing.join(', ')}: missing; copy neutral ones from scripts/new-shop/public/`]

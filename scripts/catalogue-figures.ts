@@ -1,8 +1,4 @@
-import {
-  catalogueFolder,
-  publicFileExists,
-  readCatalogueFiles,
-} from '#app/catalogue/catalogue-files.server.ts';
+import { catalogueFolder, publicFiles, readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
 import { readFigures, withFigures } from '#app/catalogue/figures.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { partnersIn } from '#app/works-with/model/works-with.ts';
@@ -10,7 +6,7 @@ import { figuresDocument } from './figures-document.ts';
 import { worksWithDocument } from './works-with-document.ts';
 
 try {
-  const catalogue = readCatalogue(readCatalogueFiles(catalogueFolder()), publicFileExists);
+  const catalogue = readCatalogue(readCatalogueFiles(catalogueFolder()), publicFiles());
   const figures = readFigures(catalogue);
   const products = withFigures(catalogue.products, figures);
   console.log(figuresDocument(catalogue.categories, figures));

@@ -2,11 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  catalogueFolder,
-  publicFileExists,
-  readCatalogueFiles,
-} from '#app/catalogue/catalogue-files.server.ts';
+import { catalogueFolder, publicFiles, readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
 import { type JsonObject, textIn } from '#app/catalogue/checks/mistakes.server.ts';
 import { oncePerKind } from '#app/catalogue/checks/read-table.server.ts';
 import { picturesOf } from '#app/catalogue/import/merge.server.ts';
@@ -74,7 +70,8 @@ async function run(): Promise<void> {
   for (const line of importReport(plan)) console.log(line);
 
   const tasks: PictureTask[] = [];
-  const exists = (path: string) => publicFileExists(path) || existsSync(join(publicFolder, path));
+  const isPublished = publicFiles();
+  const exists = (path: string) => isPublished(path) || existsSync(join(publicFolder, path));
   const found = pictures.folder === undefined ? undefined : filesByName(pictures.folder);
   const lost = new Map<string, string>();
   const missing = new Set(plan.missing);

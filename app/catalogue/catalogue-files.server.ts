@@ -132,10 +132,20 @@ export const SITE_FILES = [
   '/images/products/placeholder.jpg',
 ];
 
-/** Whether a path such as `/images/products/1.webp` is a file of the site. */
-export function publicFileExists(publicPath: string): boolean {
+/** Tells whether a path such as `/images/products/1.webp` is a file of the site. Asks the disk once for each. */
+export function publicFiles(): (path: string) => boolean {
+  const folder = publicFolder();
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const exists = known.get(path) ?? isFile(join(folder, path));
+    known.set(path, exists);
+    return exists;
+  };
+}
+
+function isFile(path: string): boolean {
   try {
-    return statSync(join(publicFolder(), publicPath), { throwIfNoEntry: false })?.isFile() === true;
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   } catch {
     // No file can have the name: it is too long, for example.
     return false;

@@ -4,7 +4,7 @@ import { MAX_PRICE } from '#app/lib/money.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
 import { hostileJson, hostileText, toJson } from '#tests/support/hostile.ts';
-import { publicFileExists } from './catalogue-files.server.ts';
+import { publicFiles } from './catalogue-files.server.ts';
 import { parseCsv } from './checks/parse-csv.server.ts';
 import { readFigures } from './figures.server.ts';
 import { CatalogueError, readCatalogue } from './read-catalogue.server.ts';
@@ -65,7 +65,7 @@ fuzz(
   hostileText,
   (image) => {
     const products = { products: [{ ...JSON.parse(VALID['products.json'] ?? '').products[0], image }] };
-    read({ ...VALID, 'products.json': toJson(products) }, publicFileExists);
+    read({ ...VALID, 'products.json': toJson(products) }, publicFiles());
   },
   { cost: 4 },
 );

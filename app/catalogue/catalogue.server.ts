@@ -23,7 +23,7 @@ import { type Partner, partnersIn, type PartnersOf } from '#app/works-with/model
 import {
   catalogueFolder,
   catalogueVersion,
-  publicFileExists,
+  publicFiles,
   readCatalogueFiles,
 } from './catalogue-files.server.ts';
 import {
@@ -88,7 +88,7 @@ function load(folder: string, version: string): IndexedCatalogue {
     return indexed({ ...others, products: [] }, version, pictureOrigins);
   }
   // During development a missing picture shows as the placeholder. Only a build requires the file.
-  const fileExists = isProduction() ? publicFileExists : () => true;
+  const fileExists = isProduction() ? publicFiles() : () => true;
   const texts = readCatalogueFiles(folder);
   const read = readCatalogue(texts, fileExists);
   // The figures that were read from specifications are cached per attribute object. While the attributes are unchanged,

@@ -14,7 +14,7 @@ import { merchantFeedXml, type ProductInCategories } from './merchant-feed.serve
 import { newsFeedXml } from './news-feed.server.ts';
 import { SITEMAP_SIZE, sitemapParts, startOfPart } from './root-files.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
-import { publicFileExists } from '#app/catalogue/catalogue-files.server.ts';
+import { publicFiles } from '#app/catalogue/catalogue-files.server.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { hasPlanner, publicPaths } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
@@ -42,7 +42,7 @@ export function securityTxt(builtAt: Date): string {
     ['Preferred-Languages', 'en'],
     ['Canonical', absoluteUrl('/.well-known/security.txt')],
     // The owner's own policy, in `public/`.
-    ...(publicFileExists('/security-policy.txt') ? [['Policy', absoluteUrl('/security-policy.txt')]] : []),
+    ...(publicFiles()('/security-policy.txt') ? [['Policy', absoluteUrl('/security-policy.txt')]] : []),
   ];
   return `${fields.map(([name, value]) => `${name}: ${value}`).join('\n')}\n`;
 }

@@ -374,3 +374,15 @@ async function rendered(path: string): Promise<string> {
 function builtPage(path: string): string {
   return readFileSync(join(SITE, path, 'index.html'), 'utf8').replaceAll(/\s+/g, ' ');
 }
+
+test('Quick Order asks the shop for what its list names', async ({ shop }) => {
+  const { page } = shop;
+  await shop.open('/quick-order');
+  await page
+    .getByRole('textbox', { name: 'Products and quantities' })
+    .fill('Part number\tQty\nXPR 5550e\t2\nDS-2CD2187G2-LU\t1');
+  await expect(page.getByRole('table', { name: 'Found' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /DS-2CD2087G2-LU/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
+  await expect(page.getByText('1 line added to cart: 2 items.')).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publicFileExists, readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
+import { publicFiles, readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
 import { parseCsv } from './parse-csv.server.ts';
 import { parseJson } from './parse-json.server.ts';
 
@@ -23,7 +23,7 @@ test.each(['Infinity', '0x10', '1.2.3', ' '])('does not read the cell %j of a ta
 });
 
 test.each(['x'.repeat(10_000), 'a\0b'])('finds no picture with an impossible name (%#)', (name) => {
-  expect(publicFileExists(`/images/products/${name}`)).toBe(false);
+  expect(publicFiles()(`/images/products/${name}`)).toBe(false);
 });
 
 test('reads tables in the encoding of a spreadsheet, and names files of products that cannot be read', () => {
