@@ -219,7 +219,10 @@ test('without attributes.json, products are compared by what their specification
       { label: 'Operating temperature' },
       { label: 'PoE', values: [{ label: '802.3bt' }, { label: 'None' }] },
     ],
-    columns: [{ indexes: [0, -1] }, { indexes: [0, -1] }, { indexes: [0, 1] }],
+    products: [
+      { figures: { Resolution: {}, 'Operating temperature': {}, PoE: { values: ['802.3bt'] } } },
+      { figures: { PoE: { values: ['None'] } } },
+    ],
   });
 });
 

@@ -111,7 +111,7 @@ async function productsOnPage(
   const { products: first } = await products().list(subject, scope, DEFAULT_FILTER);
   return {
     products: first.map((product) => toListed(product, keyFiguresOf(product))),
-    filterData: { scope, columns: [] },
+    scope,
     // A live shop is asked for each filter.
     version: TAKES_ORDERS ? 'live' : versionOf(await listedProducts(slug, scope)),
   };

@@ -44,7 +44,7 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
   return pageMeta({
     title: page.title,
     path,
-    description: page.summary || texts.categoryDescription(page.title, page.filterData.scope.total),
+    description: page.summary || texts.categoryDescription(page.title, page.scope.total),
     socialCard: page.socialCard,
     trail: page.trail,
     ...(page.version !== undefined
@@ -72,15 +72,15 @@ export function ErrorBoundary({ error, loaderData, params: { slug } }: Route.Err
   );
 }
 
-type CategoryListingProps = Omit<PageData, 'summary' | 'filterData'> &
-  Partial<Pick<PageData, 'summary' | 'filterData'>> & { readonly slug: string };
+type CategoryListingProps = Omit<PageData, 'summary' | 'scope'> &
+  Partial<Pick<PageData, 'summary' | 'scope'>> & { readonly slug: string };
 
 function CategoryListing({
   slug,
   title,
   summary,
   products,
-  filterData,
+  scope,
   version,
   trail,
   combined,
@@ -91,7 +91,7 @@ function CategoryListing({
     ...(combined ? [{ to: combined.to, title: texts.withCount(combined.title, combined.count) }] : []),
     ...childCategories,
   ];
-  const listing = { category: slug, products, filterData };
+  const listing = { category: slug, products, scope };
   // An unknown category has no summary. It shows an empty listing.
   const isEmpty = products.length === 0 && summary !== undefined;
   // The label of the links, “More in …”, names the category itself if it has subcategories, otherwise its parent.

@@ -189,7 +189,7 @@ test('another choice is another attempt', async () => {
 
 test.each([
   ['is missing', async () => new Response(null, { status: 404 })],
-  ['has an unexpected shape', async () => Response.json({ products: [{}], filterData: {} })],
+  ['has an unexpected shape', async () => Response.json({ products: [{}], scope: {} })],
 ])('offers Retry if the file %s', async (_, respond) => {
   await open();
   vi.stubGlobal('fetch', respond);

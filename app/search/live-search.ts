@@ -40,7 +40,7 @@ export function listingOf(query: string, { products, scope }: FoundProducts, inP
     products,
     ...(scope && {
       version: 'live',
-      filterData: { scope, columns: [] },
+      scope,
       answersAt: withTerm(SEARCH_TEXTS_PATH, query, { list: inPlainWords ? 'plain-words' : 'text' }),
     }),
   };

@@ -6,7 +6,7 @@ import { isCrumb } from './page-data.ts';
 
 // Not in `page-data.ts`, because product pages do not need the code for figures.
 
-/** If `version` is present, `products` are only those of the first page in the default order, and `filterData` has no columns. */
+/** If `version` is present, `products` are only those of the first page in the default order, without what they state. */
 export type CategoryPage = Pick<Category, 'title' | 'summary'> &
   ListedProducts & {
     readonly socialCard?: string;

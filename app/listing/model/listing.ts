@@ -1,8 +1,8 @@
 import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { type FigureFacet, isFigureFacet, tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
-import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-table.ts';
-import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
+import { isFigures } from '#app/figures/model/figure-table.ts';
+import { isCount, isListOf, isNumber, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
@@ -135,19 +135,17 @@ function isBrandCount(value: unknown): value is BrandCount {
   return isRecord(value) && isString(value['brand']) && isNumber(value['count']);
 }
 
-/**
- * What the build computes for the filters of a category. The browser would need `Intl` for the order of the brands, and its
- * first use would delay hydration (see `compareNames`).
- */
-export type FilterData = {
-  readonly scope: ListingScope;
-  readonly columns: readonly FigureColumn[];
-};
+/** A product with what it states, in listings that filter by figures. */
+export type ListedProduct = ProductSummary & Pick<Filterable, 'stated'>;
 
 /** What a category lists. Its page contains it or, if it has several pages, the file at `listingPath`. */
 export type ListedProducts = {
-  readonly products: readonly ProductSummary[];
-  readonly filterData: FilterData;
+  readonly products: readonly ListedProduct[];
+  /**
+   * Computed by the build. The browser would need `Intl` for the order of the brands, and its first use would delay hydration (see
+   * `compareNames`).
+   */
+  readonly scope: ListingScope;
 };
 
 /** `cctv-systems` → `/data/listings/cctv-systems.json` */
@@ -155,13 +153,10 @@ export function listingPath(slug: string): string {
   return `/data/listings/${slug}.json`;
 }
 
-export function isListedProducts(value: unknown): value is ListedProducts {
-  if (!isRecord(value)) return false;
-  const { products, filterData } = value;
-  return (
-    isListOf(isProductSummary)(products) &&
-    isRecord(filterData) &&
-    isListingScope(filterData['scope']) &&
-    isFigureColumns(filterData['columns'], products.length)
-  );
-}
+const isListedProduct = (value: unknown): value is ListedProduct =>
+  isProductSummary(value) && (!('stated' in value) || isFigures(value.stated));
+
+export const isListedProducts = isRecordOf<ListedProducts>({
+  products: isListOf(isListedProduct),
+  scope: isListingScope,
+});
