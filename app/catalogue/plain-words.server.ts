@@ -10,16 +10,12 @@ type MeaningData = PlainWordsData['synonyms'][number]['means'][number];
 export function toPlainWords({
   synonyms,
   units,
-  negativeNumbers = [],
-  sizesInPixels = [],
+  negativeNumbers,
+  sizesInPixels,
   stopWords,
 }: PlainWordsData): PlainWords {
   return {
-    synonyms: synonyms.map(({ words, means, label }) => ({
-      words,
-      means: means.map(toMeaning),
-      ...(label !== undefined && { label }),
-    })),
+    synonyms: synonyms.map((synonym) => Object.assign({}, synonym, { means: synonym.means.map(toMeaning) })),
     units,
     negativeNumbers,
     sizesInPixels,
