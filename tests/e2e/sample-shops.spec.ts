@@ -186,9 +186,9 @@ function testPages(read: (file: string) => string): void {
     }
   });
 
-  test('applies a filter that was chosen before the code for several pages was loaded', async ({ shop }) => {
-    const releaseCode = await holdRequests(shop.page, '**/category-pages-*.js');
-    const requested = shop.page.waitForRequest('**/category-pages-*.js');
+  test('applies a filter that was chosen before the code of the listing was loaded', async ({ shop }) => {
+    const releaseCode = await holdRequests(shop.page, '**/assets/category-page-*.js');
+    const requested = shop.page.waitForRequest('**/assets/category-page-*.js');
     await shop.page.goto(LISTING);
     await requested;
     const { inStock } = filters(shop);
