@@ -2,7 +2,7 @@ import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { type FigureFacet, isFigureFacet, tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
 import { isFigures } from '#app/figures/model/figure-table.ts';
-import { isCount, isListOf, isNumber, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
+import { isCount, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
@@ -117,23 +117,21 @@ export function facetsOf(
 /** More products than any listing has. A list of the pages of a much larger one would not fit into memory. */
 const MAX_TOTAL = 10_000_000;
 
-export function isListingScope(value: unknown): value is ListingScope {
-  if (!isRecord(value)) return false;
-  const { total, inStock, brands, bounds, figures } = value;
-  return (
-    isCount(total) &&
-    total <= MAX_TOTAL &&
-    isCount(inStock) &&
-    isListOf(isBrandCount)(brands) &&
-    isRecord(bounds) &&
-    [bounds['min'], bounds['max']].every(isNumber) &&
-    isListOf(isFigureFacet)(figures)
-  );
-}
+const FACET_CHECKS = {
+  inStock: isCount,
+  brands: isListOf(isRecordOf<BrandCount>({ brand: isString, count: isNumber })),
+  figures: isListOf(isFigureFacet),
+};
 
-function isBrandCount(value: unknown): value is BrandCount {
-  return isRecord(value) && isString(value['brand']) && isNumber(value['count']);
-}
+export const isTotal = (value: unknown): boolean => isCount(value) && value <= MAX_TOTAL;
+
+export const isListingFacets = isRecordOf<ListingFacets>(FACET_CHECKS);
+
+export const isListingScope = isRecordOf<ListingScope>({
+  ...FACET_CHECKS,
+  total: isTotal,
+  bounds: isRecordOf<PriceRange>({ min: isNumber, max: isNumber }),
+});
 
 /** A product with what it states, in listings that filter by figures. */
 export type ListedProduct = ProductSummary & Pick<Filterable, 'stated'>;
@@ -153,7 +151,7 @@ export function listingPath(slug: string): string {
   return `/data/listings/${slug}.json`;
 }
 
-const isListedProduct = (value: unknown): value is ListedProduct =>
+export const isListedProduct = (value: unknown): value is ListedProduct =>
   isProductSummary(value) && (!('stated' in value) || isFigures(value.stated));
 
 export const isListedProducts = isRecordOf<ListedProducts>({
