@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { staticSite } from '#scripts/static-site.ts';
 import { buildFixtureSite, sampleSite } from '#tests/support/fixture-sites.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { filters } from './support/listing-page.ts';
 import {
   expectNoViolationsAtBothSizes,
   expectNoViolationsInBothSchemes,

@@ -79,12 +79,12 @@ export const categorySchema = (references: References) =>
       'A box beside the products of the category. Default: none.',
     ),
     productCount: optional(wholeNumberFrom(0), 'Not used: the shop counts the products itself.'),
-    featuredProducts: optionalList(references.product, 'Ids of products. Not shown yet.'),
+    featuredProducts: optional(v.array(references.product), 'Ids of products. Not shown yet.'),
     keySpecifications: optionalList(
       references.specification,
       'Labels of the specifications that buyers of this category compare, the most important first. A product page shows the first five that the product has. Put a label that only some products have, such as the channels of a recorder, before those that all share.',
     ),
-    subCategories: optionalList(text, 'Names of kinds of products. Not shown yet.'),
+    subCategories: optional(v.array(text), 'Names of kinds of products. Not shown yet.'),
   });
 
 /** As a file has it. */
