@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Changes, writeCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { runScript } from '#tests/support/run-script.ts';
 
 const PICTURE_URL = 'https://example.org/picture.jpg';
 
@@ -31,15 +31,11 @@ function check(changes: Changes, day = '2026-11-25') {
   return checkFolder(folder, { day });
 }
 
-function checkFolder(folder: string, { day = '2026-11-25', calledIn = '' } = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/catalogue-check.ts', '--on', day],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, SHOP_DIR: folder, INIT_CWD: calledIn },
-    },
-  );
+async function checkFolder(folder: string, { day = '2026-11-25', calledIn = '' } = {}) {
+  const { status, stdout, stderr } = await runScript(() => import('./catalogue-check.ts'), ['--on', day], {
+    SHOP_DIR: folder,
+    INIT_CWD: calledIn,
+  });
   return {
     status,
     stdout,
@@ -48,59 +44,61 @@ function checkFolder(folder: string, { day = '2026-11-25', calledIn = '' } = {})
   };
 }
 
-test('says which tools are off, without failing', () => {
-  const { status, missing } = check(REMOTE_PICTURES);
+test('says which tools are off, without failing', async () => {
+  const { status, missing } = await check(REMOTE_PICTURES);
   expect(status).toBe(0);
   expect(missing).toHaveLength(4);
 });
 
-test('takes SHOP_DIR from where npm was called', () => {
+test('takes SHOP_DIR from where npm was called', async () => {
   const folder = emptyFolder();
   writeCatalogue(join(folder, 'my-shop'), REMOTE_PICTURES);
-  expect(checkFolder('../my-shop', { calledIn: join(folder, 'program') })).toMatchObject({ status: 0 });
+  expect(await checkFolder('../my-shop', { calledIn: join(folder, 'program') })).toMatchObject({ status: 0 });
 });
 
 test.each([
   ['missing', 'none', /^SHOP_DIR: \S+none is missing; make it with `npm run shop:new -- \S+none`\n$/],
   ['a file', 'news.json', /^SHOP_DIR: \S+news.json is a file; name the folder that contains shop.json\n$/],
   ['a folder of something else', 'pages', /^SHOP_DIR: \S+pages has no shop.json; name the folder of a shop/],
-])('says in one line that SHOP_DIR is %s', (_, name, line) => {
+])('says in one line that SHOP_DIR is %s', async (_, name, line) => {
   const folder = emptyFolder();
   writeCatalogue(folder);
-  const { status, stdout, stderr } = checkFolder(join(folder, name));
+  const { status, stdout, stderr } = await checkFolder(join(folder, name));
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(line);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('finds pictures in the public folder of the shop', () => {
+test('finds pictures in the public folder of the shop', async () => {
   const folder = emptyFolder();
   writeCatalogue(folder, { ...REMOTE_PICTURES, cctv: { image: '/cctv.jpg' } });
   mkdirSync(join(folder, 'public'));
   writeFileSync(join(folder, 'public/cctv.jpg'), '');
-  expect(checkFolder(folder)).toMatchObject({ status: 0 });
+  expect(await checkFolder(folder)).toMatchObject({ status: 0 });
 });
 
-test('counts the entries of a valid catalogue', () => {
-  expect(check(REMOTE_PICTURES)).toMatchObject({
+test('counts the entries of a valid catalogue', async () => {
+  expect(await check(REMOTE_PICTURES)).toMatchObject({
     status: 0,
     stdout: '2 products, 2 categories: no mistakes\n',
     stderr: '',
   });
 });
 
-test('prints one line per mistake and fails', () => {
-  expect(check({ ...REMOTE_PICTURES, radio: { price: 0 }, cctv: { image: 'none.jpg' } })).toMatchObject({
-    status: 1,
-    stdout: '',
-    stderr: [
-      'products.json: line 1: id radio_12: price: must be above 0, such as 199.99\n',
-      'categories.json: line 1: id 1: image: there is no file public/images/categories/none.jpg; add the picture or correct its name\n',
-    ].join(''),
-  });
+test('prints one line per mistake and fails', async () => {
+  expect(await check({ ...REMOTE_PICTURES, radio: { price: 0 }, cctv: { image: 'none.jpg' } })).toMatchObject(
+    {
+      status: 1,
+      stdout: '',
+      stderr: [
+        'products.json: line 1: id radio_12: price: must be above 0, such as 199.99\n',
+        'categories.json: line 1: id 1: image: there is no file public/images/categories/none.jpg; add the picture or correct its name\n',
+      ].join(''),
+    },
+  );
 });
 
-test('names links in text pages and banners that lead nowhere', () => {
+test('names links in text pages and banners that lead nowhere', async () => {
   const folder = emptyFolder();
   writeCatalogue(folder, {
     ...REMOTE_PICTURES,
@@ -113,7 +111,7 @@ test('names links in text pages and banners that lead nowhere', () => {
     join(folder, 'pages/about-us.md'),
     `${head}${text}\n\n## Here\n\n- [g](/product/46) [h](/product/AB~2F7) [i](/planner)\n`,
   );
-  expect(checkFolder(folder)).toMatchObject({
+  expect(await checkFolder(folder)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: [
@@ -126,22 +124,22 @@ test('names links in text pages and banners that lead nowhere', () => {
   });
 });
 
-test('says that a text page has the address of another page', () => {
+test('says that a text page has the address of another page', async () => {
   const folder = emptyFolder();
   writeCatalogue(folder, REMOTE_PICTURES);
   writeFileSync(join(folder, 'pages/cart.md'), '---\ntitle: A\ndescription: B\n---\n');
-  expect(checkFolder(folder)).toMatchObject({
+  expect(await checkFolder(folder)).toMatchObject({
     status: 1,
     stderr: 'pages/cart.md: the shop has a page /cart; rename the file\n',
   });
 });
 
-test('lists texts that cannot be read as a figure, without failing', () => {
+test('lists texts that cannot be read as a figure, without failing', async () => {
   const camera = {
     ...REMOTE_PICTURES.camera,
     specifications: { Resolution: '9 megapixels', 'Operating temperature': '-40 °C' },
   };
-  expect(check({ ...REMOTE_PICTURES, camera })).toMatchObject({
+  expect(await check({ ...REMOTE_PICTURES, camera })).toMatchObject({
     status: 0,
     stdout: '2 products, 2 categories: no mistakes\n',
     stderr:
@@ -149,8 +147,8 @@ test('lists texts that cannot be read as a figure, without failing', () => {
   });
 });
 
-test('reminds the owner when the deals are over, without failing', () => {
-  const { status, stdout, stderr } = check(REMOTE_PICTURES, '2026-12-22');
+test('reminds the owner when the deals are over, without failing', async () => {
+  const { status, stdout, stderr } = await check(REMOTE_PICTURES, '2026-12-22');
   expect(status).toBe(0);
   expect(stdout).toBe('2 products, 2 categories: no mistakes\n');
   expect(stderr).toMatch(
@@ -158,8 +156,8 @@ test('reminds the owner when the deals are over, without failing', () => {
   );
 });
 
-test.each(['Christmas', '12', '2026-02-31'])('rejects %s, which is not a day', (day) => {
-  expect(check(REMOTE_PICTURES, day)).toMatchObject({
+test.each(['Christmas', '12', '2026-02-31'])('rejects %s, which is not a day', async (day) => {
+  expect(await check(REMOTE_PICTURES, day)).toMatchObject({
     status: 1,
     stdout: '',
     stderr: `--on ${day}: must be a day, such as 2026-12-21\n`,

@@ -17,50 +17,54 @@ import { absentPages, toolHints, toolsFor } from '#app/catalogue/tools.server.ts
 import { isDay } from '#app/lib/day.ts';
 import { progressLine } from './progress-line.ts';
 
-const { values: options } = parseArgs({ options: { on: { type: 'string' } } });
-if (options.on !== undefined && !isDay(options.on)) {
-  console.error(`--on ${options.on}: must be a day, such as 2026-12-21`);
-  process.exit(1);
-}
-const now = options.on === undefined ? Date.now() : Date.parse(options.on);
+export async function run(args: readonly string[]): Promise<void> {
+  const { values: options } = parseArgs({ args: [...args], options: { on: { type: 'string' } } });
+  if (options.on !== undefined && !isDay(options.on)) {
+    console.error(`--on ${options.on}: must be a day, such as 2026-12-21`);
+    process.exit(1);
+  }
+  const now = options.on === undefined ? Date.now() : Date.parse(options.on);
 
-try {
-  const texts = readCatalogueFiles(catalogueFolder());
-  const report = progressLine('Products');
-  const isPublished = publicFiles();
-  const catalogue = readCatalogue(texts, isPublished, report);
-  const { products, categories, deals } = catalogue;
-  // The routes depend on the pages in Markdown.
-  const { STATIC_PATHS } = await import('#app/routes.ts');
-  const figures = readFigures(catalogue);
-  const productsWithFigures = withFigures(products, figures);
-  const absent = absentPages(toolsFor(productsWithFigures, catalogue.attributes));
-  const dead = deadLinks(
-    catalogue,
-    STATIC_PATHS.filter((path) => !absent.includes(path)),
-  );
-  if (dead.length > 0) throw new CatalogueError(dead);
-  const missing = SITE_FILES.filter((file) => !isPublished(file)).map((file) => `public${file}`);
-  const hints = [
-    ...(missing.length > 0
-      ? [`${missing.join(', ')}: missing; copy neutral ones from scripts/new-shop/public/`]
-      : []),
-    ...exampleHints(texts, catalogue),
-    ...dealHints(deals, products, now),
-    ...figureHints(figures, catalogue.attributes),
-    ...toolHints(catalogue, productsWithFigures),
-    ...plainWordHints(catalogue.plainWords, catalogue.attributes),
-  ];
-  for (const hint of hints) console.warn(hint);
-  const productCount = counted(products.length, 'product', 'products');
-  const categoryCount = counted(categories.length, 'category', 'categories');
-  console.log(`${productCount}, ${categoryCount}: no mistakes`);
-} catch (error) {
-  if (!(error instanceof CatalogueError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  try {
+    const texts = readCatalogueFiles(catalogueFolder());
+    const report = progressLine('Products');
+    const isPublished = publicFiles();
+    const catalogue = readCatalogue(texts, isPublished, report);
+    const { products, categories, deals } = catalogue;
+    // The routes depend on the pages in Markdown.
+    const { STATIC_PATHS } = await import('#app/routes.ts');
+    const figures = readFigures(catalogue);
+    const productsWithFigures = withFigures(products, figures);
+    const absent = absentPages(toolsFor(productsWithFigures, catalogue.attributes));
+    const dead = deadLinks(
+      catalogue,
+      STATIC_PATHS.filter((path) => !absent.includes(path)),
+    );
+    if (dead.length > 0) throw new CatalogueError(dead);
+    const missing = SITE_FILES.filter((file) => !isPublished(file)).map((file) => `public${file}`);
+    const hints = [
+      ...(missing.length > 0
+        ? [`${missing.join(', ')}: missing; copy neutral ones from scripts/new-shop/public/`]
+        : []),
+      ...exampleHints(texts, catalogue),
+      ...dealHints(deals, products, now),
+      ...figureHints(figures, catalogue.attributes),
+      ...toolHints(catalogue, productsWithFigures),
+      ...plainWordHints(catalogue.plainWords, catalogue.attributes),
+    ];
+    for (const hint of hints) console.warn(hint);
+    const productCount = counted(products.length, 'product', 'products');
+    const categoryCount = counted(categories.length, 'category', 'categories');
+    console.log(`${productCount}, ${categoryCount}: no mistakes`);
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+if (process.argv[1] === import.meta.filename) await run(process.argv.slice(2));

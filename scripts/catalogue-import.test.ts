@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import sharp from 'sharp';
 import { validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { runScript } from '#tests/support/run-script.ts';
 
 let folder: string;
 
@@ -21,20 +21,15 @@ beforeEach(() => {
   for (const [file, text] of Object.entries({ ...texts, ...others })) writeFileSync(join(folder, file), text);
 });
 
-function run(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/catalogue-import.ts', ...args], {
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'] },
-  });
-  return { status, stdout, stderr };
-}
+const run = (...args: readonly string[]) =>
+  runScript(() => import('./catalogue-import.ts'), args, { SHOP_DIR: '', INIT_CWD: '' });
 
 const importInto = (file: string, ...args: readonly string[]) =>
   run(`tests/fixtures/imports/${file}`, '--into', folder, ...args);
 const written = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
-test('writes products, categories and the mapping, and nothing the second time', () => {
-  const { status, stdout } = importInto('tea-shopify.csv');
+test('writes products, categories and the mapping, and nothing the second time', async () => {
+  const { status, stdout } = await importInto('tea-shopify.csv');
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/Products: 80 new.*\nNew categories: Black tea, Green tea\nWritten into /),
@@ -43,15 +38,15 @@ test('writes products, categories and the mapping, and nothing the second time',
   expect(written('categories.json').categories).toHaveLength(2);
   expect(written('import.json').tags).toMatchObject({ bestseller: 'isBestSeller' });
   const before = readFileSync(join(folder, 'products.json'));
-  expect(importInto('tea-shopify.csv').stdout).toContain('Products: 0 new, 0 changed, 80 unchanged');
+  expect((await importInto('tea-shopify.csv')).stdout).toContain('Products: 0 new, 0 changed, 80 unchanged');
   expect(readFileSync(join(folder, 'products.json'))).toEqual(before);
 });
 
-test('writes nothing in a dry run, or if the shop would have mistakes', () => {
+test('writes nothing in a dry run, or if the shop would have mistakes', async () => {
   const files = readdirSync(folder);
-  expect(importInto('tea-shopify.csv', '--dry-run').stdout).toMatch(/80 new[^]*Nothing was written/);
+  expect((await importInto('tea-shopify.csv', '--dry-run')).stdout).toMatch(/80 new[^]*Nothing was written/);
   writeFileSync(join(folder, 'deals.json'), '{"deals": {}}');
-  const { status, stderr } = importInto('tea-shopify.csv');
+  const { status, stderr } = await importInto('tea-shopify.csv');
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(/^Nothing was written, because .*:\n {2}deals\.json: line 1: /),
@@ -66,21 +61,21 @@ test('takes pictures from a folder, in the sizes of the shop', async () => {
   await sharp({ create: { width: 60, height: 60, channels: 3, background: 'red' } })
     .jpeg()
     .toFile(join(pictures, 'RS.jpg'));
-  const { stdout } = importInto('bigcommerce.csv', '--pictures', pictures);
+  const { stdout } = await importInto('bigcommerce.csv', '--pictures', pictures);
   expect(stdout).toContain('Pictures: 2 of 2');
   expect(written('products.json').products[0]).toMatchObject({ id: 'RS-M', image: 'RS-M/hero.webp' });
   expect(readdirSync(join(folder, 'public/images/products/RS-M'))).toContain('hero-400.avif');
 });
 
-test('leaves out a picture without a file, and names it', () => {
-  expect(importInto('bigcommerce.csv').stdout).toMatch(
+test('leaves out a picture without a file, and names it', async () => {
+  expect((await importInto('bigcommerce.csv')).stdout).toMatch(
     /left out: id RS-\w: there is no picture "rs\.jpg"; name the folder/,
   );
   expect(written('products.json').products[0]).not.toHaveProperty('image');
 });
 
-test('asks what the columns of an unknown table mean', () => {
-  const { status, stderr } = importInto('own-table.csv');
+test('asks what the columns of an unknown table mean', async () => {
+  const { status, stderr } = await importInto('own-table.csv');
   expect([status, stderr]).toEqual([1, expect.stringContaining('import.json lists its columns')]);
   expect(Object.keys(written('import.json').columns)).toEqual([
     'Nr',
@@ -99,6 +94,6 @@ test.each([
     /^No folder of a shop is named, .* `npm run shop:new -- \.\.\/my-shop`/,
   ],
   [['none.csv'], /none\.csv: is missing; name the file/],
-])('says how it is called after %j', (args, message) => {
-  expect(run(...args)).toMatchObject({ status: 1, stderr: expect.stringMatching(message) });
+])('says how it is called after %j', async (args, message) => {
+  expect(await run(...args)).toMatchObject({ status: 1, stderr: expect.stringMatching(message) });
 });

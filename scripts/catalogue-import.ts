@@ -39,17 +39,18 @@ the shop (SHOP_DIR or --into).
 const DEMONSTRATION = resolve('app/catalogue/data');
 const EXPORT = /\.(?:csv|tsv|txt|xml)$/i;
 
-try {
-  await run();
-} catch (error) {
-  const isKnown = error instanceof ImportError || error instanceof CatalogueError;
-  if (!isKnown) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+export async function run(args: readonly string[]): Promise<void> {
+  try {
+    await importProducts(readArguments(args));
+  } catch (error) {
+    const isKnown = error instanceof ImportError || error instanceof CatalogueError;
+    if (!isKnown) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
-async function run(): Promise<void> {
-  const { source, folder, pictures, isDryRun } = readArguments();
+async function importProducts({ source, folder, pictures, isDryRun }: Arguments): Promise<void> {
   // The shop's own code reads the folder from the environment.
   process.env['SHOP_DIR'] = folder;
   const own = readCatalogueFiles(folder);
@@ -155,8 +156,11 @@ function at(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path);
 }
 
-function readArguments() {
+type Arguments = ReturnType<typeof readArguments>;
+
+function readArguments(args: readonly string[]) {
   const { values, positionals, tokens } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     tokens: true,
     options: { pictures: { type: 'boolean' }, into: { type: 'string' }, 'dry-run': { type: 'boolean' } },
@@ -205,3 +209,5 @@ function exportFiles(source: string): readonly string[] {
     throw new ImportError([`${source}: has no file that ends in .csv, .tsv, .txt or .xml`]);
   return files.map((name) => join(source, name));
 }
+
+if (process.argv[1] === import.meta.filename) await run(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { allListings, allProducts, news } from '#app/catalogue/catalogue.server.ts';
+import { allListings, allProducts, catalogue } from '#app/catalogue/catalogue.server.ts';
 import { listingPaths } from '#app/catalogue/listing-files.server.ts';
 import { figureTablePath } from '#app/figures/model/figure-table.ts';
 import { WORD_LIST_PATH } from '#app/plain-words/model/vocabulary.ts';
@@ -38,6 +38,6 @@ export async function prerenderedPaths(): Promise<string[]> {
 
 function rootFiles(publicPageCount: number): readonly string[] {
   return rootFileNames(publicPageCount)
-    .filter((name) => news().length > 0 || name !== 'feeds/news.xml')
+    .filter((name) => catalogue().news.length > 0 || name !== 'feeds/news.xml')
     .map((name) => `/${ROOT_FILES_FOLDER}/${name}`);
 }

@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
-import type { Deals } from '#app/home/model/countdown.ts';
 import type { TextPage } from '#app/content/model/text-page.ts';
 import {
   type Attribute,
@@ -65,7 +63,7 @@ let isKept = false;
  * A build reads the files once. During development they are read again if one of them has changed. Loaders call this
  * thousands of times, so it looks for changes again only after a microtask.
  */
-function catalogue(): IndexedCatalogue {
+export function catalogue(): IndexedCatalogue {
   if (current !== undefined && (isChecked || isKept)) return current;
   const folder = catalogueFolder();
   const version = isProduction() ? folder : catalogueVersion(folder);
@@ -257,26 +255,6 @@ export function footerListings() {
 
 function listingLink(slug: string) {
   return { title: findListing(slug)?.title ?? slug, to: `/category/${slug}` };
-}
-
-export function banners(): readonly Banner[] {
-  return catalogue().banners;
-}
-
-export function deals(): Deals | undefined {
-  return catalogue().deals;
-}
-
-export function samples(): Catalogue['samples'] {
-  return catalogue().samples;
-}
-
-export function testimonials(): readonly Testimonial[] {
-  return catalogue().testimonials;
-}
-
-export function news(): readonly NewsItem[] {
-  return catalogue().news;
 }
 
 /** The page in Markdown at a path; undefined if there is none. */

@@ -7,16 +7,13 @@ import {
   allCategories,
   allListings,
   allProducts,
-  banners,
+  catalogue,
   categoryTrail,
-  deals,
   figuresOf,
   findCategory,
   findProduct,
-  news,
   pictureOrigins,
   productsIn,
-  testimonials,
   textPage,
 } from './catalogue.server.ts';
 import { figureTable } from './listing-files.server.ts';
@@ -83,10 +80,10 @@ describe('lookups', () => {
     expect(allCategories()).toHaveLength(2);
     expect(findCategory('cctv-systems')?.title).toBe('CCTV Systems');
     expect(allAttributes()).toHaveLength(2);
-    expect(banners()).toHaveLength(2);
-    expect(deals()?.note).toBe('These prices end in December.');
-    expect(testimonials()).toHaveLength(2);
-    expect(news()).toHaveLength(2);
+    expect(catalogue().banners).toHaveLength(2);
+    expect(catalogue().deals?.note).toBe('These prices end in December.');
+    expect(catalogue().testimonials).toHaveLength(2);
+    expect(catalogue().news).toHaveLength(2);
     expect(textPage('/faqs')?.title).toBe('Questions');
   });
 });
@@ -190,7 +187,7 @@ describe('the catalogue', () => {
   test('throws an error that lists all mistakes until they are corrected', async () => {
     await save({ camera: { price: 0 }, radio: { category: 'drones' } });
     expect(() => allProducts()).toThrow(/id 45: price: must be above 0.*\n.*there is no category "drones"/);
-    expect(() => deals()).toThrow(/must be above 0/);
+    expect(() => catalogue().deals).toThrow(/must be above 0/);
     await save();
     expect(allProducts()).toHaveLength(2);
   });
@@ -219,7 +216,10 @@ test('without attributes.json, products are compared by what their specification
       { label: 'Operating temperature' },
       { label: 'PoE', values: [{ label: '802.3bt' }, { label: 'None' }] },
     ],
-    columns: [{ indexes: [0, -1] }, { indexes: [0, -1] }, { indexes: [0, 1] }],
+    products: [
+      { figures: { Resolution: {}, 'Operating temperature': {}, PoE: { values: ['802.3bt'] } } },
+      { figures: { PoE: { values: ['None'] } } },
+    ],
   });
 });
 

@@ -11,7 +11,7 @@ import type { ProductWithFigures } from './figures.server.ts';
 import type { ListingSubject } from './products.server.ts';
 import { products } from './products-in-use.server.ts';
 import { toListed } from './projections.server.ts';
-import { type FigureTable, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
+import { type FigureTable, figuresAbout, toFigureTable } from '#app/figures/model/figure-table.ts';
 
 /**
  * The figures of a listing's products, in the order of the catalogue; `undefined` for an unknown listing. A shop without
@@ -50,14 +50,11 @@ export async function figuresOfSome(slug: string, ids: readonly string[]): Promi
   if (!findListing(slug)) return undefined;
   const [attributes, found] = await Promise.all([products().columns(slug), products().find(ids)]);
   if (allAttributes().length === 0) return specificationTable(found.map(({ product }) => product));
-  return {
-    attributes,
-    ids: found.map(({ product }) => product.id),
-    columns: toFigureColumns(
-      attributes,
-      found.map(({ figures }) => figures),
-    ),
-  };
+  const stated = found.map(({ product: { id }, figures }) => ({
+    id,
+    figures: figuresAbout(attributes, figures),
+  }));
+  return { attributes, products: stated };
 }
 
 /**
@@ -80,8 +77,12 @@ export async function listedProducts(slug: string, scope: ListingScope): Promise
   const listed = await productsOf(slug);
   const attributes = scope.figures.map(({ attribute }) => attribute);
   return {
-    products: listed.map(({ product }) => toListed(product, keyFiguresOf(product))),
-    filterData: { scope, columns: toFigureColumns(attributes, listed.map(statedBy)) },
+    products: listed.map((listed) =>
+      Object.assign(toListed(listed.product, keyFiguresOf(listed.product)), {
+        stated: figuresAbout(attributes, statedBy(listed)),
+      }),
+    ),
+    scope,
   };
 }
 

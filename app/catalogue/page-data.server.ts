@@ -11,8 +11,8 @@ import { lastDayOfDeal } from '#app/product/model/merchandising.ts';
 import { discountPercent } from '#app/product/model/product.ts';
 import {
   allCategories,
+  catalogue,
   categoryTrail,
-  deals,
   findListing,
   keyFiguresOf,
   textPage,
@@ -43,7 +43,7 @@ export async function productPageData(id: string) {
     products().partners(id),
     discountPercent(product) === 0 ? [] : products().shelf('deals'),
   ]);
-  const priceValidUntil = lastDayOfDeal(deal, deals(), product, new Date());
+  const priceValidUntil = lastDayOfDeal(deal, catalogue().deals, product, new Date());
   return {
     product,
     metaDescription: metaDescription(product.description),
@@ -111,7 +111,7 @@ async function productsOnPage(
   const { products: first } = await products().list(subject, scope, DEFAULT_FILTER);
   return {
     products: first.map((product) => toListed(product, keyFiguresOf(product))),
-    filterData: { scope, columns: [] },
+    scope,
     // A live shop is asked for each filter.
     version: TAKES_ORDERS ? 'live' : versionOf(await listedProducts(slug, scope)),
   };

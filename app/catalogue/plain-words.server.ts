@@ -10,16 +10,12 @@ type MeaningData = PlainWordsData['synonyms'][number]['means'][number];
 export function toPlainWords({
   synonyms,
   units,
-  negativeNumbers = [],
-  sizesInPixels = [],
+  negativeNumbers,
+  sizesInPixels,
   stopWords,
 }: PlainWordsData): PlainWords {
   return {
-    synonyms: synonyms.map(({ words, means, label }) => ({
-      words,
-      means: means.map(toMeaning),
-      ...(label !== undefined && { label }),
-    })),
+    synonyms: synonyms.map((synonym) => Object.assign({}, synonym, { means: synonym.means.map(toMeaning) })),
     units,
     negativeNumbers,
     sizesInPixels,
@@ -57,8 +53,8 @@ export function plainWordHints(
       means.flatMap((meaning) => {
         if (meaning.kind !== 'figure') return [];
         const { attribute, condition } = meaning;
-        if (canMeet(byId.get(attribute), condition)) return [];
-        return [hint(words, `attribute "${attribute}" with "${nameOf(condition)}"`)];
+        const lack = lacking(byId.get(attribute), condition);
+        return lack === undefined ? [] : [hint(words, `attribute "${attribute}" with "${lack}"`)];
       }),
     ),
     ...units.flatMap(({ words, attributes, spelling }) =>
@@ -85,35 +81,22 @@ function hint(words: readonly string[], missing: string): string {
   return `${placeOf(words)}: attributes.json has no ${missing}`;
 }
 
-function canMeet(attribute: Attribute | undefined, condition: FigureCondition): boolean {
+/** What an attribute lacks for a condition; undefined if products can meet it. */
+function lacking(attribute: Attribute | undefined, condition: FigureCondition): string | undefined {
   switch (condition.kind) {
-    case 'value':
-      return attribute?.kind === 'set' && attribute.values.some(({ id }) => id === condition.value);
-    case 'step':
-      return (
-        attribute?.kind === 'steps' &&
-        SCALES[attribute.scale].steps.some(({ step }) => step === condition.step)
-      );
+    case 'value': {
+      const values = attribute?.kind === 'set' ? attribute.values : [];
+      return values.some(({ id }) => id === condition.value) ? undefined : condition.value;
+    }
+    case 'step': {
+      const steps = attribute?.kind === 'steps' ? SCALES[attribute.scale].steps : [];
+      return steps.some(({ step }) => step === condition.step) ? undefined : condition.step;
+    }
     case 'range':
-      return attribute?.kind === 'number';
+      return attribute?.kind === 'number' ? undefined : 'a number';
     case 'yes-no':
-      return attribute?.kind === 'yes-no';
+      return attribute?.kind === 'yes-no' ? undefined : 'yes or no';
     case 'not-stated':
-      return attribute !== undefined;
-  }
-}
-
-function nameOf(condition: FigureCondition): string {
-  switch (condition.kind) {
-    case 'value':
-      return condition.value;
-    case 'step':
-      return condition.step;
-    case 'range':
-      return 'a number';
-    case 'yes-no':
-      return 'yes or no';
-    case 'not-stated':
-      return 'not stated';
+      return attribute ? undefined : 'not stated';
   }
 }

@@ -19,7 +19,7 @@ import { parseCsv } from './checks/parse-csv.server.ts';
 import { parseJson } from './checks/parse-json.server.ts';
 import { oncePerKind } from './checks/read-table.server.ts';
 import { fileSchemas, productFileSchema } from './schema/catalogue-schema.server.ts';
-import { type ProductData, productSchema } from './schema/product-schema.server.ts';
+import { productSchema } from './schema/product-schema.server.ts';
 import { type FileExists, type References, referencesIn } from './schema/references.server.ts';
 import { pageFacts, readTextPage } from './text-pages.server.ts';
 import { type Catalogue, toCatalogue } from './to-catalogue.server.ts';
@@ -51,16 +51,22 @@ export function readCatalogue(
   const categories = list('categories.json', 'categories');
   const references = referencesIn(products.map(valueOf), categories.map(valueOf), fileExists);
 
-  // Any products are accepted here. `checkProducts` checks them one by one, so that it can report the progress.
+  // Any products are accepted here. They are checked one by one, so that the progress can be reported.
   const checkedProductFiles = productFiles.map((file) => check(productFileSchema(v.unknown()), file));
-  const checkedProducts = checkProducts(products, productSchema(references), onProgress);
+  const schema = productSchema(references);
+  const checkedProducts = products.map((product, index) => {
+    const checked = check(schema, product);
+    onProgress(index + 1, products.length);
+    return checked;
+  });
+  const productMistakes = checkedProducts.flatMap(({ mistakes }) => mistakes);
   const others = checkOthers(files, references);
   const mistakes = [
     ...parsingMistakes,
     ...(productFiles.length === 0 ? ['products.json: is missing'] : []),
     ...checkedProductFiles.flatMap(({ mistakes }) => mistakes),
-    ...checkedProducts.mistakes.filter((mistake) => !isInTable(mistake)),
-    ...oncePerKind(checkedProducts.mistakes.filter(isInTable)),
+    ...productMistakes.filter((mistake) => !isInTable(mistake)),
+    ...oncePerKind(productMistakes.filter(isInTable)),
     ...others.mistakes,
     ...['id', 'title'].flatMap((field) => duplicates(products, field)),
     ...['id', 'slug', 'title'].flatMap((field) => duplicates(categories, field)),
@@ -70,7 +76,8 @@ export function readCatalogue(
     ...duplicates(list('news.json', 'news'), 'id'),
   ];
   if (others.output === undefined || mistakes.length > 0) throw new CatalogueError(mistakes);
-  const catalogue = toCatalogue({ ...others.output, products: checkedProducts.output });
+  const output = checkedProducts.flatMap((checked) => checked.output ?? []);
+  const catalogue = toCatalogue({ ...others.output, products: output });
   return { ...catalogue, textPages: readTextPages(texts, catalogue) };
 }
 
@@ -134,30 +141,9 @@ function encodingMistake(text: string, isInTable = false): ParsedFile | undefine
   return { value: undefined, mistakes: [mistake], lineOf: () => 1 };
 }
 
-type Checked<Output> = { readonly output: Output; readonly mistakes: readonly string[] };
-
-function check<Schema extends v.GenericSchema>(
-  schema: Schema,
-  entry: Entry,
-): Checked<v.InferOutput<Schema> | undefined> {
+function check<Schema extends v.GenericSchema>(schema: Schema, entry: Entry) {
   const { success, output, issues } = v.safeParse(schema, entry.value, { message: defaultMessage });
   return success ? { output, mistakes: [] } : { output: undefined, mistakes: mistakesOf(issues, entry) };
-}
-
-function checkProducts(
-  entries: readonly Entry[],
-  schema: ReturnType<typeof productSchema>,
-  onProgress: OnProgress,
-): Checked<readonly ProductData[]> {
-  const output: ProductData[] = [];
-  const mistakes: string[] = [];
-  for (const [index, entry] of entries.entries()) {
-    const product = check(schema, entry);
-    if (product.output !== undefined) output.push(product.output);
-    mistakes.push(...product.mistakes);
-    onProgress(index + 1, entries.length);
-  }
-  return { output, mistakes };
 }
 
 /** Checks the files without products. */

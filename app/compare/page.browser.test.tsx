@@ -22,24 +22,21 @@ const numberFigure = (value: number) => ({ kind: 'number', measures: [{ min: val
 const RANGE = { id: 'night-range', label: 'Night vision range', better: 'more', kind: 'number', unit: 'm' };
 const WEIGHT = { id: 'weight', label: 'Weight', better: 'neither', kind: 'number', unit: 'kg' };
 
-const cameraIds = ['1', '2', '3', '4', '5', '6'];
+const RANGES: Readonly<Record<string, number>> = { 1: 30, 2: 60 };
 const FILES: Readonly<Record<string, unknown>> = {
   '/data/figures/cctv-systems.json': {
     attributes: [RANGE, WEIGHT],
-    ids: cameraIds,
-    columns: [
-      {
-        attributeId: 'night-range',
-        figures: [numberFigure(30), numberFigure(60)],
-        indexes: [0, 1, -1, -1, -1, -1],
+    products: ['1', '2', '3', '4', '5', '6'].map((id) => ({
+      id,
+      figures: {
+        ...(RANGES[id] !== undefined && { 'night-range': numberFigure(RANGES[id]) }),
+        weight: numberFigure(1),
       },
-      { attributeId: 'weight', figures: [numberFigure(1)], indexes: cameraIds.map(() => 0) },
-    ],
+    })),
   },
   '/data/figures/wireless-communication.json': {
     attributes: [WEIGHT],
-    ids: ['7'],
-    columns: [{ attributeId: 'weight', figures: [numberFigure(1)], indexes: [0] }],
+    products: [{ id: '7', figures: { weight: numberFigure(1) } }],
   },
 };
 

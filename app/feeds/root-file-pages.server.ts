@@ -1,11 +1,4 @@
-import {
-  allListings,
-  categoryTrail,
-  news,
-  samples,
-  testimonials,
-  textPage,
-} from '#app/catalogue/catalogue.server.ts';
+import { allListings, catalogue, categoryTrail, textPage } from '#app/catalogue/catalogue.server.ts';
 import { products, someProducts } from '#app/catalogue/products-in-use.server.ts';
 import { metaDescription } from '#app/catalogue/projections.server.ts';
 import { categoryImagePath, productImagePath } from '#app/product/model/picture-set.ts';
@@ -58,7 +51,8 @@ const FILES: Readonly<Record<string, () => string | Promise<string | Response>>>
   'sitemap.xml': sitemap,
   'feeds/google-merchant.xml': () =>
     fileOfAll('application/xml', (some) => merchantFeedXml(some.map(inCategories)), '  </channel>'),
-  'feeds/news.xml': () => newsFeedXml({ items: news(), isSample: samples().news, builtAt: new Date() }),
+  'feeds/news.xml': () =>
+    newsFeedXml({ items: catalogue().news, isSample: catalogue().samples.news, builtAt: new Date() }),
   'llms.txt': llms,
   '.well-known/security.txt': () => securityTxt(new Date()),
 };
@@ -127,10 +121,10 @@ async function llms(): Promise<string> {
     productCount,
     takesOrders: TAKES_ORDERS,
     samples: [
-      ...(samples().testimonials && testimonials().length > 0 ? ['testimonials'] : []),
-      ...(samples().news && news().length > 0 ? ['news'] : []),
+      ...(catalogue().samples.testimonials && catalogue().testimonials.length > 0 ? ['testimonials'] : []),
+      ...(catalogue().samples.news && catalogue().news.length > 0 ? ['news'] : []),
     ],
-    hasNews: news().length > 0,
+    hasNews: catalogue().news.length > 0,
     terms: texts.LLMS_TERMS.flatMap((link) => {
       const page = textPage(link.to);
       return page ? [{ ...link, note: page.note ?? page.description }] : [];

@@ -4,7 +4,7 @@ import { lineItem, parseCart, refreshCart, serializeCart } from '#app/cart/model
 import { figureRows } from '#app/compare/model/comparison-rows.ts';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
-import { figuresById, toFigureTable, withFigures } from '#app/figures/model/figure-table.ts';
+import { figuresById, toFigureTable } from '#app/figures/model/figure-table.ts';
 import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
@@ -136,7 +136,7 @@ const CATEGORY_PAGE = {
   title: 'CCTV systems',
   summary: 'Cameras.',
   products: [...LISTED],
-  filterData: { scope: SCOPE, columns: [] },
+  scope: SCOPE,
   version: 'v1',
   trail: [{ title: 'Home', to: '/' }],
   childCategories: [{ title: 'Dome', to: '/category/dome' }],
@@ -156,7 +156,7 @@ fuzz(
     serve({});
     const page = parseCategoryPage(data);
     if (!page) return;
-    const { scope } = page.filterData;
+    const { scope } = page;
     const filter = parseListingQuery(query, scope);
     for (const { criterion } of activeFilters(filter, scope)) {
       if (criterion.kind === 'figure')
@@ -179,8 +179,7 @@ fuzz(
     serve({ [LISTING_PATH]: file });
     const listing = await unlessRejected(fetchChecked(LISTING_PATH, isListedProducts));
     if (!listing) return;
-    const { scope, columns } = listing.filterData;
-    const products = withFigures(listing.products, columns);
+    const { scope, products } = listing;
     const filter: ListingFilter = { ...DEFAULT_FILTER, sort, price: { min: 0, max: 900 } };
     for (const { price } of listProducts(products, filter, scope)) expect(isPrice(price)).toBe(true);
     expect(facetsOf(products, scope, filter).brands).toHaveLength(scope.brands.length);

@@ -1,11 +1,4 @@
-import {
-  allCategories,
-  banners,
-  deals,
-  news,
-  samples,
-  testimonials,
-} from '#app/catalogue/catalogue.server.ts';
+import { allCategories, catalogue } from '#app/catalogue/catalogue.server.ts';
 import { summariesWithCount } from '#app/catalogue/page-data.server.ts';
 import { products, someProducts } from '#app/catalogue/products-in-use.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
@@ -50,11 +43,16 @@ async function sectionData(section: (typeof home)[number]) {
   }
   switch (section) {
     case 'hero':
-      return { kind: section, banners: banners() };
+      return { kind: section, banners: catalogue().banners };
     case 'deals': {
       const [deal, ...others] = await products().shelf('deals');
       if (!deal) return undefined;
-      return { kind: section, deal: toSummary(deal), others: others.map(toSlide), countdown: deals() };
+      return {
+        kind: section,
+        deal: toSummary(deal),
+        others: others.map(toSlide),
+        countdown: catalogue().deals,
+      };
     }
     case 'categories':
       return { kind: section, categories: await summariesWithCount(topFirst(allCategories())) };
@@ -69,10 +67,16 @@ async function sectionData(section: (typeof home)[number]) {
     case 'newsletter':
       return newsletter && { kind: section };
     case 'testimonials':
-      return { kind: section, testimonials: testimonials(), isSample: samples().testimonials };
+      return {
+        kind: section,
+        testimonials: catalogue().testimonials,
+        isSample: catalogue().samples.testimonials,
+      };
     case 'news': {
-      const entries = news().map((entry) => Object.assign({ formattedDate: formatDay(entry.date) }, entry));
-      return { kind: section, news: entries, isSample: samples().news };
+      const entries = catalogue().news.map((entry) =>
+        Object.assign({ formattedDate: formatDay(entry.date) }, entry),
+      );
+      return { kind: section, news: entries, isSample: catalogue().samples.news };
     }
   }
 }

@@ -2,6 +2,10 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+export function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
 /** Rejects infinite numbers too: JSON can contain `1e999`. */
 export function isNumber(value: unknown): value is number {
   return Number.isFinite(value);

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { data, Link } from 'react-router';
 import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from './model/sort-order.ts';
@@ -8,7 +7,8 @@ import { type CategoryPage as PageData, parseCategoryPage } from '#app/shell/cat
 import { UNEXPECTED_DATA } from '#app/shell/page-data.ts';
 import { isFirstPage } from '#app/shell/first-page.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
-import { pageMeta } from '#app/shell/page-meta.ts';
+import { absoluteUrl, documentTitle, pageMeta } from '#app/shell/page-meta.ts';
+import type { Listing } from './use-listing.ts';
 import { productListData } from '#app/shell/structured-data/list-data.ts';
 import * as texts from './texts.ts';
 import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
@@ -16,13 +16,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Route } from './+types/category-page.ts';
 import styles from './category.module.css';
-
-/**
- * Loaded on demand, because most categories have one page. There is no Suspense boundary around it, so the previous page
- * stays until the code is loaded, and the first page of a visit hydrates as a whole. A part that hydrates later would lose
- * the presses that are replayed after hydration.
- */
-const CategoryPages = lazy(() => import('./category-pages.tsx'));
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const page = await categoryPageData(slug);
@@ -44,7 +37,7 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
   return pageMeta({
     title: page.title,
     path,
-    description: page.summary || texts.categoryDescription(page.title, page.filterData.scope.total),
+    description: page.summary || texts.categoryDescription(page.title, page.scope.total),
     socialCard: page.socialCard,
     trail: page.trail,
     ...(page.version !== undefined
@@ -72,15 +65,15 @@ export function ErrorBoundary({ error, loaderData, params: { slug } }: Route.Err
   );
 }
 
-type CategoryListingProps = Omit<PageData, 'summary' | 'filterData'> &
-  Partial<Pick<PageData, 'summary' | 'filterData'>> & { readonly slug: string };
+type CategoryListingProps = Omit<PageData, 'summary' | 'scope'> &
+  Partial<Pick<PageData, 'summary' | 'scope'>> & { readonly slug: string };
 
 function CategoryListing({
   slug,
   title,
   summary,
   products,
-  filterData,
+  scope,
   version,
   trail,
   combined,
@@ -91,7 +84,6 @@ function CategoryListing({
     ...(combined ? [{ to: combined.to, title: texts.withCount(combined.title, combined.count) }] : []),
     ...childCategories,
   ];
-  const listing = { category: slug, products, filterData };
   // An unknown category has no summary. It shows an empty listing.
   const isEmpty = products.length === 0 && summary !== undefined;
   // The label of the links, “More in …”, names the category itself if it has subcategories, otherwise its parent.
@@ -118,14 +110,19 @@ function CategoryListing({
         <EmptyState heading={texts.emptyCategory}>
           <ButtonLink to="/collections">{texts.collectionsPage}</ButtonLink>
         </EmptyState>
-      ) : version === undefined ? (
-        <ListingView key={slug} {...listing}>
+      ) : (
+        <ListingView
+          key={slug}
+          category={slug}
+          products={products}
+          scope={scope}
+          version={version}
+          renderHead={(listing) =>
+            version !== undefined && <PagedHead title={title} path={`/category/${slug}`} listing={listing} />
+          }
+        >
           {promo && <PromoBox {...promo} />}
         </ListingView>
-      ) : (
-        <CategoryPages key={slug} title={title} version={version} {...listing}>
-          {promo && <PromoBox {...promo} />}
-        </CategoryPages>
       )}
     </div>
   );
@@ -140,5 +137,39 @@ function PromoBox({ heading, text, button, link }: Promo) {
         {button}
       </ButtonLink>
     </div>
+  );
+}
+
+type PagedHeadProps = {
+  readonly title: string;
+  /** The path of the first page. Search engines list filtered and sorted pages under this address. */
+  readonly path: string;
+  readonly listing: Listing;
+};
+
+/**
+ * The parts of the head that depend on the page of a listing. `pageMeta` renders the others. The route's `meta` function
+ * cannot render these, because it does not know how many pages a filtered list has, and because it runs during hydration,
+ * when the query must be ignored.
+ */
+function PagedHead({ title, path, listing: { page: shownPage, shown, isFiltered, pathTo } }: PagedHeadProps) {
+  const { page, pageCount, start } = shownPage;
+  const fullTitle = documentTitle(texts.pageTitle(title, page));
+  const url = absoluteUrl(isFiltered || page === 1 ? path : `${path}?page=${page}`);
+  const data = { '@context': 'https://schema.org', ...productListData(shown, start) };
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <link rel="canonical" href={url} />
+      {page > 1 && <link rel="prev" href={absoluteUrl(pathTo(page - 1))} />}
+      {page < pageCount && <link rel="next" href={absoluteUrl(pathTo(page + 1))} />}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:url" content={url} />
+      <script
+        type="application/ld+json"
+        // The text must not end the script element.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+      />
+    </>
   );
 }

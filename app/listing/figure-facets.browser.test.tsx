@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { figureFacets } from '#app/figures/model/figure-facet.ts';
-import { toFigureColumns } from '#app/figures/model/figure-table.ts';
 import {
   ATTRIBUTES,
   lowestTemperature,
@@ -15,7 +14,7 @@ import { aProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListingView } from './listing-view.tsx';
 
-const PRODUCTS = [
+const UNSTATED = [
   aProduct({ id: '1', title: 'Dome camera', brand: 'Axis', price: 10_000 }),
   aProduct({ id: '2', title: 'Bullet camera', brand: 'Pelco', price: 30_000 }),
   aProduct({ id: '3', title: 'Turret camera', brand: 'Pelco', price: 50_000 }),
@@ -37,10 +36,8 @@ const STATED = [
   { 'night-range': numbers(50), ip: steps('IP66') },
   { protocols: { kind: 'set', values: ['onvif'] } },
 ] as const;
-const FILTER_DATA = {
-  scope: scopeOf(PRODUCTS, figureFacets(ATTRIBUTES, STATED)),
-  columns: toFigureColumns(ATTRIBUTES, STATED),
-};
+const PRODUCTS = UNSTATED.map((product, index) => Object.assign(product, { stated: STATED[index] ?? {} }));
+const SCOPE = scopeOf(PRODUCTS, figureFacets(ATTRIBUTES, STATED));
 const PATH = '/category/cctv-systems';
 
 const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -63,7 +60,7 @@ const open = (query = '') =>
   renderOnPage(
     <main>
       <h1 tabIndex={-1}>CCTV Systems</h1>
-      <ListingView products={PRODUCTS} filterData={FILTER_DATA} />
+      <ListingView products={PRODUCTS} scope={SCOPE} />
     </main>,
     PATH + query,
   );

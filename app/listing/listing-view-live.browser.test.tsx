@@ -13,7 +13,6 @@ import type { ListingAnswer } from './model/listing-answer.ts';
 import { parseListingQuery } from './model/listing-query.ts';
 import { facetsOf, filterProducts, isListedProducts, listingPath, listProducts } from './model/listing.ts';
 import { pageOf } from './model/paging.ts';
-import PagedResults from './paged-results.tsx';
 
 vi.mock(import('#app/lib/takes-orders.ts'), () => ({ TAKES_ORDERS: true }));
 
@@ -80,7 +79,7 @@ const openAgain = (query = '') =>
   renderOnPage(
     <main>
       <h1 tabIndex={-1}>Cameras</h1>
-      <ListingView {...builtListing(products, slug, 'live').page} Results={PagedResults} />
+      <ListingView {...builtListing(products, slug, 'live').page} />
     </main>,
     PATH + query,
   );

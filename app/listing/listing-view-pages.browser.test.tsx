@@ -4,7 +4,6 @@ import { builtListing, manyProducts } from '#tests/support/a-listing.ts';
 import { cleanup } from 'vitest-browser-react';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ListingView } from './listing-view.tsx';
-import PagedResults from './paged-results.tsx';
 
 const PATH = '/category/cameras';
 const products = manyProducts(500);
@@ -42,7 +41,6 @@ const openAgain = (query: string) =>
       <h1 tabIndex={-1}>Cameras</h1>
       <ListingView
         {...built.page}
-        Results={PagedResults}
         renderHead={({ page: { page, pageCount } }) => <title>{`${page}/${pageCount}`}</title>}
       />
     </main>,
@@ -189,7 +187,7 @@ test('another choice is another attempt', async () => {
 
 test.each([
   ['is missing', async () => new Response(null, { status: 404 })],
-  ['has an unexpected shape', async () => Response.json({ products: [{}], filterData: {} })],
+  ['has an unexpected shape', async () => Response.json({ products: [{}], scope: {} })],
 ])('offers Retry if the file %s', async (_, respond) => {
   await open();
   vi.stubGlobal('fetch', respond);

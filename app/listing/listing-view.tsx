@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { ProductGrid } from '#app/product/product-grid.tsx';
@@ -15,26 +15,17 @@ import { FilterPanel } from './filter-panel.tsx';
 import { ActiveFilters, ListingToolbar } from './listing-toolbar.tsx';
 import { activeFilters, clearFilters, type ListingFilter } from './model/listing-filter.ts';
 import { hasChoices } from './model/listing-query.ts';
-import type { PagedResultsProps } from './paged-results.tsx';
+import { PagedResults } from './paged-results.tsx';
 import * as texts from './texts.ts';
 import { type Listing, type ListingProps, useListing } from './use-listing.ts';
 import styles from './listing-view.module.css';
 
-const LazyPagedResults = lazy(() => import('./paged-results.tsx'));
-
 type ListingViewProps = ListingProps & {
-  /** Shows several pages. Passed by a listing whose first render has several: a part that hydrates later would lose presses. */
-  readonly Results?: ComponentType<PagedResultsProps>;
   readonly renderHead?: (listing: Listing) => ReactNode;
   readonly children?: ReactNode;
 };
 
-export function ListingView({
-  Results = LazyPagedResults,
-  renderHead,
-  children,
-  ...props
-}: ListingViewProps) {
+export function ListingView({ renderHead, children, ...props }: ListingViewProps) {
   const listing = useListing(props);
   const { scope, filter, defaults, change, total, page, requestedPage, isLoading } = listing;
   const [isDialogOpen, setIsDialogOpen] = useState(false);
@@ -84,9 +75,7 @@ export function ListingView({
           </ListingToolbar>
           <ActiveFilters listing={listing} />
           {page.pageCount > 1 || requestedPage > 1 ? (
-            <Suspense fallback={content}>
-              <Results listing={listing}>{content}</Results>
-            </Suspense>
+            <PagedResults listing={listing}>{content}</PagedResults>
           ) : (
             content
           )}

@@ -3,7 +3,7 @@ import { Link, NavigationType, useLocation, useNavigationType } from 'react-rout
 import { chevronLeftIcon, chevronRightIcon, Icon } from '#app/ui/icon.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { pageLinks } from './model/paging.ts';
-import * as texts from './page-texts.ts';
+import * as texts from './texts.ts';
 import type { Listing } from './use-listing.ts';
 import styleSheetUrl from './paged-results.css?url';
 
@@ -12,9 +12,9 @@ const StyleSheet = styleSheet(styleSheetUrl);
 /** The state of a history entry that was added by a page link. */
 const PAGE_LINK_STATE = 'page-link';
 
-export type PagedResultsProps = { readonly listing: Listing; readonly children: ReactNode };
+type PagedResultsProps = { readonly listing: Listing; readonly children: ReactNode };
 
-export default function PagedResults({ listing, children }: PagedResultsProps) {
+export function PagedResults({ listing, children }: PagedResultsProps) {
   const { page, total, requestedPage } = listing;
   const region = useRef<HTMLElement>(null);
   const { key, state } = useLocation();
@@ -86,7 +86,7 @@ function PageLinks({ listing: { page: shown, pathTo } }: Pick<PagedResultsProps,
             <li key={entry}>
               <Link
                 {...linkTo(entry)}
-                aria-label={texts.page(entry)}
+                aria-label={texts.pageLink(entry)}
                 aria-current={entry === page ? 'page' : undefined}
               >
                 {entry}

@@ -26,7 +26,7 @@ import styleSheetUrl from './product-table.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-const NO_FIGURES: FigureTable = { attributes: [], ids: [], columns: [] };
+const NO_FIGURES: FigureTable = { attributes: [], products: [] };
 
 export type ListingTable = ReturnType<typeof listingTable>;
 

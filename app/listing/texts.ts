@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import type { FilterCriterion } from './model/listing-filter.ts';
 import type { Page } from './model/paging.ts';
 import { formatRange } from './model/price-range.ts';
@@ -86,6 +87,24 @@ export const tableView = 'Table view';
 export { retry } from '#app/ui/texts.ts';
 export const productsFailed = 'The products could not be loaded. Check your connection and try again.';
 export const tableFailed = 'The table could not be loaded. Check your connection and try again.';
+
+export const products = 'Products';
+export const pages = 'Pages';
+export const pageLink = (number: number) => `Page ${number}`;
+export const previousPage = 'Previous page';
+/** In place of the links to several pages. */
+export const gap = '…';
+export const nextPage = 'Next page';
+
+export const shownRange = ({ start, end }: Page, total: number) =>
+  `Products ${formatNumber(start + 1)}–${formatNumber(end)} of ${formatNumber(total)}`;
+
+export const noSuchPage = (requested: number, pageCount: number) =>
+  pageCount === 1
+    ? `There is no page ${requested}: all products fit on one page.`
+    : `There is no page ${requested}. This is the last page, page ${pageCount}.`;
+
+export const pageTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
 
 export const collectionsPage = 'All Categories';
 export const allCategories = (titles: readonly string[]) => `All categories: ${titles.join(', ')}.`;

@@ -1,20 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { withFigures } from '#app/figures/model/figure-table.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { LoadCache } from '#app/lib/load-cache.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
 import { useQuery } from '#app/ui/use-query.ts';
 import { loadTable, tablePath, tables } from './load-table.ts';
 import {
   facetsOf,
-  type FilterData,
   filterProducts,
   isListedProducts,
+  type ListedProduct,
   type ListedProducts,
   listingPath,
+  type ListingScope,
   listProducts,
   scopeOf,
 } from './model/listing.ts';
@@ -27,9 +26,9 @@ import { useAnswers } from './use-answers.ts';
 export type ListingProps = {
   /** The slug of the category or combined page, whose figures are columns of the table. Absent for the results of a search. */
   readonly category?: string;
-  readonly products: readonly ProductSummary[];
-  /** Absent for the results of a search, which cannot be filtered by figures. */
-  readonly filterData?: FilterData | undefined;
+  readonly products: readonly ListedProduct[];
+  /** Absent for the results of a search, unless a live shop found more than a page. */
+  readonly scope?: ListingScope | undefined;
   /** Present if the category has several pages. `products` are then those of the first page in the default order. */
   readonly version?: string | undefined;
   /** Where a live shop answers for the results of a search with several pages. For a category, that is `listingPath`. */
@@ -54,12 +53,8 @@ export function useListing({
 }: ListingProps) {
   const [file, setFile] = useState(() => files.known(version));
   const isWhole = version === '' || file !== undefined;
-  const { products: inScope, filterData } = file ?? built;
-  const products = useMemo(
-    () => (filterData && isWhole ? withFigures(inScope, filterData.columns) : inScope),
-    [inScope, filterData, isWhole],
-  );
-  const scope = useMemo(() => filterData?.scope ?? scopeOf(products), [products, filterData]);
+  const { products, scope: knownScope } = file ?? built;
+  const scope = useMemo(() => knownScope ?? scopeOf(products), [products, knownScope]);
 
   const { pathname } = useLocation();
   const [query, setQuery] = useQuery();

@@ -1,9 +1,4 @@
-import {
-  type FigureTable,
-  figureTablePath,
-  isFigureTable,
-  joinTables,
-} from '#app/figures/model/figure-table.ts';
+import { type FigureTable, figureTablePath, isFigureTable } from '#app/figures/model/figure-table.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { addressesOf } from '#app/lib/live-query.ts';
 import { isListingAnswer } from '#app/listing/model/listing-answer.ts';
@@ -33,8 +28,9 @@ export async function loadFigureTables(
         const distinct = new Map(ofCategory.map((needed) => [nameOf(needed), needed]));
         const ids = await Promise.all(Array.from(distinct.values(), idsOf));
         const addresses = addressesOf(figureTablePath(category), ids.flat());
-        const parts = addresses.map((address) => fetchChecked(address, isFigureTable));
-        return [category, joinTables(await Promise.all(parts))] as const;
+        const parts = await Promise.all(addresses.map((address) => fetchChecked(address, isFigureTable)));
+        const attributes = parts[0]?.attributes ?? [];
+        return [category, { attributes, products: parts.flatMap(({ products }) => products) }] as const;
       },
     ),
   );

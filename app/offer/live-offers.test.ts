@@ -73,7 +73,7 @@ test('the figures of products that meet conditions are those on the first page o
     { category: 'cameras', filter },
     { category: 'cameras', filter },
   ]);
-  expect(tables.get('cameras')?.ids).toEqual(['p1', 'p2', 'p4']);
+  expect(tables.get('cameras')?.products.map(({ id }) => id)).toEqual(['p1', 'p2', 'p4']);
   expect(requests).toEqual([
     '/data/listings/cameras.json?f.ip=IP66',
     '/data/figures/cameras.json?id=p1&id=p2&id=p4',

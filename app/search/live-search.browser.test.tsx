@@ -13,7 +13,7 @@ import type { SearchAnswer } from './model/search-answer.ts';
 import type { Suggestion } from './model/suggestion.ts';
 import SearchPage from './page.tsx';
 import { SearchBox } from './search-box.tsx';
-import { openSearch } from './shop-search.ts';
+import { productSearch } from './shop-search.ts';
 
 vi.mock(import('#app/lib/takes-orders.ts'), () => ({ TAKES_ORDERS: true }));
 // What a build of a live shop has in its place.
@@ -79,7 +79,7 @@ const link = (name: string) =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true });
 
 async function open(query: string) {
-  const loaderData = { query: 'camera', answer: await openSearch('camera') };
+  const loaderData = { query: 'camera', answer: await productSearch.search('camera') };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page uses these only
   const props = { loaderData } as unknown as ComponentProps<typeof SearchPage>;
   await renderOnPage(<SearchPage {...props} />, `/search?q=camera${query}`);

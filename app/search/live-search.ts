@@ -2,7 +2,7 @@ import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { withTerm } from '#app/lib/live-query.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
 import { isSearchAnswer, isSuggestion } from './model/live-answers.ts';
-import type { FoundProducts, SearchAnswer } from './model/search-answer.ts';
+import type { FoundProducts } from './model/search-answer.ts';
 import { SEARCH_INDEX_PATH, SEARCH_TEXTS_PATH } from './model/search-files.ts';
 import type { ProductSearch } from './product-search.ts';
 
@@ -23,24 +23,13 @@ export const productSearch: Pick<ProductSearch, 'prepare' | 'suggest' | 'search'
   search: (query) => fetchChecked(withTerm(SEARCH_TEXTS_PATH, query), isSearchAnswer),
 };
 
-/** A search that ends within this time shows its results at once. Others show a progress bar. */
-const MAX_WAIT_MS = 300;
-
-/** The answer, unless it takes longer than `MAX_WAIT_MS` or fails. */
-export function openSearch(query: string): Promise<SearchAnswer | undefined> {
-  const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), MAX_WAIT_MS);
-  });
-  return Promise.race([productSearch.search(query).catch(() => undefined), timeout]);
-}
-
 /** What a listing shows of what was found: the first page, and where to ask for others. */
 export function listingOf(query: string, { products, scope }: FoundProducts, inPlainWords: boolean) {
   return {
     products,
     ...(scope && {
       version: 'live',
-      filterData: { scope, columns: [] },
+      scope,
       answersAt: withTerm(SEARCH_TEXTS_PATH, query, { list: inPlainWords ? 'plain-words' : 'text' }),
     }),
   };

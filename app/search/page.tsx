@@ -7,7 +7,8 @@ import { ListingView } from '#app/listing/listing-view.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { ProductGrid } from '#app/product/product-grid.tsx';
-import { listingOf, openSearch } from './shop-search.ts';
+import type { SearchAnswer } from './model/search-answer.ts';
+import { listingOf, productSearch } from './shop-search.ts';
 import { SearchResults } from './search-results.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
@@ -31,6 +32,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { query, answer: searchPath(query) === undefined ? undefined : await openSearch(query) };
 }
 clientLoader.hydrate = true as const;
+
+/** A search that ends within this time shows its results at once. Others show a progress bar. */
+const MAX_WAIT_MS = 300;
+
+/** The answer, unless it takes longer than `MAX_WAIT_MS` or fails. */
+function openSearch(query: string): Promise<SearchAnswer | undefined> {
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), MAX_WAIT_MS);
+  });
+  return Promise.race([productSearch.search(query).catch(() => undefined), timeout]);
+}
 
 /** Other parameters are those of filters and of what is shown, and the loaded data contain all results. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

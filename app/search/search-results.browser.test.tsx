@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import type { SearchAnswer } from './model/search-answer.ts';
 import { aProduct, aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { openSearch, productSearch } from './shop-search.ts';
+import { productSearch } from './shop-search.ts';
 import { searchFilesOf } from './search-files.fixture.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -32,7 +32,8 @@ const showResults = (query: string, answer?: SearchAnswer) =>
     </main>,
   );
 
-const search = async (query: string) => showResults(query, await openSearch(query));
+const search = async (query: string) =>
+  showResults(query, await productSearch.search(query).catch(() => undefined));
 
 test('shows a prompt if there is no search', async () => {
   await showResults(' ');

@@ -2,7 +2,7 @@ import { figuresById, figureTablePath, isFigureTable } from '#app/figures/model/
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
 import { isWordList, WORD_LIST_PATH } from '#app/plain-words/model/vocabulary.ts';
-import type { FoundProducts, SearchAnswer } from './model/search-answer.ts';
+import type { FoundProducts } from './model/search-answer.ts';
 import {
   isSearchedProduct,
   isSearchIndex,
@@ -26,17 +26,6 @@ function fetchSearchFile<T>(path: string, isValid: (value: unknown) => value is 
 
 /** A live shop has `live-search.ts` in place of this module. */
 export const productSearch = new ProductSearch(SEARCH_FILES);
-
-/** A search that ends within this time shows its results at once. Others show a progress bar. */
-const MAX_WAIT_MS = 300;
-
-/** The answer, unless it takes longer than `MAX_WAIT_MS` or fails. */
-export function openSearch(query: string): Promise<SearchAnswer | undefined> {
-  const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), MAX_WAIT_MS);
-  });
-  return Promise.race([productSearch.search(query).catch(() => undefined), timeout]);
-}
 
 /** What a listing shows of what was found: all of it. */
 export function listingOf(_query: string, { products }: FoundProducts, _inPlainWords: boolean) {

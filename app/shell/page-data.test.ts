@@ -46,10 +46,7 @@ const categoryPage = {
   title: 'CCTV systems',
   summary: 'Cameras and recorders.',
   products: [summary],
-  filterData: {
-    scope: { total: 1, inStock: 1, brands: [], bounds: { min: 1, max: 2 }, figures: [] },
-    columns: [],
-  },
+  scope: { total: 1, inStock: 1, brands: [], bounds: { min: 1, max: 2 }, figures: [] },
   trail,
   childCategories: trail,
 };
@@ -103,7 +100,6 @@ it('accepts a product with a valid plan, and rejects it if any part of that is m
 });
 
 const ip = { id: 'ip', label: 'Dust and water (IP)', better: 'more', kind: 'steps', scale: 'IP' };
-const ip66 = { kind: 'steps', steps: ['IP66'] };
 const option = { condition: { kind: 'step', step: 'IP66' }, count: 1 };
 const facets = [{ attribute: ip, options: [option] }];
 const scope = {
@@ -113,10 +109,10 @@ const scope = {
   bounds: { min: 1, max: 2 },
   figures: facets,
 };
-const filterData = { scope, columns: [{ attributeId: 'ip', figures: [ip66], indexes: [0] }] };
 
 it.each([
-  ['filterData', filterData],
+  ['scope', scope],
+  ['products', [{ ...summary, stated: { ip: { kind: 'steps', steps: ['IP66'] } } }]],
   ['combined', { title: 'All cameras', to: '/category/cameras', count: 2 }],
 ])(
   'accepts a category with valid %s, and rejects it if any part of that is missing or has another type',
@@ -129,8 +125,3 @@ it.each([
     expect(accepted).toEqual([]);
   },
 );
-
-it('rejects a column of figures whose length is not the number of products', () => {
-  const columns = [{ attributeId: 'ip', figures: [ip66], indexes: [0, 0] }];
-  expect(parseCategoryPage({ ...categoryPage, filterData: { ...filterData, columns } })).toBeUndefined();
-});

@@ -6,7 +6,15 @@ import {
   type ProductSummary,
   type Specification,
 } from '#app/product/model/product.ts';
-import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
+import {
+  isAbsentOr,
+  isBoolean,
+  isListOf,
+  isNumber,
+  isRecord,
+  isRecordOf,
+  isString,
+} from '#app/lib/type-guards.ts';
 import { isPartnerOffer, type PartnerOffer } from '#app/offer/model/offer.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 
@@ -31,38 +39,26 @@ export function parseProductPage(data: unknown): ProductPage | undefined {
   return isProductPage(data) ? data : undefined;
 }
 
-function isProductPage(page: unknown): page is ProductPage {
-  return (
-    isRecord(page) &&
-    isProduct(page['product']) &&
-    isString(page['metaDescription']) &&
-    isString(page['priceValidUntil'] ?? '') &&
-    isListOf(isSpecification)(page['keyFigures']) &&
-    (page['plan'] === undefined || isPlanLink(page['plan'])) &&
-    isListOf(isCrumb)(page['trail']) &&
-    isListOf(isProductSummary)(page['related']) &&
-    isListOf(isPartnerOffer)(page['worksWith'])
-  );
-}
+const hasProductFields = isRecordOf<Omit<Product, keyof ProductSummary>>({
+  isFeatured: isBoolean,
+  images: isListOf(isString),
+  rating: isNumber,
+  description: isString,
+  applications: isListOf(isString),
+  gtin: isAbsentOr(isString),
+  weight: isAbsentOr(isString),
+  specifications: (value) => isRecord(value) && Object.values(value).every(isString),
+});
 
-function isProduct(value: unknown): value is Product {
-  return (
-    isRecord(value) &&
-    typeof value['isFeatured'] === 'boolean' &&
-    typeof value['rating'] === 'number' &&
-    [value['description'], value['gtin'] ?? '', value['weight'] ?? ''].every(isString) &&
-    isListOf(isString)(value['images']) &&
-    isListOf(isString)(value['applications']) &&
-    isRecord(value['specifications']) &&
-    Object.values(value['specifications']).every(isString) &&
-    isProductSummary(value)
-  );
-}
+export const isCrumb = isRecordOf<Crumb>({ title: isString, to: isString });
 
-function isPlanLink(value: unknown): value is PlanLink {
-  return isRecord(value) && isString(value['productKind']) && isString(value['to']);
-}
-
-export function isCrumb(value: unknown): value is Crumb {
-  return isRecord(value) && isString(value['title']) && isString(value['to']);
-}
+const isProductPage = isRecordOf<ProductPage>({
+  product: (value) => isProductSummary(value) && hasProductFields(value),
+  metaDescription: isString,
+  priceValidUntil: isAbsentOr(isString),
+  keyFigures: isListOf(isSpecification),
+  plan: isAbsentOr(isRecordOf<PlanLink>({ productKind: isString, to: isString })),
+  trail: isListOf(isCrumb),
+  related: isListOf(isProductSummary),
+  worksWith: isListOf(isPartnerOffer),
+});

@@ -28,10 +28,10 @@ const TABLE: FigureTable = {
       values: values('dmr', 'fm', 'iridium'),
     },
   ],
-  ids: ['1', '2', '3'],
-  columns: [
-    { attributeId: 'kind', figures: [set('portable-radio')], indexes: [0, 0, -1] },
-    { attributeId: 'radio-standard', figures: [set('dmr', 'fm'), set('iridium')], indexes: [0, 1, -1] },
+  products: [
+    { id: '1', figures: { kind: set('portable-radio'), 'radio-standard': set('dmr', 'fm') } },
+    { id: '2', figures: { kind: set('portable-radio'), 'radio-standard': set('iridium') } },
+    { id: '3', figures: {} },
   ],
 };
 

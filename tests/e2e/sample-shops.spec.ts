@@ -4,8 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { staticSite } from '#scripts/static-site.ts';
 import { buildFixtureSite, sampleSite } from '#tests/support/fixture-sites.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { holdRequests } from './support/hold-requests.ts';
-import { filters } from './support/listing-page.ts';
 import {
   expectNoViolationsAtBothSizes,
   expectNoViolationsInBothSchemes,
@@ -184,18 +182,6 @@ function testPages(read: (file: string) => string): void {
       await expect(robots).toHaveAttribute('content', 'noindex');
       expect(await headLinks(shop)).toContain(`canonical ${LISTING}`);
     }
-  });
-
-  test('applies a filter that was chosen before the code for several pages was loaded', async ({ shop }) => {
-    const releaseCode = await holdRequests(shop.page, '**/category-pages-*.js');
-    const requested = shop.page.waitForRequest('**/category-pages-*.js');
-    await shop.page.goto(LISTING);
-    await requested;
-    const { inStock } = filters(shop);
-    await inStock.check();
-    releaseCode();
-    await expect(shop.page).toHaveURL(`${LISTING}?stock=in`);
-    await expect(inStock).toBeChecked();
   });
 
   test('back and forward restore the page of a listing and the scroll position', async ({ shop }) => {

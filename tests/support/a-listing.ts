@@ -1,7 +1,7 @@
 import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
 import { figureFacets } from '#app/figures/model/figure-facet.ts';
 import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.ts';
-import { figureTablePath, toFigureColumns, toFigureTable } from '#app/figures/model/figure-table.ts';
+import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
 import { type Filterable, listingPath, type ListingScope, scopeOf } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
@@ -39,24 +39,19 @@ export function scopeWithFigures(products: readonly Filterable[]): ListingScope 
 /** What the build writes for a listing of these products: the data of its page, and its files by path. */
 export function builtListing(products: readonly ListedProduct[], slug = 'cameras', version = 'v1') {
   const scope = scopeWithFigures(products);
-  const stated = products.map((product) => product.stated);
-  const columns = toFigureColumns(
-    scope.figures.map(({ attribute }) => attribute),
-    stated,
-  );
   const figures = toFigureTable(
     ATTRIBUTES.map(toShownAttribute),
     products.map(({ id, stated }) => ({ id, figures: stated })),
   );
   const files = new Map<string, unknown>([
-    [listingPath(slug), { products, filterData: { scope, columns } }],
+    [listingPath(slug), { products, scope }],
     [figureTablePath(slug), figures],
   ]);
   const page = {
     category: slug,
     version,
     products: sortProducts(products, 'best-selling').slice(0, PAGE_SIZE),
-    filterData: { scope, columns: [] },
+    scope,
   };
   return { page, files };
 }

@@ -54,14 +54,7 @@ const SPECIFICATION = /^specifications\.(.+)$/;
  * be read stays a text, which the schema reports.
  */
 export function parseCsv(text: string): ParsedFile {
-  const rows: Row[] = [];
-  let names: readonly string[] = [];
-  const formMistakes = readTable(text, {
-    onHead: (head) => {
-      names = head;
-    },
-    onRow: (row) => rows.push(row),
-  });
+  const { heads: names, rows, mistakes: formMistakes } = readTable(text);
   const mistakes = [...formMistakes, ...mistakesInHead(names, rows)];
   if (mistakes.length > 0) return { value: undefined, mistakes: oncePerKind(mistakes), lineOf: () => 1 };
   const ambiguous: string[] = [];

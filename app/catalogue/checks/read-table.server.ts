@@ -4,27 +4,24 @@ import { asPlainNumber, readNumber } from '#app/lib/number-text.ts';
 /** `line` is the last one of the row: a quoted cell can contain line breaks. */
 export type Row = { readonly line: number; readonly cells: readonly string[] };
 
-type TableReader = {
-  /** Called once, with the trimmed names of the columns. */
-  readonly onHead: (names: readonly string[]) => void;
-  /** Called for each row that is not blank. Missing cells at its end are empty. */
-  readonly onRow: (row: Row) => void;
-  readonly onProgress?: (read: number, all: number) => void;
+export type Table = {
+  /** The trimmed names of the columns. */
+  readonly heads: readonly string[];
+  /** Those that are not blank. Missing cells at the end of one are empty. */
+  readonly rows: readonly Row[];
+  /** What is wrong with the form of the table. */
+  readonly mistakes: readonly string[];
 };
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/**
- * Reads a table whose first line names the columns. The delimiter is the one that divides this line into the most cells.
- * @returns what is wrong with the form of the table
- */
-export function readTable(text: string, { onHead, onRow, onProgress }: TableReader): readonly string[] {
+/** Reads a table whose first line names the columns. The delimiter is the one that divides this line into the most cells. */
+export function readTable(text: string, onProgress?: (read: number, all: number) => void): Table {
   const delimiter = delimiterOf(text);
   const mistakes: string[] = [];
-  let width: number | undefined;
+  const rows: Row[] = [];
+  let heads: readonly string[] | undefined;
   let lastLine = 0;
-  let lastWidth = 0;
-  let leastBefore = Infinity;
   try {
     parse(text, {
       delimiter,
@@ -35,21 +32,14 @@ export function readTable(text: string, { onHead, onRow, onProgress }: TableRead
       on_record: (cells: string[], { lines: line, bytes }) => {
         lastLine = line;
         onProgress?.(bytes, text.length);
-        // Excel reads the delimiter from such a line.
-        if (width === undefined && /^sep=/i.test(cells[0] ?? '')) return null;
-        if (width === undefined) {
-          width = cells.length;
-          onHead(cells.map((name) => name.trim()));
-          return null;
-        }
-        if (cells.every((cell) => cell.trim() === '')) return null;
-        leastBefore = Math.min(leastBefore, lastWidth || width);
-        lastWidth = cells.length;
-        if (cells.slice(width).some((cell) => cell.trim() !== '')) {
+        if (heads === undefined) {
+          // Excel reads the delimiter from such a line.
+          if (!/^sep=/i.test(cells[0] ?? '')) heads = cells.map((name) => name.trim());
+        } else if (cells.slice(heads.length).some((cell) => cell.trim() !== '')) {
           mistakes.push(
-            `line ${line}: has ${cells.length} cells, but the first line has ${width}; put a cell that contains ${nameOf(delimiter)} between quotation marks`,
+            `line ${line}: has ${cells.length} cells, but the first line has ${heads.length}; put a cell that contains ${nameOf(delimiter)} between quotation marks`,
           );
-        } else onRow({ line, cells });
+        } else if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
         return null;
       },
     });
@@ -62,13 +52,16 @@ export function readTable(text: string, { onHead, onRow, onProgress }: TableRead
         : `line ${lastLine + 1}: is not a valid table: ${error.message}`,
     );
   }
+  const widths = [heads ?? [], ...rows.map(({ cells }) => cells)].map(({ length }) => length);
+  const lastWidth = widths.pop() ?? 0;
   // Spreadsheets leave out empty cells at the end or the last line break, but a line shorter than all others without it was probably cut.
-  if (mistakes.length === 0 && lastWidth > 0 && lastWidth < leastBefore && !/[\r\n]\s*$/.test(text)) {
+  const isShort = widths.length > 0 && widths.every((width) => width > lastWidth);
+  if (mistakes.length === 0 && isShort && !/[\r\n]\s*$/.test(text)) {
     mistakes.push(
       `line ${lastLine}: has ${lastWidth} cells, fewer than every other line, and the file ends within it, as if it was cut off; export it again, or end it with a line break if it is complete`,
     );
   }
-  return mistakes;
+  return { heads: heads ?? [], rows, mistakes };
 }
 
 function nameOf(delimiter: string): string {

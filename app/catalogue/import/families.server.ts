@@ -182,7 +182,7 @@ function configured(parent: ExportRow, byId: ReadonlyMap<string, ExportRow>): re
     const options = pairs.flatMap(([name = '', value = '']) =>
       name === 'sku' ? [] : [[name, value] as const],
     );
-    return [{ row, parent, options, pictures: [...row.pictures, ...parent.pictures] }];
+    return [{ row, parent, options, pictures: [...new Set([...row.pictures, ...parent.pictures])] }];
   });
 }
 

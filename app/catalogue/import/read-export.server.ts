@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { hasDecimalComma, readTable } from '#app/catalogue/checks/read-table.server.ts';
+import { hasDecimalComma, readTable, type Row } from '#app/catalogue/checks/read-table.server.ts';
 import { decodeText } from '#app/lib/decode-text.ts';
 import { type Field, fieldsOf, foldHead, type Format, recognise } from './formats.server.ts';
 
@@ -41,7 +41,9 @@ export class ImportError extends Error {
 }
 
 type OnProgress = (read: number, all: number) => void;
-type OnRow = (cells: readonly string[], line: number) => void;
+
+/** An owner is shown the values of the first rows of a table that is not recognised. */
+const MAX_SAMPLES = 3;
 
 /**
  * Reads a table or an XML feed.
@@ -73,32 +75,11 @@ function readRows(
   choose: (table: UnknownTable) => Format,
   onProgress: OnProgress,
 ): Export {
-  let heads: readonly string[] = [];
-  let collector: Collector | undefined;
-  const early: (readonly [readonly string[], number])[] = [];
-  const begin = () => {
-    collector ??= collect(
-      file,
-      recognise(heads) ?? choose({ heads, samples: early.map(([cells]) => cells) }),
-      heads,
-    );
-    for (const [cells, line] of early.splice(0)) collector.onRow(cells, line);
-    return collector;
-  };
-  const mistakes = readTable(text, {
-    onHead: (names) => {
-      heads = names;
-    },
-    onRow: ({ cells, line }) => {
-      // An owner is shown the values of the first rows of a table that is not recognised.
-      if (collector) collector.onRow(cells, line);
-      else if (early.push([cells, line]) === 3) begin();
-    },
-    onProgress,
-  });
+  const { heads, rows, mistakes } = readTable(text, onProgress);
   if (mistakes.length > 0) throw new ImportError(mistakes.map((mistake) => `${file}: ${mistake}`));
   if (heads.length === 0) throw new ImportError([`${file}: is empty; export it again`]);
-  return begin().result();
+  const samples = rows.slice(0, MAX_SAMPLES).map(({ cells }) => cells);
+  return toExport(file, recognise(heads) ?? choose({ heads, samples }), heads, rows);
 }
 
 /** The elements `item` of RSS and `entry` of Atom. Texts of the same name are joined with line breaks, inner ones with colons. */
@@ -149,13 +130,8 @@ function readFeed(file: string, text: string, onProgress: OnProgress): Export {
       `${file}: is no feed of products: it has no items with id, title, price and availability; export a Google Merchant feed or a CSV table`,
     ]);
   }
-  const collector = collect(file, format, heads);
-  for (const item of items)
-    collector.onRow(
-      heads.map((head) => item.texts.get(head) ?? ''),
-      item.line,
-    );
-  return collector.result();
+  const rows = items.map(({ line, texts }) => ({ line, cells: heads.map((head) => texts.get(head) ?? '') }));
+  return toExport(file, format, heads, rows);
 }
 
 function addText(texts: Map<string, string>, name: string, content: string): void {
@@ -165,13 +141,10 @@ function addText(texts: Map<string, string>, name: string, content: string): voi
   texts.set(name, earlier === undefined ? text : `${earlier}\n${text}`);
 }
 
-type Collector = { readonly onRow: OnRow; readonly result: () => Export };
-
 const NUMBERS: ReadonlySet<Field> = new Set(['price', 'comparePrice', 'salePrice', 'weight', 'stock']);
 
-function collect(file: string, format: Format, heads: readonly string[]): Collector {
+function toExport(file: string, format: Format, heads: readonly string[], table: readonly Row[]): Export {
   const folded = heads.map(foldHead);
-  const rows: ExportRow[] = [];
   const headOf: Partial<Record<Field, string>> = {};
   let isDecimalComma = false;
   const columns = folded.flatMap((head, column) =>
@@ -187,52 +160,49 @@ function collect(file: string, format: Format, heads: readonly string[]): Collec
     const label = labelOf(format, head, heads[column] ?? '');
     return label === undefined ? [] : [{ column, ...label }];
   });
-  return {
-    onRow: (cells, line) => {
-      const values: Partial<Record<Field, string>> = {};
-      const pictures: string[] = [];
-      for (const { field, column } of inOrder) {
+  const toRow = ({ cells, line }: Row): ExportRow => {
+    const values: Partial<Record<Field, string>> = {};
+    const pictures: string[] = [];
+    for (const { field, column } of inOrder) {
+      const cell = cells[column]?.trim() ?? '';
+      if (cell === '') continue;
+      if (field === 'pictures') pictures.push(...pictureNames(cell));
+      // A product is published if all columns that say so agree.
+      if (field === 'published' && values.published !== undefined) values.published += `|${cell}`;
+      else values[field] ??= cell;
+      if (NUMBERS.has(field)) isDecimalComma ||= hasDecimalComma(cell);
+    }
+    const pairsIn = pairs.map(
+      ([name, value]) => [cells[name]?.trim() ?? '', cells[value]?.trim() ?? ''] as const,
+    );
+    return {
+      file,
+      line,
+      values,
+      pictures,
+      pairs: pairsIn.filter(([, value]) => value !== ''),
+      specifications: specifications.flatMap(({ column, label, unit }) => {
         const cell = cells[column]?.trim() ?? '';
-        if (cell === '') continue;
-        if (field === 'pictures') pictures.push(...pictureNames(cell));
-        // A product is published if all columns that say so agree.
-        if (field === 'published' && values.published !== undefined) values.published += `|${cell}`;
-        else values[field] ??= cell;
-        if (NUMBERS.has(field)) isDecimalComma ||= hasDecimalComma(cell);
-      }
-      const pairsIn = pairs.map(
-        ([name, value]) => [cells[name]?.trim() ?? '', cells[value]?.trim() ?? ''] as const,
-      );
-      rows.push({
-        file,
-        line,
-        values,
-        pictures,
-        pairs: pairsIn.filter(([, value]) => value !== ''),
-        specifications: specifications.flatMap(({ column, label, unit }) => {
-          const cell = cells[column]?.trim() ?? '';
-          if (cell === '' || unit === undefined) return cell === '' ? [] : [[label, cell] as const];
-          // A measure has no thousands separator.
-          const measure = cell.replace(',', '.');
-          return Number(measure) === 0 ? [] : [[label, `${measure} ${unit}`] as const];
-        }),
-      });
-    },
-    result: () => {
-      const unit = columns
-        .filter(({ field }) => field === 'weight')
-        .map(({ column }) => /\(?\b(kg|g|grams|lbs?|oz)\b\)?$/.exec(folded[column] ?? '')?.[1])
-        .find((found) => found !== undefined);
-      return {
-        format,
-        rows,
-        headOf,
-        isDecimalComma,
-        ...(format.name === 'Shopify'
-          ? { weightUnit: 'g' }
-          : unit !== undefined && { weightUnit: unit.replace('lbs', 'lb') }),
-      };
-    },
+        if (cell === '' || unit === undefined) return cell === '' ? [] : [[label, cell] as const];
+        // A measure has no thousands separator.
+        const measure = cell.replace(',', '.');
+        return Number(measure) === 0 ? [] : [[label, `${measure} ${unit}`] as const];
+      }),
+    };
+  };
+  const rows = table.map(toRow);
+  const unit = columns
+    .filter(({ field }) => field === 'weight')
+    .map(({ column }) => /\(?\b(kg|g|grams|lbs?|oz)\b\)?$/.exec(folded[column] ?? '')?.[1])
+    .find((found) => found !== undefined);
+  return {
+    format,
+    rows,
+    headOf,
+    isDecimalComma,
+    ...(format.name === 'Shopify'
+      ? { weightUnit: 'g' }
+      : unit !== undefined && { weightUnit: unit.replace('lbs', 'lb') }),
   };
 }
 

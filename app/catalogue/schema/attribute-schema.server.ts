@@ -1,9 +1,14 @@
 import * as v from 'valibot';
-import { CATEGORY_ATTRIBUTE, TAKES } from '#app/figures/model/attribute.ts';
+import {
+  type Attribute,
+  CATEGORY_ATTRIBUTE,
+  type FigureSource,
+  TAKES,
+} from '#app/figures/model/attribute.ts';
 import { SCALE_NAMES } from '#app/figures/model/scales.ts';
 import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';
 import type { References } from './references.server.ts';
-import { optional, required, slug, text } from './schema-parts.server.ts';
+import { optional, optionalList, required, slug, text } from './schema-parts.server.ts';
 
 const words = v.array(text);
 
@@ -11,11 +16,14 @@ function oneOf<const Names extends readonly string[]>(names: Names) {
   return v.picklist(names, `must be one of ${names.join(', ')}`);
 }
 
-const value = v.strictObject({
-  id: required(slug, 'Unique in this list. Part of the address of a filtered list.'),
-  label: required(text, 'Shown to shoppers.'),
-  words: optional(words, 'What a specification contains if it has this value. Default: the label.'),
-});
+const value = v.pipe(
+  v.strictObject({
+    id: required(slug, 'Unique in this list. Part of the address of a filtered list.'),
+    label: required(text, 'Shown to shoppers.'),
+    words: optional(words, 'What a specification contains if it has this value. Default: the label.'),
+  }),
+  v.transform(({ id, label, words = [label] }) => ({ id, label, words })),
+);
 
 function hasUniqueIds(values: readonly { readonly id: string }[]): boolean {
   return new Set(values.map(({ id }) => id)).size === values.length;
@@ -24,21 +32,13 @@ function hasUniqueIds(values: readonly { readonly id: string }[]): boolean {
 /** The values of `takes` that read numbers with a unit. */
 const NEEDS_UNIT: ReadonlySet<string> = new Set(['measure', 'lower end', 'upper end']);
 
-type Use = { readonly filtersIn?: readonly string[]; readonly comparesIn?: readonly string[] };
-type Sources = {
-  readonly readFrom?: readonly unknown[];
-  readonly alsoReadFrom?: readonly unknown[];
-  readonly readsTitle?: boolean;
-};
-
-const isUsed = ({ filtersIn = [], comparesIn = [] }: Use) => filtersIn.length + comparesIn.length > 0;
-const hasSource = ({ readFrom = [], alsoReadFrom = [], readsTitle = false }: Sources) =>
-  readFrom.length + alsoReadFrom.length > 0 || readsTitle;
-
 export function attributeSchema(references: References) {
   const source = v.union(
     [
-      text,
+      v.pipe(
+        text,
+        v.transform((specification): FigureSource => ({ specification })),
+      ),
       v.strictObject({
         specification: required(text, 'The label of a specification.'),
         categories: optional(v.array(references.category), 'Read in these categories only.'),
@@ -63,24 +63,30 @@ export function attributeSchema(references: References) {
       'Unique. Part of the address of a filtered list.',
     ),
     label: required(text, 'Shown to shoppers. Unique.'),
-    filtersIn: optional(
-      v.array(references.listing),
+    filtersIn: optionalList(
+      references.listing,
       'Slugs of the categories and combined pages that filter by it. Each page should have 4 to 8 such attributes.',
     ),
     comparesIn: optional(
       v.array(references.listing),
       'Slugs of the categories and combined pages whose tables show it. Default: those that filter by it.',
     ),
-    better: optional(
-      oneOf(['more', 'less', 'neither']),
-      'What buyers prefer, so that a comparison can name the best. Default: neither.',
+    better: v.exactOptional(
+      required(
+        oneOf(['more', 'less', 'neither']),
+        'What buyers prefer, so that a comparison can name the best. Default: neither.',
+      ),
+      'neither',
     ),
-    readFrom: optional(
-      v.array(source),
+    readFrom: optionalList(
+      source,
       'Specifications about this attribute. `npm run catalogue:check` lists those that cannot be read.',
     ),
-    alsoReadFrom: optional(v.array(source), 'Specifications that may mention it among other things.'),
-    readsTitle: optional(v.boolean(), 'Whether the title may mention it. Default: false.'),
+    alsoReadFrom: optionalList(source, 'Specifications that may mention it among other things.'),
+    readsTitle: v.exactOptional(
+      required(v.boolean(), 'Whether the title may mention it. Default: false.'),
+      false,
+    ),
   };
   const attribute = v.variant(
     'kind',
@@ -93,16 +99,19 @@ export function attributeSchema(references: References) {
             text,
             'Any word or sign, such as kg or Nm. Related units, such as g, are converted to the common ones.',
           ),
-          takes: optional(
-            oneOf(TAKES),
-            '"count" is the number at the start of the text. Default: "measure", every number with the unit.',
+          takes: v.exactOptional(
+            required(
+              oneOf(TAKES),
+              '"count" is the number at the start of the text. Default: "measure", every number with the unit.',
+            ),
+            'measure',
           ),
           counted: optional(text, 'For "count": the plural of what is counted, such as "presets".'),
         }),
         v.forward(
           v.partialCheck(
             [['takes'], ['unit']],
-            ({ takes = 'measure', unit }) => unit !== undefined || !NEEDS_UNIT.has(takes),
+            ({ takes, unit }) => unit !== undefined || !NEEDS_UNIT.has(takes),
             'is missing; name the unit, or write "takes": "count"',
           ),
           ['unit'],
@@ -128,8 +137,8 @@ export function attributeSchema(references: References) {
         ...common,
         kind: required(v.literal('yes-no'), 'Yes, no or not stated.'),
         yes: required(words, 'What a specification contains if the answer is yes.'),
-        no: optional(
-          words,
+        no: optionalList(
+          text,
           'What a specification contains if the answer is no. Yes wins if it contains both.',
         ),
       }),
@@ -139,14 +148,13 @@ export function attributeSchema(references: References) {
   return v.pipe(
     attribute,
     v.check(
-      (attribute) => isUsed(attribute),
+      ({ filtersIn, comparesIn = [] }) => filtersIn.length + comparesIn.length > 0,
       'has neither filtersIn nor comparesIn, so no category uses it; add one or remove the attribute',
     ),
     v.check(
-      (attribute) => hasSource(attribute),
+      ({ readFrom, alsoReadFrom, readsTitle }) => readFrom.length + alsoReadFrom.length > 0 || readsTitle,
       'has no readFrom, alsoReadFrom or readsTitle, so no product can have it; add one',
     ),
+    v.transform((attribute): Attribute => ({ comparesIn: attribute.filtersIn, ...attribute })),
   );
 }
-
-export type AttributeData = v.InferOutput<ReturnType<typeof attributeSchema>>;

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { isDay } from '#app/lib/day.ts';
-import { id, numberBetween, optional, required, slug, text, wholeNumberFrom } from './schema-parts.server.ts';
+import {
+  id,
+  numberBetween,
+  optional,
+  optionalList,
+  required,
+  slug,
+  text,
+  wholeNumberFrom,
+} from './schema-parts.server.ts';
 import { BANNER_BACKGROUNDS } from '#app/home/model/editorial.ts';
 import type { References } from './references.server.ts';
 
@@ -37,8 +46,6 @@ export const bannerSchema = (references: References) =>
     ),
   });
 
-export type BannerData = v.InferOutput<ReturnType<typeof bannerSchema>>;
-
 export const categorySchema = (references: References) =>
   v.strictObject({
     id: required(id, 'Unique among categories.'),
@@ -73,14 +80,15 @@ export const categorySchema = (references: References) =>
     ),
     productCount: optional(wholeNumberFrom(0), 'Not used: the shop counts the products itself.'),
     featuredProducts: optional(v.array(references.product), 'Ids of products. Not shown yet.'),
-    keySpecifications: optional(
-      v.array(references.specification),
+    keySpecifications: optionalList(
+      references.specification,
       'Labels of the specifications that buyers of this category compare, the most important first. A product page shows the first five that the product has. Put a label that only some products have, such as the channels of a recorder, before those that all share.',
     ),
     subCategories: optional(v.array(text), 'Names of kinds of products. Not shown yet.'),
   });
 
-export type CategoryData = v.InferOutput<ReturnType<typeof categorySchema>>;
+/** As a file has it. */
+export type CategoryData = v.InferInput<ReturnType<typeof categorySchema>>;
 
 export const footerSchema = (references: References) =>
   v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { References } from './references.server.ts';
-import { optional, required, slug, text } from './schema-parts.server.ts';
+import { optional, optionalList, required, slug, text } from './schema-parts.server.ts';
 
 const words = v.pipe(v.array(text), v.minLength(1, 'must have at least one word'));
 
@@ -58,12 +58,12 @@ export const plainWordsSchemas = (references: References) => ({
     ),
     'Words after a number.',
   ),
-  negativeNumbers: optional(
-    v.array(slug),
+  negativeNumbers: optionalList(
+    slug,
     'The ids of the attributes that a negative number without a unit is about: "camera -30".',
   ),
-  sizesInPixels: optional(
-    v.array(slug),
+  sizesInPixels: optionalList(
+    slug,
     'The ids of the attributes, besides resolutions, that the width of a picture size in pixels is about: "thermal camera 640 × 480".',
   ),
   stopWords: required(v.array(text), 'Words that are ignored, such as "for".'),

@@ -9,6 +9,11 @@ export function optional<Schema extends v.GenericSchema>(schema: Schema, descrip
   return v.exactOptional(required(schema, description));
 }
 
+/** An optional list, empty by default. */
+export function optionalList<Entry extends v.GenericSchema>(entry: Entry, description: string) {
+  return v.exactOptional(required(v.array(entry), description), []);
+}
+
 /** The content of a data file. `$schema` names its JSON Schema for editors. */
 export function dataFile<Entries extends v.ObjectEntries>(entries: Entries, description: string) {
   const $schema = optional(v.string(), 'The JSON Schema of this file.');

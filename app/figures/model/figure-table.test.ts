@@ -1,15 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toShownAttribute } from './attribute.ts';
-import {
-  figuresById,
-  isFigureColumns,
-  isFigureTable,
-  isShownAttribute,
-  toFigureColumns,
-  toFigureTable,
-} from './figure-table.ts';
-import { anyFigures, ATTRIBUTES, ip, nightRange, numbers, steps } from './figures.fixture.ts';
+import { figuresById, isFigureTable, isShownAttribute, toFigureTable } from './figure-table.ts';
+import { anyFigures, ATTRIBUTES, nightRange, numbers, steps } from './figures.fixture.ts';
 
 const shown = ATTRIBUTES.map(toShownAttribute);
 
@@ -24,18 +17,6 @@ test('a table that was sent as JSON is valid, and its figures are those of its p
   );
 });
 
-test('lists each figure once, and for each product which one it states', () => {
-  const [column] = toFigureColumns(
-    [ip],
-    [{ ip: steps('IP66') }, {}, { ip: steps('IP67') }, { ip: steps('IP66') }],
-  );
-  expect(column).toEqual({
-    attributeId: 'ip',
-    figures: [steps('IP66'), steps('IP67')],
-    indexes: [0, -1, 1, 0],
-  });
-});
-
 test('leaves out an attribute that no product states', () => {
   const products = [
     { id: '1', figures: { 'night-range': numbers(30) } },
@@ -44,19 +25,24 @@ test('leaves out an attribute that no product states', () => {
   expect(toFigureTable(shown, products).attributes.map(({ id }) => id)).toEqual(['night-range']);
 });
 
-const column = { attributeId: 'night-range', figures: [numbers(30)], indexes: [0] };
-const valid = { attributes: [toShownAttribute(nightRange)], ids: ['1'], columns: [column] };
+const stated = { id: '1', figures: { 'night-range': numbers(30) } };
+const valid = { attributes: [toShownAttribute(nightRange)], products: [stated] };
 
 test.each([
   ['null', null],
   ['a table without attributes', { ...valid, attributes: undefined }],
-  ['columns of too few products', { ...valid, columns: [{ ...column, indexes: [] }] }],
-  ['an index that is not a number', { ...valid, columns: [{ ...column, indexes: ['0'] }] }],
-  ['a column without an attribute', { ...valid, columns: [{ ...column, attributeId: undefined }] }],
-  ['a figure of another kind', { ...valid, columns: [{ ...column, figures: [steps('IP66')] }] }],
-  ['a figure without a value', { ...valid, columns: [{ ...column, figures: [numbers()] }] }],
+  ['a product without an id', { ...valid, products: [{ ...stated, id: undefined }] }],
+  ['a figure of an unknown attribute', { ...valid, products: [{ ...stated, figures: { ip: numbers(1) } }] }],
+  [
+    'a figure of another kind',
+    { ...valid, products: [{ ...stated, figures: { 'night-range': steps('IP66') } }] },
+  ],
+  [
+    'a figure without a value',
+    { ...valid, products: [{ ...stated, figures: { 'night-range': numbers() } }] },
+  ],
 ])('rejects %s', (_, value) => {
-  expect(isFigureTable(valid) && isFigureColumns(valid.columns, 1)).toBe(true);
+  expect(isFigureTable(valid)).toBe(true);
   expect(isFigureTable(value)).toBe(false);
 });
 

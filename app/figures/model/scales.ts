@@ -124,10 +124,9 @@ function impliesWater(has: number, wants: number): boolean {
   return has >= wants;
 }
 
-/** An X, a numeral that was not tested, counts as 0. */
-function numeralsOf(code: string): { readonly dust: number; readonly water: number } {
-  const { dust = 'X', water = 'X' } = CODE.exec(code)?.groups ?? {};
-  return { dust: Number(dust.replace('X', '0')), water: Number(water.replace('X', '0')) };
+/** Of a step as `readIpCodes` writes it. An X, a numeral that was not tested, counts as 0. */
+function numeralsOf(step: string): { readonly dust: number; readonly water: number } {
+  return { dust: Number(step.charAt(2)) || 0, water: Number(step.charAt(3)) || 0 };
 }
 
 /** If a step has a width and a height, a picture must reach both, so a nearly square picture of 9.6 MP is not 4K. */

@@ -1,6 +1,6 @@
-import { isListOf, isNumber, isRecord } from '#app/lib/type-guards.ts';
+import { isListOf, isNumber, isRecordOf } from '#app/lib/type-guards.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
-import { isListingScope, type ListingFacets, type ListingScope } from './listing.ts';
+import { isListingFacets, isTotal, type ListingFacets } from './listing.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import { toListingQuery } from './listing-query.ts';
 
@@ -15,19 +15,12 @@ export type ListingAnswer = {
   readonly countsWithout: readonly number[];
 };
 
-export function isListingAnswer(value: unknown): value is ListingAnswer {
-  if (!isRecord(value)) return false;
-  const { products, total, facets, countsWithout } = value;
-  return (
-    isListOf(isProductSummary)(products) &&
-    isRecord(facets) &&
-    isListingScope({ ...facets, total, bounds: NO_BOUNDS }) &&
-    isListOf(isNumber)(countsWithout)
-  );
-}
-
-/** An answer has none, because filters do not change them. */
-const NO_BOUNDS: ListingScope['bounds'] = { min: 0, max: 0 };
+export const isListingAnswer = isRecordOf<ListingAnswer>({
+  products: isListOf(isProductSummary),
+  total: isTotal,
+  facets: isListingFacets,
+  countsWithout: isListOf(isNumber),
+});
 
 /** What is asked of a live shop. Empty for what the page has anyway. How the products are shown does not matter. */
 export function answeredQuery(filter: ListingFilter, defaults: ListingFilter): string {

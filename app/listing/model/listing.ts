@@ -1,8 +1,8 @@
 import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { type FigureFacet, isFigureFacet, tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
-import { type FigureColumn, isFigureColumns } from '#app/figures/model/figure-table.ts';
-import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
+import { isFigures } from '#app/figures/model/figure-table.ts';
+import { isCount, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
@@ -117,37 +117,33 @@ export function facetsOf(
 /** More products than any listing has. A list of the pages of a much larger one would not fit into memory. */
 const MAX_TOTAL = 10_000_000;
 
-export function isListingScope(value: unknown): value is ListingScope {
-  if (!isRecord(value)) return false;
-  const { total, inStock, brands, bounds, figures } = value;
-  return (
-    isCount(total) &&
-    total <= MAX_TOTAL &&
-    isCount(inStock) &&
-    isListOf(isBrandCount)(brands) &&
-    isRecord(bounds) &&
-    [bounds['min'], bounds['max']].every(isNumber) &&
-    isListOf(isFigureFacet)(figures)
-  );
-}
-
-function isBrandCount(value: unknown): value is BrandCount {
-  return isRecord(value) && isString(value['brand']) && isNumber(value['count']);
-}
-
-/**
- * What the build computes for the filters of a category. The browser would need `Intl` for the order of the brands, and its
- * first use would delay hydration (see `compareNames`).
- */
-export type FilterData = {
-  readonly scope: ListingScope;
-  readonly columns: readonly FigureColumn[];
+const FACET_CHECKS = {
+  inStock: isCount,
+  brands: isListOf(isRecordOf<BrandCount>({ brand: isString, count: isNumber })),
+  figures: isListOf(isFigureFacet),
 };
+
+export const isTotal = (value: unknown): boolean => isCount(value) && value <= MAX_TOTAL;
+
+export const isListingFacets = isRecordOf<ListingFacets>(FACET_CHECKS);
+
+export const isListingScope = isRecordOf<ListingScope>({
+  ...FACET_CHECKS,
+  total: isTotal,
+  bounds: isRecordOf<PriceRange>({ min: isNumber, max: isNumber }),
+});
+
+/** A product with what it states, in listings that filter by figures. */
+export type ListedProduct = ProductSummary & Pick<Filterable, 'stated'>;
 
 /** What a category lists. Its page contains it or, if it has several pages, the file at `listingPath`. */
 export type ListedProducts = {
-  readonly products: readonly ProductSummary[];
-  readonly filterData: FilterData;
+  readonly products: readonly ListedProduct[];
+  /**
+   * Computed by the build. The browser would need `Intl` for the order of the brands, and its first use would delay hydration (see
+   * `compareNames`).
+   */
+  readonly scope: ListingScope;
 };
 
 /** `cctv-systems` → `/data/listings/cctv-systems.json` */
@@ -155,13 +151,10 @@ export function listingPath(slug: string): string {
   return `/data/listings/${slug}.json`;
 }
 
-export function isListedProducts(value: unknown): value is ListedProducts {
-  if (!isRecord(value)) return false;
-  const { products, filterData } = value;
-  return (
-    isListOf(isProductSummary)(products) &&
-    isRecord(filterData) &&
-    isListingScope(filterData['scope']) &&
-    isFigureColumns(filterData['columns'], products.length)
-  );
-}
+export const isListedProduct = (value: unknown): value is ListedProduct =>
+  isProductSummary(value) && (!('stated' in value) || isFigures(value.stated));
+
+export const isListedProducts = isRecordOf<ListedProducts>({
+  products: isListOf(isListedProduct),
+  scope: isListingScope,
+});

@@ -18,10 +18,7 @@ export type Category = {
   readonly parent?: string;
   readonly combinedPage?: CombinedPage;
   readonly promo?: Promo;
-  readonly featuredProducts: readonly string[];
   readonly keySpecifications: readonly string[];
-  /** Names of kinds of products. Not shown yet. */
-  readonly subCategories: readonly string[];
 };
 
 /** The category, its parent and so on, outermost first. Empty for an unknown slug. */

@@ -1,5 +1,12 @@
-import { isPrice } from '#app/lib/money.ts';
-import { isAbsentOr, isCount, isListOf, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
+import {
+  isAbsentOr,
+  isBoolean,
+  isCount,
+  isListOf,
+  isRecord,
+  isRecordOf,
+  isString,
+} from '#app/lib/type-guards.ts';
 import { isListingScope } from '#app/listing/model/listing.ts';
 import { isProductSummary } from '#app/product/model/product.ts';
 import type {
@@ -9,15 +16,12 @@ import type {
   UnderstoodPart,
   UnderstoodQuery,
 } from './search-answer.ts';
+import { SUGGESTED_PRODUCT_CHECKS } from './search-files.ts';
 import type { SuggestedProduct, Suggestion } from './suggestion.ts';
 
 // Checks of what a live shop answers to searches.
 
-function isSuggestedProduct(value: unknown): value is SuggestedProduct {
-  if (!isRecord(value)) return false;
-  const { id, title, brand, image, price } = value;
-  return [id, title, brand, image].every(isString) && isPrice(price);
-}
+const isSuggestedProduct = isRecordOf<SuggestedProduct>(SUGGESTED_PRODUCT_CHECKS);
 
 export function isSuggestion(value: unknown): value is Suggestion {
   if (!isRecord(value)) return false;
@@ -26,21 +30,19 @@ export function isSuggestion(value: unknown): value is Suggestion {
   return kind === 'brand' ? isString(brand) : kind === 'product' && isSuggestedProduct(value);
 }
 
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-const isCounted = (value: unknown) => isCount(value);
 const FOUND = { products: isListOf(isProductSummary), scope: isAbsentOr(isListingScope) };
 
 const isUnderstood = isRecordOf<UnderstoodQuery>({
   ...FOUND,
   chips: isListOf(isRecordOf<UnderstoodPart>({ label: isString, queryWithout: isString })),
-  count: isCounted,
+  count: isCount,
   isWorthOffering: isBoolean,
   isCheapestFirst: isBoolean,
   relaxations: isListOf(
     isRecordOf<UnderstoodQuery['relaxations'][number]>({
       dropped: isListOf(isString),
       queryWithout: isString,
-      count: isCounted,
+      count: isCount,
       isUnstated: isBoolean,
     }),
   ),
@@ -49,7 +51,7 @@ const isUnderstood = isRecordOf<UnderstoodQuery>({
     isRecordOf<ModelLink>({ word: isString, id: isString, title: isString, showsWorksWith: isBoolean }),
   ),
   otherCurrencies: isListOf(isString),
-  unreadWords: isCounted,
+  unreadWords: isCount,
 });
 
 const isAlternatives = isRecordOf<SearchAlternatives>({

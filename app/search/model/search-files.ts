@@ -1,7 +1,7 @@
-import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
+import { isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isPrice } from '#app/lib/money.ts';
 import type { Category } from '#app/product/model/category.ts';
-import { isProductSummary } from '#app/product/model/product.ts';
+import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import type { SearchEntry } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';
 
@@ -24,31 +24,25 @@ export type SearchedProduct = SearchEntry &
     readonly showsWorksWith: boolean;
   };
 
-export function isSearchIndex(value: unknown): value is SearchIndex {
-  return (
-    isRecord(value) &&
-    isListOf(isIndexedProduct)(value['products']) &&
-    isListOf(isCategory)(value['categories'])
-  );
-}
+export const SUGGESTED_PRODUCT_CHECKS = {
+  id: isString,
+  title: isString,
+  brand: isString,
+  image: isString,
+  price: isPrice,
+};
 
-function isIndexedProduct(value: unknown): value is IndexedProduct {
-  if (!isRecord(value)) return false;
-  const { id, title, brand, image, models, price } = value;
-  return [id, title, brand, image, models].every(isString) && isPrice(price);
-}
+export const isSearchIndex = isRecordOf<SearchIndex>({
+  products: isListOf(isRecordOf<IndexedProduct>({ ...SUGGESTED_PRODUCT_CHECKS, models: isString })),
+  categories: isListOf(isRecordOf<SearchIndex['categories'][number]>({ title: isString, slug: isString })),
+});
 
-function isCategory(value: unknown): value is SearchIndex['categories'][number] {
-  return isRecord(value) && isString(value['title']) && isString(value['slug']);
-}
+const hasSearchedFields = isRecordOf<Omit<SearchedProduct, keyof ProductSummary>>({
+  description: isString,
+  specifications: isListOf(isString),
+  models: isString,
+  showsWorksWith: isBoolean,
+});
 
-export function isSearchedProduct(value: unknown): value is SearchedProduct {
-  return (
-    isRecord(value) &&
-    isString(value['description']) &&
-    isListOf(isString)(value['specifications']) &&
-    isString(value['models']) &&
-    typeof value['showsWorksWith'] === 'boolean' &&
-    isProductSummary(value)
-  );
-}
+export const isSearchedProduct = (value: unknown): value is SearchedProduct =>
+  isProductSummary(value) && hasSearchedFields(value);

@@ -1,7 +1,7 @@
 import type { Figure } from '#app/figures/model/attribute.ts';
 import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
-import { figuresById, type FigureTable } from '#app/figures/model/figure-table.ts';
+import type { FigureTable } from '#app/figures/model/figure-table.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { toListingQuery } from '#app/listing/model/listing-query.ts';
 import {
@@ -131,7 +131,7 @@ function showsProducts(
 ): boolean {
   const table = tables.get(category);
   if (!table) return false;
-  return [...figuresById(table).values()].some((figures) =>
+  return table.products.some(({ figures }) =>
     Object.entries(filter).every(([id, wanted]) => {
       const attribute = table.attributes.find((attribute) => attribute.id === id);
       return attribute && wanted.some((condition) => meetsCondition(attribute, figures[id], condition));
