@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, vi } from 'vitest';
-import { lineItem, parseCart, refreshCart, serializeCart } from '#app/cart/model/cart.ts';
+import { type Cart, lineItem, parseCart, refreshCart, serializeCart } from '#app/cart/model/cart.ts';
 import { figureRows } from '#app/compare/model/comparison-rows.ts';
 import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
@@ -71,6 +71,8 @@ const anyOfferFile = anyProducts.map((products) =>
 
 const CART = { items: [1, 2, 3].map((id) => lineItem(anOffer({ id: `${id}` }), 2)) };
 
+const linesOf = (cart: Cart | undefined) => cart?.items.map(({ id, quantity }) => [id, quantity]);
+
 fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), async (text) => {
   serve(text);
   const ids = ['1', '2', '3'];
@@ -79,7 +81,9 @@ fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), asyn
     const { next } = refreshCart(CART, offers ?? new Map());
     expect(next.items.every(({ price }) => isPrice(price))).toBe(true);
     // The next visit still finds every line.
-    expect(parseCart(serializeCart(next))).toMatchObject({ next, capped: [] });
+    const saved = parseCart(serializeCart(next));
+    expect(linesOf(saved?.next)).toEqual(linesOf(next));
+    expect(saved?.capped).toEqual([]);
   }
 });
 
