@@ -104,9 +104,8 @@ export function HydrateFallback() {
   return framed(
     <>
       <Spinner />
-      <noscript>
-        <NotFound />
-      </noscript>
+      {/* The browser does not render what is in it. */}
+      <noscript>{import.meta.env.SSR && <NotFound />}</noscript>
     </>,
   );
 }

@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built shop, compares it with budgets.json and saves the metrics in bench/results/.
 //   --only sizes,lighthouse,clicks,builds,words   measures only these parts; `scale` and `live` are measured only if they are named
 //   --runs 3                                Lighthouse runs per page
-//   --sizes 58,1000,10000                   numbers of products for the parts `scale` and `live`
+//   --sizes 58,1000,2000                    numbers of products for the parts `scale` and `live`; above 2,000 `scale` only builds and opens
 //   --shops folder                          keeps the shops of the part `scale` in this folder, and reuses those that it contains
 //   --built                                 measures dist/ without building it; it must have been built with --compress
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: 'sizes,lighthouse,clicks,builds,words' },
     runs: { type: 'string', default: '3' },
-    sizes: { type: 'string', default: '58,1000,10000' },
+    sizes: { type: 'string', default: '58,1000,2000' },
     shops: { type: 'string' },
     built: { type: 'boolean', default: false },
   },

@@ -25,7 +25,7 @@ export function buildTimes({ project, log }: Options): Promise<Report> {
     const original = readCatalogueFiles(shop);
     const build = (minProducts: number): Build => {
       const catalogue = join(copy, 'catalogue');
-      writeCatalogue(largerCatalogue(original, { products: minProducts }), catalogue, join(shop, 'public'));
+      writeCatalogue(largerCatalogue(original, minProducts), catalogue, join(shop, 'public'));
       const seconds = buildSite(copy, { environment: { SHOP_DIR: catalogue } });
       const site = join(copy, `dist-${minProducts}`);
       renameSync(join(copy, 'dist'), site);

@@ -8,29 +8,17 @@ import { type RandomInteger, randomIntegers } from './random-integers.ts';
 /** A quarter of the products of an enlarged catalogue are in this category. */
 export const LARGEST_CATEGORY = 'cctv-systems';
 
-type Size = {
-  readonly products: number;
-  /** Default: as many as the catalogue has. */
-  readonly categories?: number;
-};
-
 /**
- * Adds made-up products and categories to a catalogue until it has the given size. The result is the same every time.
- * Made-up products have no flags (featured, new, hot, best seller, on sale), so the lists of the home page stay the same.
- * Made-up categories are children of the catalogue's own, so the header stays the same.
+ * Adds made-up products to a catalogue until it has `count`. The result is the same every time. They have no flags (featured,
+ * new, hot, best seller, on sale), so the lists of the home page stay the same.
  */
-export function largerCatalogue(texts: CatalogueTexts, size: Size): CatalogueTexts {
+export function largerCatalogue(texts: CatalogueTexts, count: number): CatalogueTexts {
   const productFile: { readonly products: readonly ProductData[] } = JSON.parse(texts['products.json'] ?? '');
-  const categoryFile: { readonly categories: readonly CategoryData[] } = JSON.parse(
+  const { categories }: { readonly categories: readonly CategoryData[] } = JSON.parse(
     texts['categories.json'] ?? '',
   );
-  const categories = withMadeUpCategories(categoryFile.categories, size.categories ?? 0);
-  const products = withMadeUpProducts(productFile.products, categories, size.products);
-  return {
-    ...texts,
-    'products.json': `${JSON.stringify({ ...productFile, products }, null, 2)}\n`,
-    'categories.json': `${JSON.stringify({ ...categoryFile, categories }, null, 2)}\n`,
-  };
+  const products = withMadeUpProducts(productFile.products, categories, count);
+  return { ...texts, 'products.json': `${JSON.stringify({ ...productFile, products }, null, 2)}\n` };
 }
 
 /** @param pictures the `public/` of the shop whose texts these are */
@@ -43,32 +31,13 @@ export function writeCatalogue(texts: CatalogueTexts, folder: string, pictures: 
   symlinkSync(resolve(pictures), join(folder, 'public'), 'junction');
 }
 
-function withMadeUpCategories(own: readonly CategoryData[], count: number): readonly CategoryData[] {
-  const parents = own.filter(({ parent }) => parent === undefined);
-  const madeUp = Array.from({ length: Math.max(0, count - own.length) }, (_, index): CategoryData => {
-    const parent = at(parents, index);
-    const range = Math.floor(index / parents.length) + 1;
-    return {
-      id: `range-${index + 1}`,
-      title: `${parent.title} Range ${range}`,
-      slug: `${parent.slug}-range-${range}`,
-      ...(parent.image !== undefined && { image: parent.image }),
-      ...(parent.summary !== undefined && { summary: parent.summary }),
-      parent: parent.slug,
-      keySpecifications: parent.keySpecifications ?? [],
-    };
-  });
-  return [...own, ...madeUp];
-}
-
 function withMadeUpProducts(
   own: readonly ProductData[],
   categories: readonly CategoryData[],
   count: number,
 ): readonly ProductData[] {
   const ownByCategory = Map.groupBy(own, ({ category }) => category);
-  const templatesOf = ({ slug, parent = '' }: CategoryData): readonly ProductData[] =>
-    ownByCategory.get(slug) ?? ownByCategory.get(parent) ?? own;
+  const templatesOf = ({ slug }: CategoryData): readonly ProductData[] => ownByCategory.get(slug) ?? own;
   const sentences = own.flatMap(({ description }) => description.split(/(?<=\.) /));
   const random = randomIntegers();
   const largest = categories.find(({ slug }) => slug === LARGEST_CATEGORY);

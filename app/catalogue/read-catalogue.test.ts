@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CSV_COLUMNS } from './checks/parse-csv.server.ts';
 import { readCatalogue } from './read-catalogue.server.ts';
-import { productSchema } from './schema/product-schema.server.ts';
-import { referencesIn } from './schema/references.server.ts';
 import { mistakesIn, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 
 function file(...products: readonly object[]): string {
@@ -264,14 +261,6 @@ describe('products in several files', () => {
       expect.stringMatching(/^products\/b\.csv: line 2: is neither UTF-8, .* save the file as "CSV UTF-8"$/),
       expect.stringMatching(/^products\/c\.xlsx: is not read: .* save it as CSV/),
     ]);
-  });
-
-  test('may be a table with a column for every field of a product', () => {
-    const { entries } = productSchema(referencesIn([], [], () => true)).pipe[0];
-    // `specifications` has no column, because each specification has its own, such as `specifications.Weight`.
-    expect([...Object.keys(CSV_COLUMNS), 'specifications'].toSorted()).toEqual(
-      Object.keys(entries).toSorted(),
-    );
   });
 });
 

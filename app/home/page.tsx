@@ -90,7 +90,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
     title: texts.pageTitle(SHOP.name, homeTitle),
     description,
     path: '/',
-    jsonLd: SHOP_DATA,
+    jsonLd: IS_FOR_CRAWLERS ? SHOP_DATA : [],
   }),
   ...(IS_FOR_CRAWLERS
     ? feedLinks(loaderData?.sections.some((section) => section.kind === 'news' && section.news.length > 0))

@@ -9,16 +9,13 @@ import { largerCatalogue, writeCatalogue } from '#bench/larger-catalogue.ts';
 
 /** The usual limit of a Linux shell. */
 const OPEN_FILES = 1024;
-/** A catalogue of at least this many products has `MANY_CATEGORIES`; a smaller one has only those of the shop. */
-const MANY_PRODUCTS = 10_000;
-const MANY_CATEGORIES = 40;
 
 const buildSchema = v.object({ seconds: v.number(), peakMegabytes: v.number() });
 
 /** A built shop with a catalogue of a certain size. */
 export type ScaleShop = v.InferOutput<typeof buildSchema> & {
   readonly products: number;
-  /** The name of the size: `10,000 products`. */
+  /** The name of the size: `1,000 products`. */
   readonly subject: string;
   readonly catalogue: string;
   readonly site: string;
@@ -39,8 +36,7 @@ export async function scaleShop(project: string, folder: string, products: numbe
     rmSync(home, { recursive: true, force: true });
     const shop = join(project, 'app/catalogue/data');
     const texts = readCatalogueFiles(shop);
-    const categories = products >= MANY_PRODUCTS ? MANY_CATEGORIES : 0;
-    writeCatalogue(largerCatalogue(texts, { products, categories }), catalogue, join(shop, 'public'));
+    writeCatalogue(largerCatalogue(texts, products), catalogue, join(shop, 'public'));
     writeFileSync(record, JSON.stringify(await build(project, catalogue, site)));
   }
   const files = publishedFiles(site);

@@ -162,7 +162,7 @@ async function fill(size: number): Promise<number> {
   const start = performance.now();
   if (rows[0]?.count !== madeUp) {
     const shop = join(folder, `shop-${madeUp}`);
-    writeCatalogue(largerCatalogue(texts, { products: madeUp }), shop, resolve(join(own, 'public')));
+    writeCatalogue(largerCatalogue(texts, madeUp), shop, resolve(join(own, 'public')));
     process.env['SHOP_DIR'] = shop;
     const offered = allProducts().map((product, index) =>
       Object.assign({}, product, {

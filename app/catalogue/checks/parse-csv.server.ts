@@ -1,3 +1,5 @@
+import { productSchema } from '#app/catalogue/schema/product-schema.server.ts';
+import { referencesIn } from '#app/catalogue/schema/references.server.ts';
 import type { ParsedFile } from './mistakes.server.ts';
 import {
   hasDecimalComma,
@@ -10,40 +12,12 @@ import {
 
 const LIST_SEPARATOR = '|';
 
-type Kind = 'text' | 'number' | 'boolean' | 'list';
-
-/** How the cells of a column are read. */
-export const CSV_COLUMNS: Readonly<Record<string, Kind>> = {
-  id: 'text',
-  title: 'text',
-  brand: 'text',
-  category: 'text',
-  price: 'number',
-  originalPrice: 'number',
-  oldPrice: 'number',
-  discount: 'number',
-  image: 'text',
-  images: 'list',
-  rating: 'number',
-  isFeatured: 'boolean',
-  isNew: 'boolean',
-  isHot: 'boolean',
-  isBestSeller: 'boolean',
-  isOnSale: 'boolean',
-  isSale: 'boolean',
-  isSoldOut: 'boolean',
-  isAvailable: 'boolean',
-  available: 'boolean',
-  availableQuantity: 'number',
-  soldQuantity: 'number',
-  maxQuantity: 'number',
-  gtin: 'text',
-  mpn: 'text',
-  weight: 'text',
-  description: 'text',
-  highlights: 'list',
-  applications: 'list',
-};
+/** How the cells of a column are read: the types of the fields of a product. Each specification has a column of its own. */
+const COLUMN_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries(productSchema(referencesIn([], [], () => true)).pipe[0].entries)
+    .map(([name, field]) => [name, 'wrapped' in field ? field.wrapped.type : field.type] as const)
+    .filter(([, type]) => type !== 'record'),
+);
 
 /** The column `specifications.Weight` contains the specification `Weight`. */
 const SPECIFICATION = /^specifications\.(.+)$/;
@@ -66,7 +40,7 @@ export function parseCsv(text: string): ParsedFile {
   };
 }
 
-const isKnown = (name: string) => name === '' || Object.hasOwn(CSV_COLUMNS, name) || SPECIFICATION.test(name);
+const isKnown = (name: string) => name === '' || COLUMN_TYPES.has(name) || SPECIFICATION.test(name);
 
 /** The columns that cannot be read. */
 function mistakesInHead(names: readonly string[], rows: readonly Row[]): readonly string[] {
@@ -109,14 +83,13 @@ function toColumn(name: string, column: number, rows: readonly Row[], ambiguous:
     );
     return Number(thousands);
   };
-  const READERS: Readonly<Record<Kind, Column['read']>> = {
-    text: (cell) => cell,
-    list: (cell) => cell.split(LIST_SEPARATOR).map((entry) => entry.trim()),
+  const readers: Readonly<Record<string, Column['read']>> = {
+    array: (cell) => cell.split(LIST_SEPARATOR).map((entry) => entry.trim()),
     boolean: (cell) => readYesNo(cell) ?? cell,
     number: asNumber,
   };
-  const kind = (Object.hasOwn(CSV_COLUMNS, name) && CSV_COLUMNS[name]) || 'text';
-  return { name, label: SPECIFICATION.exec(name)?.[1], read: READERS[kind] };
+  const read = readers[COLUMN_TYPES.get(name) ?? ''] ?? ((cell) => cell);
+  return { name, label: SPECIFICATION.exec(name)?.[1], read };
 }
 
 function toProduct({ line, cells }: Row, columns: readonly Column[]): object {

@@ -1,7 +1,9 @@
+import routes from '#app/routes.ts';
+
 export type Screen = { readonly path: string; readonly heading: string | RegExp };
 
-/** One path of each page route of the default shop, with its `h1`. `MISSING_PAGES` has the unknown addresses. */
-export const SCREENS: readonly Screen[] = [
+/** Pages whose `h1` is specified, with a query where they show more with one. */
+const KNOWN_SCREENS: readonly Screen[] = [
   { path: '/', heading: /./ },
   { path: '/product/1', heading: /^Zenitel/ },
   { path: '/collections', heading: 'All Categories' },
@@ -25,6 +27,18 @@ export const SCREENS: readonly Screen[] = [
   { path: '/about-us', heading: 'About Us' },
   { path: '/faqs', heading: 'Frequently Asked Questions' },
   { path: '/privacy-policy', heading: 'Privacy Policy' },
+];
+
+const knownPaths = new Set(KNOWN_SCREENS.map(({ path }) => path.replace(/\?.*/, '')));
+const pages = routes
+  .map(({ path = '/', file }) => ({ path, file }))
+  .filter(({ path, file }) => file.endsWith('.tsx') && !/[:*]/.test(path));
+const knownFiles = new Set(pages.filter(({ path }) => knownPaths.has(path)).map(({ file }) => file));
+
+/** One path of each page route of the default shop, with its `h1`. `MISSING_PAGES` has the unknown addresses. */
+export const SCREENS: readonly Screen[] = [
+  ...KNOWN_SCREENS,
+  ...pages.filter(({ file }) => !knownFiles.has(file)).map(({ path }) => ({ path, heading: /./ })),
 ];
 
 /** Pages that were never built. The host serves 404.html for them. */
