@@ -1,5 +1,6 @@
 // `npm run catalogue:check`: checks the data files. With `-- --on 2026-12-21` it prints the reminders that are due on
 // that day instead of today.
+import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   catalogueFolder,
@@ -67,4 +68,4 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-if (process.argv[1] === import.meta.filename) await run(process.argv.slice(2));
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) await run(process.argv.slice(2));

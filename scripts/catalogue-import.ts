@@ -1,5 +1,5 @@
 // `npm run catalogue:import -- <file or folder>`: takes the products of another shop's export into the owner's folder.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { catalogueFolder, publicFiles, readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
@@ -210,4 +210,4 @@ function exportFiles(source: string): readonly string[] {
   return files.map((name) => join(source, name));
 }
 
-if (process.argv[1] === import.meta.filename) await run(process.argv.slice(2));
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) await run(process.argv.slice(2));

@@ -42,6 +42,8 @@ export type Listing = Pick<Category, 'slug' | 'title' | 'summary'> & {
   readonly products: readonly Product[];
 };
 
+const READ_BY_BUILD = Symbol.for('watchpost.catalogue');
+
 type IndexedCatalogue = ReturnType<typeof readCatalogue> & {
   readonly version: string;
   readonly productById: ReadonlyMap<string, Product>;
@@ -55,6 +57,10 @@ type IndexedCatalogue = ReturnType<typeof readCatalogue> & {
   readonly partners: () => PartnersOf<ProductWithFigures>;
 };
 
+/** A build evaluates this module several times: for its configuration, its paths and its pages. All of them share what one has read. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this module knows the key
+const inBuild = globalThis as { [READ_BY_BUILD]?: IndexedCatalogue };
+
 let current: IndexedCatalogue | undefined;
 let isChecked = false;
 let isKept = false;
@@ -67,12 +73,18 @@ export function catalogue(): IndexedCatalogue {
   if (current !== undefined && (isChecked || isKept)) return current;
   const folder = catalogueFolder();
   const version = isProduction() ? folder : catalogueVersion(folder);
-  if (current?.version !== version) current = load(folder, version);
+  if (current?.version !== version) current = read(folder, version);
   isChecked = true;
   queueMicrotask(() => {
     isChecked = false;
   });
   return current;
+}
+
+function read(folder: string, version: string): IndexedCatalogue {
+  if (!isProduction()) return load(folder, version);
+  const shared = inBuild[READ_BY_BUILD];
+  return (inBuild[READ_BY_BUILD] = shared?.version === version ? shared : load(folder, version));
 }
 
 /** In the folder that the gateway of a live shop reads: a catalogue without its products, which pages ask the database for. */

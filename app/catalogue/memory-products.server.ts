@@ -66,7 +66,8 @@ export const memoryProducts: Products = {
     const find = nearMissesIn(index);
     const similar = near.flatMap(find).map(({ id }) => id);
     const ids = new Set([...keys.flatMap((key) => index.byLooseKey.get(key) ?? []), ...similar]);
-    return allProducts().filter(({ id }) => ids.has(id));
+    const found = allProducts().filter(({ id }) => ids.has(id));
+    return found.map(({ id, specifications }) => ({ id, specifications }));
   },
   async *each(slug, start = 0) {
     const products = slug === undefined ? allProducts() : productsIn(slug);

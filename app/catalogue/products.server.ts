@@ -2,6 +2,7 @@ import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { ListingFacets, ListingScope } from '#app/listing/model/listing.ts';
 import type { ListingFilter } from '#app/listing/model/listing-filter.ts';
 import type { Product } from '#app/product/model/product.ts';
+import type { WithCodes } from '#app/quick-order/model/product-codes.ts';
 import type { SearchAnswer } from '#app/search/model/search-answer.ts';
 import type { Suggestion } from '#app/search/model/suggestion.ts';
 import type { Partner } from '#app/works-with/model/works-with.ts';
@@ -56,9 +57,9 @@ export type Products = {
   readonly find: (ids: readonly string[]) => Promise<readonly ProductWithFigures[]>;
   /**
    * Those with a code that has one of the keys, see `codeKeys`, or that resembles one of the others, see `nearMissesIn`. A database
-   * may leave out some of many with the same key, and of those that resemble it little.
+   * may leave out some of many with the same key, and those that differ by more than `keysWithOneMistake`.
    */
-  readonly coded: (keys: readonly string[], near: readonly string[]) => Promise<readonly Product[]>;
+  readonly coded: (keys: readonly string[], near: readonly string[]) => Promise<readonly WithCodes[]>;
   /** All products, or those of a listing, without the first ones of them; none of an unknown listing. */
   readonly each: (slug?: string, start?: number) => AsyncIterable<ProductWithFigures>;
   readonly shelf: (shelf: Shelf) => Promise<readonly Product[]>;

@@ -33,7 +33,10 @@ export async function loader({ params: { '*': path }, request }: Route.LoaderArg
 }
 
 type Contents = Readonly<
-  Record<string, (names: readonly string[], query: URLSearchParams) => Promise<object | undefined> | object>
+  Record<
+    string,
+    (names: readonly string[], query: URLSearchParams) => Promise<object | undefined> | object | undefined
+  >
 >;
 
 const FILES: Contents = {
@@ -72,14 +75,18 @@ const ANSWERS: Contents = {
     (await products().find(valuesIn(query))).map(({ product }) => pickCatalogueOffer(product)),
   /** `cctv-systems.json?id=1&id=2` */
   figures: ([file = ''], query) => figuresOfSome(slugOf(file), valuesIn(query)),
-  /** `?code=ds2cd2087g2lu`, or for similar ones `?near=ds2cd2087g2lv` */
-  'product-codes.json': async (_, query) =>
-    toCodeFile(await products().coded(valuesIn(query, 'code'), valuesIn(query, 'near'))),
+  /** Pages from before an update learn that there is a new version. */
+  'product-codes.json': () => undefined,
   /** `cctv-systems.json?brand=Axis&page=2`, the query of the category's page */
   listings: ([file = ''], query) =>
     listingAnswer({ kind: 'listing', slug: slugOf(file) }, query, DEFAULT_FILTER),
-  /** `texts.json?q=dome`, or for a page of one of the lists that were found `texts.json?q=dome&list=text&page=2` */
-  search: (_, query) => {
+  /**
+   * `texts.json?q=dome`, or for a page of one of the lists that were found `texts.json?q=dome&list=text&page=2`.
+   * `product-codes.json?code=ds2cd2087g2lu`, or for codes that resemble it `product-codes.json?near=ds2cd2087g2lv`.
+   */
+  search: async ([file], query) => {
+    if (file === 'product-codes.json')
+      return toCodeFile(await products().coded(valuesIn(query, 'code'), valuesIn(query, 'near')));
     const term = termIn(query);
     const kind = query.get('list');
     return kind === 'text' || kind === 'plain-words'

@@ -2,20 +2,28 @@
 
 /** A header of files that are written while they are read: the gateway keeps none of them. */
 export const IN_PARTS = 'X-In-Parts';
-/** How many values one request can name, and how long its query is with all but one: short enough for every host. */
+/** How many values one request can name. */
 const MAX_VALUES = 50;
+/** The length of a query without its last value, so that an address is short enough for every host. */
 const MAX_WITHOUT_LAST = 3000;
+/** The shop is asked once nothing was typed for this time. */
+const TYPING_PAUSE_MS = 100;
 /** Longer than any query of a page. */
 const MAX_QUERY_LENGTH = 8000;
 /** Of longer terms, only the beginning is searched for. */
 const MAX_TERM_LENGTH = 500;
 
 /** The addresses of what a file has about these products: `/data/offers.json?id=1&id=2` */
-export function addressesOf(path: string, values: Iterable<string>, name = 'id'): readonly string[] {
+export function addressesOf(
+  path: string,
+  values: Iterable<string>,
+  name = 'id',
+  max = MAX_VALUES,
+): readonly string[] {
   const queries: URLSearchParams[] = [];
   for (const value of new Set(values)) {
     const last = queries.at(-1);
-    if (last && last.size < MAX_VALUES && String(last).length < MAX_WITHOUT_LAST) last.append(name, value);
+    if (last && last.size < max && String(last).length < MAX_WITHOUT_LAST) last.append(name, value);
     else queries.push(new URLSearchParams([[name, value]]));
   }
   return queries.map((query) => `${path}?${query}`);
@@ -34,6 +42,12 @@ export function withTerm(path: string, term: string, others: Readonly<Record<str
 /** The term that such an address names; empty if it names none. */
 export function termIn(query: URLSearchParams): string {
   return (query.get('q') ?? '').slice(0, MAX_TERM_LENGTH);
+}
+
+export function pauseInTyping(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, TYPING_PAUSE_MS);
+  });
 }
 
 /** @throws Response if the query is longer than any of a page, or has a character that no page asks for */

@@ -4,7 +4,7 @@ import { valuesIn } from '#app/lib/live-query.ts';
 import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { aCatalogueOffer } from '#tests/support/an-offer.ts';
 import { decodeList } from './model/decode-list.ts';
-import { PRODUCT_CODES_PATH } from './model/product-codes.ts';
+import { PRODUCT_CODES_PATH, SOUGHT_CODES_PATH } from './model/product-codes.ts';
 import { INDEX, OFFERS, PRODUCTS } from './model/quick-order.fixture.ts';
 import { nearMissesIn } from './model/near-misses.ts';
 
@@ -27,7 +27,7 @@ function serve(): string[] {
       return Response.json(
         Array.from(OFFERS.values(), (offer) => aCatalogueOffer(offer)).filter((offer) => isAsked(offer)),
       );
-    expect(pathname).toBe(PRODUCT_CODES_PATH);
+    expect(pathname).toBe(search === '' ? PRODUCT_CODES_PATH : SOUGHT_CODES_PATH);
     const products = PRODUCTS.filter(isAsked).map(({ id, codes }) => [id].concat(codes));
     return Response.json({ products });
   });
@@ -68,7 +68,7 @@ describe('A live shop, which is asked for what a list names', () => {
     expect(requests).toHaveLength(count);
     expect(requests.filter((address) => address.includes('?near='))).toHaveLength(1);
     await read(`${FREE}\nIX-DV`);
-    expect(requests.slice(count)).toEqual([`${PRODUCT_CODES_PATH}?code=ixdv`, `${OFFERS_PATH}?id=26`]);
+    expect(requests.slice(count)).toEqual([`${SOUGHT_CODES_PATH}?code=ixdv`, `${OFFERS_PATH}?id=26`]);
   });
 
   test('answers lists that are read at the same time', async () => {

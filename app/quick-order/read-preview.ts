@@ -9,16 +9,19 @@ import {
 import { type LeftOut, readOrderList } from './model/order-list.ts';
 import type { OrderTable, TableReading } from './model/order-table.ts';
 import {
+  type CodeFinder,
   CodeIndex,
   isKeyOfCode,
   looseKey,
   parseCodeFile,
   PRODUCT_CODES_PATH,
   type ProductCodes,
+  recording,
+  SOUGHT_CODES_PATH,
 } from './model/product-codes.ts';
-import { canHaveNearMisses, type NearMissCode, nearMissesIn } from './model/near-misses.ts';
+import { canHaveNearMisses, MAX_NEAR_KEYS, type NearMissCode, nearMissesIn } from './model/near-misses.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
-import { addressesOf } from '#app/lib/live-query.ts';
+import { addressesOf, pauseInTyping } from '#app/lib/live-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
 import { loadOffers, type Offers } from '#app/offer/load-offers.ts';
@@ -49,25 +52,27 @@ export async function readPreview(
   chosen: ChosenReadings,
   signal: AbortSignal,
 ): Promise<OrderPreview> {
+  if (TAKES_ORDERS) await pauseInTyping();
   const lookup = await loadLookup();
+  const sought = new Set<string>();
   let read: Awaited<ReturnType<typeof readLines>>;
   let index: CodeIndex;
   // How a list is read depends on which of its texts are codes. So a live shop is asked until nothing new was looked up.
   do {
     signal.throwIfAborted();
     index = lookup.index();
-    read = await readLines(text, chosen, index, signal);
-    await lookup.learnSought();
+    read = await readLines(text, chosen, TAKES_ORDERS ? recording(index, sought) : index, signal);
+    if (TAKES_ORDERS) await lookup.learn('code', sought, signal);
   } while (index !== lookup.index());
   const { lines, tables } = read;
-  const offers = await lookup.loadOffersOf(lines);
+  const offers = await lookup.loadOffersOf(lines, signal);
   signal.throwIfAborted();
   return { ...checkOrder(lines, offers), text, nearMissesOf: lookup.nearMissesOf, tables };
 }
 
 type Line = MatchedLine | ProblemLine | LeftOut;
 
-async function readLines(text: string, chosen: ChosenReadings, index: CodeIndex, signal: AbortSignal) {
+async function readLines(text: string, chosen: ChosenReadings, index: CodeFinder, signal: AbortSignal) {
   const isCode = (written: string) => index.find(written).length > 0;
   const lines: Line[] = [];
   const tables = new Map<string, OrderTable>();
@@ -88,8 +93,13 @@ async function readLines(text: string, chosen: ChosenReadings, index: CodeIndex,
 /** In a live shop, the number of problems for which similar products are offered. */
 const MAX_SIMILAR = 50;
 
-async function loadCodes(address: string): Promise<readonly ProductCodes[]> {
-  const products = parseCodeFile(await fetchJson(address));
+/** How many requests a live shop gets at once. */
+const MAX_PARALLEL = 4;
+/** How long its answers hold: a product may be new. */
+const ANSWERS_LAST_MS = 60_000;
+
+async function loadCodes(address: string, signal?: AbortSignal): Promise<readonly ProductCodes[]> {
+  const products = parseCodeFile(await fetchJson(address, signal && { signal }));
   if (!products) throw new Error(`${address} has an unexpected shape`);
   return products;
 }
@@ -100,20 +110,30 @@ const loadLookup = loadOnce(async () => {
     ? [[], undefined]
     : await Promise.all([loadCodes(PRODUCT_CODES_PATH), loadOffers([])]);
   const known = new Map(codes.map((product) => [product.id, product]));
-  const sought = TAKES_ORDERS ? new Set<string>() : undefined;
-  let index = new CodeIndex(codes, sought);
+  let index = new CodeIndex(codes);
   let findNear: ReturnType<typeof nearMissesIn> | undefined;
   let offers: Offers = whole ?? new Map();
-  /** What the shop was asked for: ids, and keys with the name under which they were sent. */
-  const asked = new Set<string>();
+  /** When the shop was asked for what: ids, and keys with the name under which they were sent. */
+  const asked = new Map<string, number>();
+  const isNew = (key: string) => (asked.get(key) ?? 0) < Date.now() - ANSWERS_LAST_MS;
 
-  async function learn(name: 'code' | 'near', keys: readonly string[]): Promise<void> {
-    const missing = keys.filter((key) => isKeyOfCode(key) && !asked.has(`${name} ${key}`));
+  /** Asks a live shop for products by keys of their codes. There is another index afterwards if any had to be asked for. */
+  async function learn(name: 'code' | 'near', keys: Iterable<string>, signal: AbortSignal): Promise<void> {
+    const missing = [...keys].filter((key) => isKeyOfCode(key) && isNew(`${name} ${key}`));
     if (missing.length === 0) return;
-    const answers = await Promise.all(addressesOf(PRODUCT_CODES_PATH, missing, name).map(loadCodes));
-    for (const product of answers.flat()) known.set(product.id, product);
-    for (const key of missing) asked.add(`${name} ${key}`);
-    index = new CodeIndex([...known.values()], sought);
+    const addresses = addressesOf(
+      SOUGHT_CODES_PATH,
+      missing,
+      name,
+      name === 'near' ? MAX_NEAR_KEYS : undefined,
+    );
+    for (let start = 0; start < addresses.length; start += MAX_PARALLEL) {
+      const some = addresses.slice(start, start + MAX_PARALLEL);
+      const answers = await Promise.all(some.map((address) => loadCodes(address, signal)));
+      for (const product of answers.flat()) known.set(product.id, product);
+    }
+    for (const key of missing) asked.set(`${name} ${key}`, Date.now());
+    index = new CodeIndex([...known.values()]);
     findNear = undefined;
   }
   function missesOf({ problem }: ProblemLine): readonly NearMissCode[] {
@@ -123,25 +143,26 @@ const loadLookup = loadOnce(async () => {
     return findNear(problem.code.text);
   }
   /** The offers of the lines, and of what a problem may mean. */
-  async function loadOffersOf(lines: readonly Line[]): Promise<Offers> {
+  async function loadOffersOf(lines: readonly Line[], signal: AbortSignal): Promise<Offers> {
     if (whole) return whole;
     const matched = lines.flatMap((line) => (line.kind === 'matched' ? [line.id] : []));
     const problems = lines.filter((line) => line.kind === 'problem').slice(0, MAX_SIMILAR);
     const unknown = problems.flatMap(({ problem }) =>
       problem.kind === 'unknown' ? [looseKey(problem.code.text)] : [],
     );
-    await learn('near', unknown.filter(canHaveNearMisses));
+    // The list can be ordered from without them.
+    await learn('near', unknown.filter(canHaveNearMisses), signal).catch(() => {});
+    signal.throwIfAborted();
     const ids = [...matched, ...problems.flatMap(missesOf).map(({ id }) => id)];
-    const missing = ids.filter((id) => !asked.has(id));
+    const missing = ids.filter(isNew);
     const loaded = await loadOffers(missing);
-    for (const id of missing) asked.add(id);
+    for (const id of missing) asked.set(id, Date.now());
     offers = new Map([...offers, ...loaded]);
     return offers;
   }
   return {
     index: () => index,
-    /** Asks a live shop for what was looked up. There is another index afterwards if anything was new. */
-    learnSought: () => learn('code', [...(sought ?? [])]),
+    learn,
     loadOffersOf,
     nearMissesOf: (line: ProblemLine): readonly NearMiss[] =>
       missesOf(line).flatMap(({ id, code }) => {

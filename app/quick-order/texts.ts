@@ -24,7 +24,7 @@ const maxListSize = `${MAX_LIST_BYTES / 1_000_000} MB`;
 export const upload = 'Upload a list';
 export const uploadHint = `Text or CSV, up to ${maxListSize}. ${
   TAKES_ORDERS
-    ? 'It is read in this browser. Only what may be a code is sent.'
+    ? 'It is read in this browser, and its texts are sent to find the products.'
     : 'It is read in this browser only.'
 }`;
 export const clearList = 'Clear the list';

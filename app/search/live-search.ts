@@ -1,22 +1,17 @@
 import { fetchChecked } from '#app/lib/fetch-json.ts';
-import { withTerm } from '#app/lib/live-query.ts';
+import { pauseInTyping, withTerm } from '#app/lib/live-query.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
 import { isSearchAnswer, isSuggestion } from './model/live-answers.ts';
 import type { FoundProducts } from './model/search-answer.ts';
 import { SEARCH_INDEX_PATH, SEARCH_TEXTS_PATH } from './model/search-files.ts';
 import type { ProductSearch } from './product-search.ts';
 
-/** The shop is asked for suggestions once nothing was typed for this time. */
-const TYPING_PAUSE_MS = 100;
-
 /** What the shop answers. */
 export const productSearch: Pick<ProductSearch, 'prepare' | 'suggest' | 'search'> = {
   prepare: () => Promise.resolve(),
   async suggest(typed, signal) {
     if (typed.trim() === '') return [];
-    await new Promise((resolve) => {
-      setTimeout(resolve, TYPING_PAUSE_MS);
-    });
+    await pauseInTyping();
     signal.throwIfAborted();
     return fetchChecked(withTerm(SEARCH_INDEX_PATH, typed), isListOf(isSuggestion), { signal });
   },

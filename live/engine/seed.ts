@@ -46,6 +46,14 @@ import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { handlerCode, onAccount } from './payments.ts';
 
 const LANGUAGE = LanguageCode.en;
+const IMPORTED_TABLES = [
+  'product',
+  'product_translation',
+  'product_variant',
+  'product_variant_translation',
+  'product_variant_price',
+  'stock_level',
+];
 /** How many products are written at once. */
 const BATCH = 500;
 
@@ -75,7 +83,11 @@ export async function seed(app: INestApplicationContext, products: readonly Cata
   await inTransaction((ctx) => addProviderMethods(app, ctx));
   const result = await inTransaction((ctx) => bringProducts(app, ctx, products, taxCategoryId));
   // PostgreSQL would choose how to read the new rows as if there were none.
-  if (result.added > 0) await connection.rawConnection.query('ANALYZE');
+  if (result.added > 0)
+    await connection.rawConnection.transaction(async (manager) => {
+      await manager.query('SET LOCAL statement_timeout = 0');
+      await manager.query(`ANALYZE ${IMPORTED_TABLES.join()}`);
+    });
   return result;
 }
 

@@ -36,7 +36,7 @@ const MAX_KEPT = 200;
 /** A replica may have shown an older state after the last change was seen. */
 const KEPT_MS = 10_000;
 /** What browsers ask with a query, see `app/feeds/data-files.ts`. */
-const ASKED = /^\/data\/(?:(?:offers|product-codes|search-index)\.json$|(?:figures|listings|search)\/)/;
+const ASKED = /^\/data\/(?:offers\.json$|search-index\.json$|(?:figures|listings|search)\/)/;
 /** Addresses at which React Router has the data of what has no page. */
 const DATA_OF_FILES = /^\/data\/.*\.data$/i;
 /** Of one page, in bytes. Larger ones are made for each request. */

@@ -19,7 +19,14 @@ import { pageOf } from '../../app/listing/model/paging.ts';
 import type { SortKey } from '../../app/listing/model/sort-order.ts';
 import { toCents } from '../../app/lib/money.ts';
 import { LIST_SIZE, MORE_DEALS_SIZE, RELATED_SIZE } from '../../app/product/model/merchandising.ts';
-import { canHaveNearMisses, LONG_LENGTH, MAX_NEAR_MISSES } from '../../app/quick-order/model/near-misses.ts';
+import {
+  beginningsOf,
+  canHaveNearMisses,
+  keysWithOneMistake,
+  MAX_NEAR_KEYS,
+  MAX_NEAR_MISSES,
+} from '../../app/quick-order/model/near-misses.ts';
+import type { WithCodes } from '../../app/quick-order/model/product-codes.ts';
 import { type Partner, partnerKeys, partnersIn } from '../../app/works-with/model/works-with.ts';
 import { postgresSearch } from './postgres-search.ts';
 import {
@@ -66,7 +73,7 @@ const SHELVES = {
 /** Of each key. More than a page shows, because not every candidate proves to be a partner. */
 const PARTNER_CANDIDATES = 50;
 /** With the same code, or with one that resembles another. */
-const MAX_WITH_CODE = 50;
+const MAX_WITH_CODE = 20;
 /** Often only the first ones are needed. */
 const FIRST_BATCH = 24;
 const BATCH = 500;
@@ -225,24 +232,24 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
     },
     find,
     coded: (keys, near) =>
-      productsWhere(
-        (parameter) => `id IN (
-          SELECT coded.id FROM unnest(${parameter(keys)}::text[]) AS wanted(key) CROSS JOIN LATERAL (
-            SELECT id FROM shop.code WHERE code.key = wanted.key ORDER BY key, id LIMIT ${MAX_WITH_CODE}
-          ) AS coded
-          UNION ALL
-          SELECT coded.id FROM unnest(${parameter(near.filter(canHaveNearMisses))}::text[]) AS wanted(key) CROSS JOIN LATERAL (
-            (SELECT id FROM shop.code WHERE code.key % wanted.key
-               ORDER BY similarity(code.key, wanted.key) DESC, key LIMIT ${MAX_WITH_CODE})
-            UNION ALL
-            (SELECT id FROM shop.code WHERE code.key >= wanted.key AND code.key < wanted.key || chr(1114111)
-               ORDER BY key, id LIMIT ${MAX_NEAR_MISSES})
-            UNION ALL
-            (SELECT id FROM generate_series(${LONG_LENGTH}, length(wanted.key) - 1) AS length
-               JOIN shop.code ON code.key = left(wanted.key, length) ORDER BY length DESC, id LIMIT ${MAX_NEAR_MISSES})
-          ) AS coded
-        ) ORDER BY position`,
-      ),
+      rows<WithCodes>((parameter) => {
+        const found = [
+          `SELECT found.id FROM unnest(${parameter(keys)}::text[]) AS sought(key) CROSS JOIN LATERAL (
+             SELECT id FROM shop.code WHERE code.key = sought.key ORDER BY id LIMIT ${MAX_WITH_CODE}
+           ) AS found`,
+          ...near
+            .filter(canHaveNearMisses)
+            .slice(0, MAX_NEAR_KEYS)
+            .flatMap((key) => [
+              `key = ANY(${parameter(keysWithOneMistake(key))}) ORDER BY key, id LIMIT ${MAX_WITH_CODE}`,
+              `key = ANY(${parameter(beginningsOf(key))}) ORDER BY length(key) DESC, id LIMIT ${MAX_NEAR_MISSES}`,
+              `key >= ${parameter(key)} AND key < ${parameter(key)} || chr(1114111) ORDER BY key, id LIMIT ${MAX_NEAR_MISSES}`,
+            ])
+            .map((condition) => `(SELECT id FROM shop.code WHERE ${condition})`),
+        ];
+        return `SELECT id, product -> 'specifications' AS specifications FROM shop.product
+          WHERE id IN (${found.join(' UNION ALL ')}) ORDER BY position`;
+      }),
     async *each(slug, start = 0) {
       const table = slug === undefined ? 'product' : 'entry';
       let batch = FIRST_BATCH;

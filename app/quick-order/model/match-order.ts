@@ -12,7 +12,7 @@ import {
   type TableRow,
 } from './order-list.ts';
 import { looksLikeNumber, type QuantityProblem, readOrderQuantity } from './order-quantity.ts';
-import type { CodeIndex } from './product-codes.ts';
+import type { CodeFinder } from './product-codes.ts';
 
 /** Why a line cannot be added. `app/quick-order/texts.ts` has the sentence for each. */
 export type LineProblem =
@@ -46,7 +46,7 @@ export type ProblemLine = {
 };
 
 /** Looks the product up and reads the quantity, whatever the stock. */
-export function matchLine(entry: OrderEntry, index: CodeIndex): MatchedLine | ProblemLine | LeftOut {
+export function matchLine(entry: OrderEntry, index: CodeFinder): MatchedLine | ProblemLine | LeftOut {
   switch (entry.kind) {
     case 'left-out':
       return entry;
@@ -59,7 +59,7 @@ export function matchLine(entry: OrderEntry, index: CodeIndex): MatchedLine | Pr
   }
 }
 
-function matchFreeLine(line: FreeLine, index: CodeIndex): MatchedLine | ProblemLine {
+function matchFreeLine(line: FreeLine, index: CodeFinder): MatchedLine | ProblemLine {
   const { readings } = line;
   const found =
     readings.find(({ code }) => index.findExact(code.text).length > 0) ??
@@ -70,7 +70,7 @@ function matchFreeLine(line: FreeLine, index: CodeIndex): MatchedLine | ProblemL
 }
 
 /** The first code decides. Further ones only tell products apart that share it. */
-function matchRow(line: TableRow, index: CodeIndex): MatchedLine | ProblemLine | LeftOut {
+function matchRow(line: TableRow, index: CodeFinder): MatchedLine | ProblemLine | LeftOut {
   const [code, ...further] = line.codes;
   if (code === undefined) return { kind: 'problem', line, problem: { kind: 'no-code' } };
   const { quantity } = line;

@@ -3,7 +3,9 @@ import type { Product } from '#app/product/model/product.ts';
 import { looksLikeNumber } from './order-quantity.ts';
 import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
 
+/** The codes of all products, and those that a live shop is asked for. */
 export const PRODUCT_CODES_PATH = '/data/product-codes.json';
+export const SOUGHT_CODES_PATH = '/data/search/product-codes.json';
 
 export type ProductCodes = {
   readonly id: string;
@@ -15,7 +17,7 @@ type CodeFile = { readonly products: readonly (readonly string[])[] };
 
 const CODE_LABELS = ['Model', 'Item number', 'GTIN'];
 
-type WithCodes = Pick<Product, 'id' | 'specifications'>;
+export type WithCodes = Pick<Product, 'id' | 'specifications'>;
 
 export function toProductCodes({ id, specifications }: WithCodes): ProductCodes {
   const codes = CODE_LABELS.map((label) => specifications[label] ?? '').filter((code) => code !== '');
@@ -42,14 +44,11 @@ export class CodeIndex {
   readonly byLooseKey: ReadonlyMap<string, readonly string[]>;
   readonly #byExactKey: ReadonlyMap<string, readonly string[]>;
   readonly #codes: ReadonlyMap<string, readonly string[]>;
-  readonly #sought: Set<string> | undefined;
 
-  /** @param sought gets the key of each text that is looked up, see `looseKey` */
-  constructor(products: readonly ProductCodes[], sought?: Set<string>) {
+  constructor(products: readonly ProductCodes[]) {
     this.#codes = new Map(products.map(({ id, codes }) => [id, codes]));
     this.#byExactKey = idsByKey(products, (codes) => codes.map(exactKey));
     this.byLooseKey = idsByKey(products, looseKeys);
-    this.#sought = sought;
   }
 
   /** The products with this code, else those with a similar one, see `findLoosely`. */
@@ -60,7 +59,6 @@ export class CodeIndex {
 
   /** The products with this code. Repeated spaces and what `foldText` folds do not matter. */
   findExact(text: string): readonly string[] {
-    this.#sought?.add(looseKey(text));
     return this.#byExactKey.get(exactKey(text)) ?? [];
   }
 
@@ -83,6 +81,21 @@ export class CodeIndex {
     const codes = this.#codes.get(id)?.filter((code) => !/[,;|\t"]/.test(code)) ?? [];
     return codes.find((code) => looseKey(code) === key) ?? codes[0] ?? id;
   }
+}
+
+export type CodeFinder = Pick<CodeIndex, 'find' | 'findExact' | 'findLoosely'>;
+
+/** @param sought gets the key of each text that is looked up, see `looseKey` */
+export function recording(index: CodeIndex, sought: Set<string>): CodeFinder {
+  const noted = (find: (text: string) => readonly string[]) => (text: string) => {
+    sought.add(looseKey(text));
+    return find(text);
+  };
+  return {
+    find: noted((text) => index.find(text)),
+    findExact: noted((text) => index.findExact(text)),
+    findLoosely: noted((text) => index.findLoosely(text)),
+  };
 }
 
 /** With fewer letters and digits, a code without its punctuation could be that of another product. */

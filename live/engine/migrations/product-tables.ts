@@ -119,7 +119,6 @@ export const CODE_TABLE: readonly string[] = [
       PRIMARY KEY (id, key)
     )`,
   `CREATE INDEX ON shop.code (key, id)`,
-  `CREATE INDEX ON shop.code USING gin (key gin_trgm_ops)`,
 ];
 
 /** What `live/products/` keeps and asks. */
