@@ -156,8 +156,9 @@ const loadLookup = loadOnce(async () => {
     const ids = [...matched, ...problems.flatMap(missesOf).map(({ id }) => id)];
     const missing = ids.filter(isNew);
     const loaded = await loadOffers(missing);
+    const others = [...offers].filter(([id]) => !missing.includes(id));
     for (const id of missing) asked.set(id, Date.now());
-    offers = new Map([...offers, ...loaded]);
+    offers = new Map([...others, ...loaded]);
     return offers;
   }
   return {
