@@ -15,14 +15,14 @@ import { pickCatalogueOffer } from '#app/offer/model/offer.ts';
 import { fileOfAll } from '#app/catalogue/file-of-all.server.ts';
 import { productsFile, productsJsonSchema } from './products-file.server.ts';
 import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
-import type { Product } from '#app/product/model/product.ts';
 import type { Route } from './+types/data-files.ts';
 import { inCategories, rootFile } from './root-file-pages.server.ts';
 
 /**
  * The files below `/data/`: those that pages fetch on demand, such as `/data/offers.json`, and those for other programs. They
  * share a route, because a route for listing files alone would have no paths to prerender in a small shop, and the
- * router rejects such a route. A live shop answers the queries of its pages at the same addresses.
+ * router rejects such a route. A live shop answers the queries of its pages at the same addresses,
+ * those for codes below `search/`.
  */
 export async function loader({ params: { '*': path }, request }: Route.LoaderArgs) {
   const query = queryOf(request);
@@ -49,7 +49,8 @@ const FILES: Contents = {
   /** The SKU, model and item number of every product, for Quick Order. */
   'product-codes.json': async () => toCodeFile(await allProducts()),
   /** What other programs read, see docs/published-files.md. */
-  'products.json': () => jsonOfAll((some) => productsFile(some.map(inCategories))),
+  'products.json': () =>
+    fileOfAll('application/json', (some) => JSON.stringify(productsFile(some.map(inCategories))), ']}', ','),
   'products.schema.json': productsJsonSchema,
   /** Files that the build moves to the root of the site, such as `robots.txt`. */
   root: async (names) => {
@@ -96,10 +97,6 @@ const ANSWERS: Contents = {
 };
 
 const CONTENTS: Contents = { ...FILES, ...(TAKES_ORDERS && ANSWERS) };
-
-/** @param write has the list of the products last */
-const jsonOfAll = (write: (products: readonly Product[]) => object): Promise<Response> =>
-  fileOfAll('application/json', (some) => JSON.stringify(write(some)), ']}', ',');
 
 /** `cctv-systems.json` → `cctv-systems` */
 function slugOf(file: string): string {
