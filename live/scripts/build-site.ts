@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -24,6 +24,17 @@ const SOURCES = [
   'vite.config.ts',
 ];
 const BUILT = join('build', 'live-site');
+
+const IS_WINDOWS = process.platform === 'win32';
+
+let running: ChildProcess | undefined;
+
+/** Ends the build or check that goes on, with all that npm has started for it. It fails then. */
+export function stopBuild(): void {
+  if (running?.pid === undefined) return;
+  if (IS_WINDOWS) running.kill();
+  else process.kill(-running.pid);
+}
 
 /** Written last: what the site was built from. */
 const markOf = (settings: Settings) => `${siteFolder(settings)}.built-from`;
@@ -98,8 +109,12 @@ async function npmRun(
     cwd: shopFolder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+    shell: IS_WINDOWS,
+    // A process group, because npm does not pass signals on to all programs of a script.
+    detached: !IS_WINDOWS,
   });
+  running = child;
   const [code] = await once(child, 'exit');
+  running = undefined;
   if (code !== 0) throw new Error(failure);
 }

@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isPostgresRunning } from '../database/is-running.ts';
 import { mailboxFolder, OWNER, readSecrets, readSettingsOrExit, WrongSetting } from '../settings.ts';
-import { buildSite, checkCatalogue, isSiteCurrent } from './build-site.ts';
+import { buildSite, checkCatalogue, isSiteCurrent, stopBuild } from './build-site.ts';
 import { Child } from './children.ts';
 import { installPackages } from './install.ts';
 import { whereOwnerPasswordIs } from './owner-password.ts';
@@ -56,6 +56,7 @@ async function stop(exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   report('Stop');
+  stopBuild();
   // In this order, so that nothing loses what it still needs.
   await gateway.stop();
   await engine.stop();

@@ -1,13 +1,15 @@
-// `npm run live` with settings that cannot be used.
+// The start of `npm run live`, without the engine.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { PORT } from './support.ts';
+import { buildSite, stopBuild } from '../scripts/build-site.ts';
+import { readSettings } from '../settings.ts';
+import { becomes, PORT } from './support.ts';
 
 const dataFolder = join(mkdtempSync(join(tmpdir(), 'watchpost-start-')), 'data');
 after(() => rmSync(join(dataFolder, '..'), { recursive: true }));
@@ -61,4 +63,36 @@ describe('a setting that cannot be used', () => {
 test('an engine without a database says so in a line with the time', () => {
   const text = refusal('engine/run-engine.ts', { DATABASE_URL: 'postgres://127.0.0.1:1/shop' });
   assert.match(text, /^\d{4}-\d{2}-\d{2}T[\d:.]+Z {2}The engine did not start: .*ECONNREFUSED.*$/);
+});
+
+test('stopping a build ends the programs that npm has started for it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'watchpost-build-'));
+  const pidFile = join(folder, 'pid');
+  const isRunning = () => {
+    try {
+      return process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
+    } catch {
+      return false;
+    }
+  };
+  try {
+    writeFileSync(
+      join(folder, 'build.js'),
+      `require("fs").writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000);`,
+    );
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ scripts: { build: 'node build.js && node build.js' } }),
+    );
+    const building = assert.rejects(
+      buildSite({ ...readSettings(), shopFolder: folder, dataFolder: join(folder, 'data') }),
+      /could not be built/,
+    );
+    await becomes(isRunning, true);
+    stopBuild();
+    await building;
+    await becomes(isRunning, false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
