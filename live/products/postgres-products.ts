@@ -397,6 +397,7 @@ function narrowed(
     const figure = figureIn(slug, attribute.id);
     parts.push({
       subject: attribute.id,
+      place: slotsIn(slug).get(attribute.id),
       clause: (parameter) =>
         `${figure} = ANY(${parameter(ids)}::integer[])${meets(undefined) ? ` OR ${figure} IS NULL` : ''}`,
     });

@@ -36,7 +36,14 @@ import { MAX_SUGGESTIONS, suggest, suggestionIndex } from '../../app/search/mode
 import { describedReading, isWorthOffering, saysNothing } from '../../app/search/plain-words-search.ts';
 import { similarWordsAmong } from '../../app/search/similar-words.ts';
 import { type Conditions, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
-import { containing, rankInSql, searchedPart, startingModel, startingWord } from './searched-texts.ts';
+import {
+  containing,
+  LAST_RANK,
+  rankInSql,
+  searchedPart,
+  startingModel,
+  startingWord,
+} from './searched-texts.ts';
 
 type SearchSubject = Exclude<ListingSubject, { readonly kind: 'listing' }>;
 
@@ -99,6 +106,15 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   }
 
   const isFound = (part: string) => isAny({ ...SEARCHED, base: contains('texts', part) });
+
+  /** Whether the first page has only products whose title or brand contains a part. */
+  const fillsPageByNames = (part: string) =>
+    isAny({
+      ...SEARCHED,
+      table: (parameter) =>
+        `(SELECT FROM shop.searched WHERE ${contains('names', part)(parameter)} OFFSET ${PAGE_SIZE - 1}) AS named`,
+      base: always,
+    });
 
   async function literally(query: string, { productCount }: State): Promise<Conditions> {
     const part = searchedPart(query, productCount);
@@ -195,6 +211,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   }
 
   async function found(conditions: Conditions): Promise<FoundProducts & { readonly total: number }> {
+    if (conditions === NONE) return { total: 0, products: [] };
     const { tally, products } = await firstPage(conditions);
     return {
       total: tally.total,
@@ -401,7 +418,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     async search(query: string, partnersOf: Products['partners']): Promise<SearchAnswer> {
       const state = await stateOfShop();
       const part = searchedPart(query, state.productCount);
-      const withText = await found(part === undefined ? NONE : withPart(part));
+      const withText = await found(part === undefined ? NONE : withPart(part, await fillsPageByNames(part)));
       const isText = part !== undefined && withText.total > 0;
       const { total, ...literal } = isText ? withText : await found(withSku(query));
       const isLiteral = isText ? contains('texts', part) : withSku(query).base;
@@ -476,13 +493,16 @@ const entriesThat = (sqls: readonly Sql[], hasTexts: boolean, order = 'position'
   order: () => order,
 });
 
-/** Products whose texts contain a part, title and brand first. */
-const withPart = (part: string): Conditions => ({
+/**
+ * Products whose texts contain a part, title and brand first.
+ * @param ranksNamesOnly whether the order of the others does not matter. Finding it out takes longest
+ */
+const withPart = (part: string, ranksNamesOnly = false): Conditions => ({
   ...SEARCHED,
   table(parameter) {
     const those = (column: string, condition: Sql) => `(
-      SELECT ${LISTED}, ${rankInSql(column, parameter(part))} AS rank FROM shop.searched
-      WHERE ${condition(parameter)} ORDER BY position LIMIT ${MOST_FOUND})`;
+      SELECT ${LISTED}, ${ranksNamesOnly && column === 'texts' ? LAST_RANK : rankInSql(column, parameter(part))} AS rank
+      FROM shop.searched WHERE ${condition(parameter)} ORDER BY position LIMIT ${MOST_FOUND})`;
     const inNames = contains('names', part);
     const elsewhere: Sql = () => `${contains('texts', part)(parameter)} AND NOT (${inNames(parameter)})`;
     return `(${those('names', inNames)} UNION ALL ${those('texts', elsewhere)} LIMIT ${MOST_FOUND}) AS literal`;

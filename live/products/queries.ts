@@ -22,8 +22,12 @@ export type Sql = (parameter: (value: unknown) => string) => string;
 export type Conditions = {
   readonly table: Sql;
   readonly base: Sql;
-  /** What a part is about is its subject. A facet leaves out the part that is about it. */
-  readonly parts: readonly { readonly subject: string; readonly clause: Sql }[];
+  /** What a part is about is its subject. A facet leaves out the part that is about it. A figure has a place, see `slotsIn`. */
+  readonly parts: readonly {
+    readonly subject: string;
+    readonly place?: number | undefined;
+    readonly clause: Sql;
+  }[];
   /** How products are ordered that are equal otherwise. */
   readonly order: Sql;
 };
@@ -89,21 +93,29 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
   }
 
   /**
-   * Counts in one pass what meets all parts, under 0, and what fails only one of them, under the number of that part.
+   * Counts in one pass what meets all parts, under 0, and what fails only one of them, under the number of that part. Of
+   * the latter, only the figure that the part is about.
    * @param slots how many figures of an entry are counted
    */
   async function tallies(
     { table, base, parts }: Conditions,
     slots: number,
   ): Promise<ReadonlyMap<number, Tally>> {
-    const figures = slots === 0 ? `'{}'::integer[]` : `figures[1:${slots}]`;
     const found = await rows<Tally & { readonly failing: number }>((parameter) => {
       const clauses = parts.map(({ clause }) => `(${clause(parameter)}) IS TRUE`);
       const failing = clauses.map((clause, index) => `WHEN NOT ${clause} THEN ${index + 1}`).join(' ');
       const met = ['0', ...clauses.map((clause) => `(${clause})::integer`)].join(' + ');
+      const figures = parts.map(
+        ({ place }, index) =>
+          `WHEN failing = ${index + 1} THEN ${place === undefined ? `'{}'` : `figures[${place}:${place}]`}`,
+      );
       return `WITH near AS MATERIALIZED (
-          SELECT brand, "inStock", price, ${figures} AS figures, ${failing === '' ? 0 : `CASE ${failing} ELSE 0 END`} AS failing
-          FROM ${table(parameter)} WHERE ${base(parameter)} AND ${met} >= ${parts.length - 1}
+          SELECT brand, "inStock", price, failing,
+            CASE ${slots === 0 ? '' : figures.join(' ')} WHEN failing = 0 THEN ${slots === 0 ? `'{}'::integer[]` : `figures[1:${slots}]`} END AS figures
+          FROM (
+            SELECT *, ${failing === '' ? 0 : `CASE ${failing} ELSE 0 END`} AS failing
+            FROM ${table(parameter)} WHERE ${base(parameter)} AND ${met} >= ${parts.length - 1}
+          ) AS met
         )
         SELECT failing, ${TOTALS},
           (SELECT json_object_agg(brand, number) FROM (

@@ -31,6 +31,8 @@ const all = (texts: readonly string[]): string => texts.map((text) => searchable
 export const rankInSql = (column: string, part: string): string =>
   `width_bucket(strpos(${column}, ${part}), ends)`;
 
+export const LAST_RANK = 3;
+
 /** Up to this number of products, texts are read without an index. */
 const READABLE = 20_000;
 
