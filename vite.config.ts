@@ -18,6 +18,8 @@ const LIVE_CONSTANTS = {
   'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL']),
 };
 
+/** What is around every page, and what it needs. */
+const FRAME = /\/app\/(?:shell\/|search\/search-(?:box|path)|lib\/early-input|content\/(?:newsletter|payment))/;
 /** Code that several pages share, but of which a home, category or product page needs little. */
 const NOT_SHARED =
   /\/app\/(?:account|checkout|content|figures|commerce\/failure-texts|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
@@ -65,7 +67,7 @@ export default defineConfig(({ isPreview }) => ({
       external: ['canvg', 'dompurify', 'html2canvas'],
       // Texts are constants. Inlining them saves 2% of the scripts.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      // Fewer requests: what five or more chunks share is one file.
+      // Fewer requests: what chunks share is not a file for each module.
       output: {
         codeSplitting: {
           groups: [
@@ -76,6 +78,8 @@ export default defineConfig(({ isPreview }) => ({
               test: (id) => !NOT_SHARED.test(id.replaceAll('\\', '/')),
             },
             { name: 'figures', minShareCount: 2, test: /\/app\/figures\// },
+            { name: 'frame', minShareCount: 2, test: FRAME },
+            { name: 'listing', minShareCount: 2, test: /\/app\/listing\// },
           ],
         },
       },
