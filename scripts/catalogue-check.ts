@@ -49,7 +49,7 @@ export async function run(args: readonly string[]): Promise<void> {
         : []),
       ...exampleHints(texts, catalogue),
       ...dealHints(deals, products, now),
-      ...figureHints(figures, catalogue.attributes),
+      ...figureHints(figures, catalogue),
       ...toolHints(catalogue, productsWithFigures),
       ...plainWordHints(catalogue.plainWords, catalogue.attributes),
     ];

@@ -7,9 +7,8 @@ import { worksWithDocument } from './works-with-document.ts';
 
 try {
   const catalogue = readCatalogue(readCatalogueFiles(catalogueFolder()), publicFiles());
-  const figures = readFigures(catalogue);
-  const products = withFigures(catalogue.products, figures);
-  console.log(figuresDocument(catalogue.categories, figures));
+  const products = withFigures(catalogue.products, readFigures(catalogue));
+  console.log(figuresDocument(catalogue));
   console.log(`\n${worksWithDocument(products, partnersIn(products, catalogue.attributes))}`);
 } catch (error) {
   if (!(error instanceof CatalogueError)) throw error;

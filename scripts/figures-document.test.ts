@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readFigures } from '#app/catalogue/figures.server.ts';
 import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
 import { figuresDocument } from './figures-document.ts';
@@ -7,7 +6,7 @@ import { figuresDocument } from './figures-document.ts';
 test('lists each attribute with its value and the specification it was read from, and attributes that are not stated', () => {
   const camera = { specifications: { Resolution: '8 MP | 4K', 'Operating temperature': 'Warm' } };
   const catalogue = readCatalogue(validCatalogue({ camera }), () => true);
-  expect(figuresDocument(catalogue.categories, readFigures(catalogue))).toBe(
+  expect(figuresDocument(catalogue)).toBe(
     [
       '# Figures read from the catalogue',
       '## CCTV Systems',

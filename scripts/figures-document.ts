@@ -1,5 +1,5 @@
-import type { CatalogueFigures, ProductReading } from '#app/catalogue/figures.server.ts';
-import type { Category } from '#app/product/model/category.ts';
+import { type ProductReading, readProducts } from '#app/catalogue/figures.server.ts';
+import type { Catalogue } from '#app/catalogue/to-catalogue.server.ts';
 import { figureText, notStated } from '#app/figures/texts.ts';
 import { markdownRow } from './markdown-row.ts';
 
@@ -8,12 +8,13 @@ import { markdownRow } from './markdown-row.ts';
  * it was read from. The attributes that a product does not state are listed below its table.
  */
 export function figuresDocument(
-  categories: readonly Pick<Category, 'slug' | 'title'>[],
-  { readings }: CatalogueFigures,
+  catalogue: Pick<Catalogue, 'products' | 'attributes' | 'categories'>,
 ): string {
-  const sections = categories.flatMap(({ slug, title }) => {
-    const products = readings.filter(({ product }) => product.category === slug);
-    return products.length === 0 ? [] : [`## ${title}`, ...products.map(productSection)];
+  const byCategory = Map.groupBy(catalogue.products, ({ category }) => category);
+  const sections = catalogue.categories.flatMap(({ slug, title }) => {
+    const products = byCategory.get(slug) ?? [];
+    const readings = [...readProducts({ ...catalogue, products })];
+    return products.length === 0 ? [] : [`## ${title}`, ...readings.map(productSection)];
   });
   return ['# Figures read from the catalogue', ...sections].join('\n\n');
 }

@@ -15,33 +15,41 @@ export type ProductReading = {
   readonly readings: readonly AttributeReading[];
 };
 
-export type CatalogueFigures = {
-  readonly readings: readonly ProductReading[];
-  readonly figuresById: ReadonlyMap<string, Figures>;
-};
+type Read = Pick<Catalogue, 'products' | 'attributes' | 'categories'>;
 
-/** Reads the figures of every product. For 10,000 products that takes one to two seconds, so it is done once per catalogue. */
-export function readFigures({
-  products,
-  attributes,
-  categories,
-}: Pick<Catalogue, 'products' | 'attributes' | 'categories'>): CatalogueFigures {
+/** One product after another, because the readings of many would need much memory. */
+export function* readProducts({ products, attributes, categories }: Read): Generator<ProductReading> {
   const categoryBySlug = new Map(categories.map((category) => [category.slug, category]));
   const attributesByCategory = new Map<string, readonly Attribute[]>();
-  const readings = products.map((product) => {
+  for (const product of products) {
     const ofCategory =
       attributesByCategory.get(product.category) ??
       attributesIn(attributes, ...slugsOf(product.category, categoryBySlug));
     attributesByCategory.set(product.category, ofCategory);
-    return {
+    yield {
       product,
       readings: ofCategory.map((attribute) => ({ attribute, reading: readFigure(attribute, product) })),
     };
-  });
-  return {
-    readings,
-    figuresById: new Map(readings.map(({ product, readings }) => [product.id, figuresIn(readings)])),
-  };
+  }
+}
+
+type Unreadable = { readonly product: Product; readonly attribute: Attribute; readonly text: UnreadableText };
+
+export type CatalogueFigures = {
+  readonly figuresById: ReadonlyMap<string, Figures>;
+  readonly unreadable: readonly Unreadable[];
+};
+
+/** Reads the figures of every product. For 10,000 products that takes one to two seconds, so it is done once per catalogue. */
+export function readFigures(catalogue: Read): CatalogueFigures {
+  const figuresById = new Map<string, Figures>();
+  const unreadable: Unreadable[] = [];
+  for (const { product, readings } of readProducts(catalogue)) {
+    figuresById.set(product.id, figuresIn(readings));
+    for (const { attribute, reading } of readings)
+      for (const text of reading.unreadable) unreadable.push({ product, attribute, text });
+  }
+  return { figuresById, unreadable };
 }
 
 /** The slugs of the category and of the other listings with its products: those of the categories above it. */
@@ -77,27 +85,24 @@ const MAX_LINES = 100;
  * - a specification of `attributes.json` that no product has: perhaps its label is misspelt
  */
 export function figureHints(
-  { readings }: CatalogueFigures,
-  attributes: readonly Attribute[],
+  { unreadable }: CatalogueFigures,
+  { attributes, products }: Pick<Catalogue, 'attributes' | 'products'>,
 ): readonly string[] {
-  const unreadable = readings.flatMap(({ product, readings }) =>
-    readings.flatMap(({ attribute, reading }) =>
-      reading.unreadable.map((text) => unreadableLine(product, attribute, text)),
-    ),
-  );
   const others = unreadable.length - MAX_LINES;
   return [
-    ...unreadable.slice(0, MAX_LINES),
+    ...unreadable.slice(0, MAX_LINES).map(unreadableLine),
     ...(others > 0 ? [`${others} more texts cannot be read`] : []),
-    ...unknownSpecifications(attributes, readings),
+    ...unknownSpecifications(attributes, products),
   ];
 }
 
 function unknownSpecifications(
   attributes: readonly Attribute[],
-  readings: readonly ProductReading[],
+  products: readonly Product[],
 ): readonly string[] {
-  const labels = new Set(readings.flatMap(({ product }) => Object.keys(product.specifications)));
+  const labels = new Set<string>();
+  for (const { specifications } of products)
+    for (const label of Object.keys(specifications)) labels.add(label);
   return attributes.flatMap(({ id, readFrom, alsoReadFrom }) =>
     [...readFrom, ...alsoReadFrom]
       .filter(({ specification }) => !labels.has(specification))
@@ -108,12 +113,9 @@ function unknownSpecifications(
   );
 }
 
-function unreadableLine(
-  { id }: Product,
-  attribute: Attribute,
-  { specification = 'title', part }: UnreadableText,
-): string {
-  return `id ${id}: ${specification}: "${part}" cannot be read as "${attribute.label}"; ${correctionFor(attribute, specification)}`;
+function unreadableLine({ product, attribute, text }: Unreadable): string {
+  const { specification = 'title', part } = text;
+  return `id ${product.id}: ${specification}: "${part}" cannot be read as "${attribute.label}"; ${correctionFor(attribute, specification)}`;
 }
 
 function correctionFor(attribute: Attribute, specification: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureHints, readFigures } from './figures.server.ts';
+import { figureHints, readFigures, readProducts } from './figures.server.ts';
 import { readCatalogue } from './read-catalogue.server.ts';
 import { type Changes, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 
@@ -8,16 +8,17 @@ const figuresWith = (changes: Changes = {}) => readFigures(catalogueWith(changes
 
 function hintsWith(changes: Changes): readonly string[] {
   const catalogue = catalogueWith(changes);
-  return figureHints(readFigures(catalogue), catalogue.attributes);
+  return figureHints(readFigures(catalogue), catalogue);
 }
 
 test('reads the figures of a product for the attributes of its category', () => {
-  const { figuresById, readings } = figuresWith();
-  expect(figuresById.get('45')).toEqual({
+  const catalogue = catalogueWith({});
+  expect(readFigures(catalogue).figuresById.get('45')).toEqual({
     resolution: { kind: 'steps', steps: ['4k'] },
     'lowest-temperature': { kind: 'number', measures: [{ min: -40, max: -40 }] },
   });
-  expect(readings[0]?.readings.map(({ attribute, reading }) => [attribute.id, reading.sources])).toEqual([
+  const [first] = readProducts(catalogue);
+  expect(first?.readings.map(({ attribute, reading }) => [attribute.id, reading.sources])).toEqual([
     ['resolution', [{ specification: 'Resolution', text: '8\u00a0MP' }]],
     ['lowest-temperature', [{ specification: 'Operating temperature', text: '-40 to 65\u00a0°C' }]],
   ]);
@@ -29,8 +30,8 @@ test('a product has no figure for what it does not state', () => {
 
 test('a product has no figure for attributes of other categories', () => {
   const ofThermal = { filtersIn: ['thermal-cameras'], comparesIn: [] };
-  const { readings } = figuresWith({ attribute: ofThermal, otherAttribute: ofThermal });
-  expect(readings[0]?.readings).toEqual([]);
+  const [first] = readProducts(catalogueWith({ attribute: ofThermal, otherAttribute: ofThermal }));
+  expect(first?.readings).toEqual([]);
 });
 
 test('a product has figures for the attributes of a category above it', () => {
@@ -56,8 +57,8 @@ test('lists the first 100 texts and counts the others', () => {
   if (camera === undefined) throw new Error('The catalogue has no product.');
   const unreadable = { ...camera, specifications: { Resolution: '9 megapixels' } };
   const products = Array.from({ length: 130 }, () => unreadable);
-  const attributes = catalogue.attributes.slice(0, 1);
-  const lines = figureHints(readFigures({ ...catalogue, products, attributes }), attributes);
+  const many = { ...catalogue, products, attributes: catalogue.attributes.slice(0, 1) };
+  const lines = figureHints(readFigures(many), many);
   expect(lines).toHaveLength(101);
   expect(lines.at(-1)).toBe('30 more texts cannot be read');
 });
