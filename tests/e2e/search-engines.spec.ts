@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ORIGIN, pages, pathOf, SITE_FOLDER } from './support/built-site.ts';
 import { NEW_AND_HOT, PRODUCTS, SLUGS } from './support/catalogue.ts';
@@ -52,8 +51,6 @@ const MISSING_PROPERTIES = new Set([
 
 const typesOn = (heads: readonly PageHead[], path: string) =>
   dataOf(heads, path).map((data) => data['@type']);
-
-const _robotsMeta = (page: Page) => page.locator('head meta[name="robots"]');
 
 test.describe('Structured data', () => {
   test('is on every kind of page that has a type for it', ({ heads }) => {
