@@ -258,6 +258,10 @@ test('a guest registers without losing the cart, orders, sees the order, signs o
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
 });
 
+async function expectEmptyForm(tab: Page): Promise<void> {
+  for (const label of Object.keys(DELIVERY)) await expect(field(tab, label)).toHaveValue('');
+}
+
 test('after a sign-out, no tab shows name or address', async ({ shop, page, context }) => {
   await signUp(shop);
   await fillCheckout(shop);
@@ -273,9 +277,6 @@ test('after a sign-out, no tab shows name or address', async ({ shop, page, cont
   await expect(page).toHaveURL('/login');
   await expect(account.getByRole('form', { name: 'Sign in' })).toBeVisible();
   await expect(account.getByText('Lovelace')).toBeHidden();
-  const expectEmptyForm = async (tab: Page) => {
-    for (const label of Object.keys(DELIVERY)) await expect(field(tab, label)).toHaveValue('');
-  };
   await expectEmptyForm(checkout);
   await page.goto('/checkout');
   await expectEmptyForm(page);
