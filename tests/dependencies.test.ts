@@ -116,17 +116,3 @@ describe('the dependencies', () => {
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 });
-
-test.each([
-  ['MIT', true],
-  ['GPL-3.0-only', false],
-  ['(MIT OR GPL-3.0-only)', true],
-  ['MIT AND GPL-3.0-only', false],
-  ['(MIT AND Zlib)', true],
-  ['GPL-3.0-only AND (MIT OR ISC)', false],
-  ['GPL-3.0-only AND (ISC OR MIT OR Zlib)', false],
-  ['(MIT OR ISC) AND (GPL-3.0-only OR MIT)', false],
-  ['unknown', false],
-])('the licence %s is allowed: %s', (expression, allowed) => {
-  expect(isAllowed(expression, IN_THE_SITE)).toBe(allowed);
-});

@@ -19,18 +19,6 @@ test('each click adds one unit and shows a notice', async () => {
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
 });
 
-test('sets the quantity in the cart if one was chosen', async () => {
-  await render(<AddToCartButton offer={anOffer()} quantity={4} />);
-  await button.click();
-  await button.click();
-  expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
-});
-
-test('is disabled for a sold-out product', async () => {
-  await render(<AddToCartButton offer={anOffer({ soldOut: true })} />);
-  await expect.element(button).toBeDisabled();
-});
-
 test('leaves the title out of its accessible name if hasTitleInName is false', async () => {
   await render(<AddToCartButton offer={anOffer()} label="Add To Cart" hasTitleInName={false} />);
   await expect.element(page.getByRole('button', { name: 'Add To Cart' })).toBeEnabled();

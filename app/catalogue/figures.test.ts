@@ -24,10 +24,6 @@ test('reads the figures of a product for the attributes of its category', () => 
   ]);
 });
 
-test('a product has no figure for what it does not state', () => {
-  expect(figuresWith().figuresById.get('radio_12')).toEqual({});
-});
-
 test('a product has no figure for attributes of other categories', () => {
   const ofThermal = { filtersIn: ['thermal-cameras'], comparesIn: [] };
   const [first] = readProducts(catalogueWith({ attribute: ofThermal, otherAttribute: ofThermal }));

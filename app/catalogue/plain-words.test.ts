@@ -39,16 +39,6 @@ test('reads the meanings of synonyms', () => {
   });
 });
 
-test('plain-words.json is optional', () => {
-  expect(readCatalogue(validCatalogue(), pictureExists).plainWords).toEqual({
-    synonyms: [],
-    units: [],
-    negativeNumbers: [],
-    sizesInPixels: [],
-    stopWords: [],
-  });
-});
-
 describe('mistakes', () => {
   test.each([
     [

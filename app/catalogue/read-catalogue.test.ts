@@ -271,6 +271,12 @@ test('home page sections, attributes and plain words are optional', () => {
     Object.fromEntries(needed.map((file) => [file, texts[file] ?? ''])),
     pictureExists,
   );
-  expect(catalogue).toMatchObject({ banners: [], testimonials: [], news: [], attributes: [] });
+  expect(catalogue).toMatchObject({
+    banners: [],
+    testimonials: [],
+    news: [],
+    attributes: [],
+    plainWords: { synonyms: [] },
+  });
   expect(catalogue.deals).toBeUndefined();
 });

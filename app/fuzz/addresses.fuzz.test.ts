@@ -265,6 +265,7 @@ fuzz(
   ([text, typed]) => {
     const parts = highlightParts(text, typed);
     expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.map((part) => part.text)).not.toContain('');
   },
 );
 

@@ -114,12 +114,6 @@ test('a range is set with the button or with Enter, and removed with empty field
   await expect.element(count).toHaveTextContent('Showing: 4 products');
 });
 
-test('a range also shows products that do not state the number, if “Not stated” is chosen', async () => {
-  await open('?f.night-range=50-');
-  await group('Night vision range').getByRole('checkbox', { name: 'Not stated (1)' }).click();
-  await expect.poll(titles).toEqual(['Recorder', 'Turret camera']);
-});
-
 test('if less is better, the fields say so; a hyphen is accepted as a minus sign', async () => {
   await open();
   const max = bound(`Maximum ${lowestTemperature.label}`);

@@ -73,16 +73,6 @@ describe('A search', () => {
     await expect.element(page.getByText(/Did you mean/)).not.toBeInTheDocument();
     await expect.element(page.getByText('All categories')).toBeVisible();
   });
-
-  test('offers products with all words of the query', async () => {
-    await search('camera hikvision');
-    await expect
-      .element(page.getByRole('heading', { name: 'Products with all of these words' }))
-      .toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: /^Dome camera/ }))
-      .toHaveAttribute('href', '/product/1');
-  });
 });
 
 describe('A search that takes long', () => {

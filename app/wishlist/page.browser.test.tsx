@@ -1,31 +1,28 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
-import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { cartQuantities, resetShop } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { toggleWishlist, useWishlist } from './wishlist-store.ts';
-import { WishlistTable } from './page.tsx';
+import { toggleWishlist } from './wishlist-store.ts';
+import WishlistPage from './page.tsx';
 
 const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from wishlist` });
 const row = (title: RegExp) => page.getByRole('row', { name: title });
-
-function WishlistPage() {
-  return (
-    <main>
-      <PageHeading>Wishlist</PageHeading>
-      <WishlistTable items={useWishlist().items} />
-      <NoticeArea />
-    </main>
-  );
-}
 
 beforeEach(async () => {
   resetShop();
   toggleWishlist(anOffer({ originalPrice: 2499 }));
   toggleWishlist(anOffer({ id: '2', title: 'Radio', soldOut: true }));
-  await renderOnPage(<WishlistPage />, '/wishlist');
+  await renderOnPage(
+    <>
+      <main>
+        <WishlistPage />
+      </main>
+      <NoticeArea />
+    </>,
+    '/wishlist',
+  );
 });
 
 test('shows a row with price, original price and stock for each product', async () => {
@@ -61,8 +58,21 @@ test('removing a row moves the focus to the next one, and Undo restores the row'
   await expect.element(remove('Dome camera')).toBeVisible();
 });
 
-test('removing the last row moves the focus to the page heading', async () => {
-  await remove('Dome camera').click();
-  await remove('Radio').click();
-  await expect.element(page.getByRole('heading', { name: 'Wishlist' })).toHaveFocus();
+test('Add all to cart adds what is in stock, and can be undone', async () => {
+  await page.getByRole('button', { name: 'Add all to cart' }).click();
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(cartQuantities()).toEqual([]);
+});
+
+test('removing the last row moves the focus to the page heading; an empty wishlist leads to the shop and the cart', async () => {
+  await expect.element(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible();
+  for (const title of ['Dome camera', 'Radio']) await remove(title).click();
+  await expect.element(page.getByRole('heading', { name: 'Wishlist', exact: true })).toHaveFocus();
+  await expect.element(page.getByText('Your wishlist is empty', { exact: true })).toBeVisible();
+  for (const [name, path] of [
+    ['Continue Shopping', '/collections'],
+    ['View cart', '/cart'],
+  ] as const)
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path);
 });

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { OWNER } from '../settings.ts';
 import {
   Browser,
+  confirm,
   count,
   becomes,
   type Json,
@@ -103,10 +104,7 @@ describe('lockout', () => {
     for (let attempt = 0; attempt < 5; attempt++) assert.equal(await askForReset(stranger(), email), 200);
     await allSent();
     assert.equal(lettersTo(email), 4);
-    const { body } = await owner.ask('POST', '/api/password-resets/confirm', {
-      token: tokenIn(mailed),
-      password: 'battery staple',
-    });
+    const { body } = await owner.resetPassword(tokenIn(mailed), 'battery staple');
     assert.equal(body.kind, 'signed-in');
   });
 });
@@ -170,7 +168,7 @@ describe('relay', () => {
   test('registrations of one address send three e-mails an hour and ten a day, and the last link works', async () => {
     const email = 'flooded@example.com';
     const register = async (address: string) =>
-      (await stranger().ask('POST', '/api/registrations', { ...PERSON, email: address })).body.kind;
+      (await stranger().register(address, PERSON.password)).body.kind;
     for (let letter = 1; letter <= 3; letter++) {
       assert.equal(await register(email), 'accepted');
       await arrived(email, letter);
@@ -180,11 +178,8 @@ describe('relay', () => {
     await register('next@example.com');
     await arrived('next@example.com', 1);
     assert.equal(lettersTo(email), 3);
-    const { body } = await stranger().ask('POST', '/api/registrations/confirm', {
-      token: tokenIn(await letterWith(stack.settings, `To: ${email}`, '/confirm?')),
-      password: PERSON.password,
-    });
-    assert.equal(body.kind, 'signed-in');
+    const token = tokenIn(await letterWith(stack.settings, `To: ${email}`, '/confirm?'));
+    assert.equal(await confirm(stranger(), token, PERSON.password), 'signed-in');
   });
 
   test('orders with one address send three e-mails an hour and ten a day, and the others wait', async () => {

@@ -18,15 +18,7 @@ async function place(...lines: readonly object[]): Promise<Placed> {
   return body;
 }
 
-async function priceOf(productId: string): Promise<number> {
-  const { body } = await guest.prices(productId);
-  return body.lines[0].price;
-}
-
-async function shown({ number, key }: Placed) {
-  const { body } = await guest.ask('GET', `/api/orders/${number}?key=${key}`);
-  return body.order;
-}
+const shown = (order: Placed) => guest.opened(order);
 
 async function statesOf(order: Placed): Promise<readonly string[]> {
   const { deliveryState, paymentState } = await shown(order);
@@ -51,7 +43,7 @@ const cancel = async ({ number }: Placed, quantity?: number) =>
   assert.ok(await owner.cancel(number, quantity));
 
 test('an order keeps the titles and prices at which it was placed', async () => {
-  const price = await priceOf('13');
+  const price = await guest.priceOf('13');
   const order = await place({ productId: '13', quantity: 2, price }, { ...RADIO, quantity: 1 });
   const original = await shown(order);
   const { productId } = await owner.variantOf('13');
@@ -163,5 +155,5 @@ test('an order that the owner has modified shows what it has become', async () =
     ],
   );
   assert.equal(items, 3);
-  assert.equal(subtotal, RADIO.price + 2 * (await priceOf('14')));
+  assert.equal(subtotal, RADIO.price + 2 * (await guest.priceOf('14')));
 });

@@ -36,15 +36,14 @@ const { stack, guest } = startBeforeTests({
   stocked: ['11'],
 });
 
-/** Waits for the e-mail about an order. */
-async function mailAbout(orderNumber: string): Promise<string> {
-  return eventually(
-    async () => mailServer.messages.find((message) => message.includes(`Your order ${orderNumber}`)) ?? '',
+/** Waits for an e-mail that contains this text as it is sent. */
+const mailWith = (text: string) =>
+  eventually(
+    async () => mailServer.messages.find((message) => message.includes(text)) ?? '',
     (message) => message !== '',
   );
-}
+const mailAbout = (orderNumber: string) => mailWith(`Your order ${orderNumber}`);
 
-const PERSON = { password: 'correct horse', firstName: 'Ada', lastName: 'Lovelace' };
 const byCard = (token: string) => orderOf([{ ...RADIO, quantity: 1 }], {}, { method: 'card', token });
 /** Price, tax and shipping. */
 const TOTAL = 89_900 + 16_182 + 4999;
@@ -66,15 +65,13 @@ describe('a payment provider', () => {
     assert.equal(providerLog().length, 1);
     assert.match(providerLog()[0] ?? '', new RegExp(`^authorize good ${TOTAL} USD ${key}-${TOTAL}-\\w+$`));
     const { number } = first.body;
-    const opened = await guest.ask('GET', `/api/orders/${number}?key=${first.body.key}`);
-    assert.deepEqual(opened.body.order.payment, { method: 'card' });
+    assert.deepEqual((await guest.opened(first.body)).payment, { method: 'card' });
     assert.match(await mailAbout(number), /Payment: by card\./);
 
     const owner = await Owner.signIn(stack.settings);
     await owner.settlePaymentOf(number);
     assert.equal(providerLog().at(-1), `capture ref-good ${TOTAL}`);
-    const settled = await guest.ask('GET', `/api/orders/${number}?key=${first.body.key}`);
-    assert.equal(settled.body.order.paymentState, 'paid');
+    assert.equal((await guest.opened(first.body)).paymentState, 'paid');
   });
 
   test('the token is not stored', async () => {
@@ -123,11 +120,8 @@ async function makeRefusedEmailsDue(): Promise<void> {
 
 describe('a mail server', () => {
   test('gets the e-mails, from the address that is set', async () => {
-    await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'smtp@example.com' });
-    const message = await eventually(
-      async () => mailServer.messages.find((each) => each.includes('To: smtp@example.com')) ?? '',
-      (each) => each !== '',
-    );
+    await guest.register('smtp@example.com', 'correct horse');
+    const message = await mailWith('To: smtp@example.com');
     assert.match(message, /^From: The shop <sales@shop\.example>$/m);
     assert.match(decode(message), /\/confirm\?token=/);
     assert.equal(existsSync(join(stack.settings.dataFolder, 'mailbox')), false);
@@ -136,14 +130,11 @@ describe('a mail server', () => {
   test('that is down gets links and messages of the contact form once it is up again', async () => {
     const mailsTo = (email: string, link: string) =>
       mailServer.messages.filter((each) => each.includes(`To: ${email}`) && decode(each).includes(link));
-    await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'first@example.com' });
-    await eventually(
-      async () => mailsTo('first@example.com', '/confirm?'),
-      ({ length }) => length === 1,
-    );
+    await guest.register('first@example.com', 'correct horse');
+    await mailWith('To: first@example.com');
     mailServer.close();
     await guest.requestReset('first@example.com');
-    await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'later@example.com' });
+    await guest.register('later@example.com', 'correct horse');
     await registrationsOf(stack.database, 'later@example.com', 1);
     await guest.ask('POST', '/api/newsletter', { email: 'reader@example.com' });
     await guest.ask('POST', '/api/messages', {
@@ -175,10 +166,7 @@ describe('a mail server', () => {
       message: 'Merhaba,\r\n\r\n\t8 kamera   için teklif:\n.\nhttps://plan.example/a?b=c',
     });
     assert.deepEqual(body, { kind: 'accepted' });
-    const message = await eventually(
-      async () => mailServer.messages.find((each) => each.includes('Reply-To: =?')) ?? '',
-      (each) => each !== '',
-    );
+    const message = await mailWith('Reply-To: =?');
     assert.match(message, /^From: The shop <sales@shop\.example>$/m);
     assert.match(message, /^To: sales@shop\.example$/m);
     assert.match(message, /^Reply-To: =\?UTF-8\?\S+ <ayse@example\.com>$/m);
@@ -194,7 +182,7 @@ describe('a mail server', () => {
   test('gets no link that a later one has replaced', async () => {
     mailServer.close();
     for (const password of ['correct horse', 'battery staple'])
-      await guest.ask('POST', '/api/registrations', { ...PERSON, email: 'twice@example.com', password });
+      await guest.register('twice@example.com', password);
     await registrationsOf(stack.database, 'twice@example.com', 2);
     await mailServer.listen(SMTP_PORT);
     const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));

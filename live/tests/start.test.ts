@@ -47,16 +47,11 @@ for (const [name, offset] of [
 
 describe('a setting that cannot be used', () => {
   for (const script of ['scripts/live.ts', 'engine/run-engine.ts', 'gateway/run-gateway.ts']) {
-    for (const [name, value] of [
-      ['PUBLIC_URL', 'shop.example.com'],
-      ['SMTP_URL', 'mail.example.com'],
-    ] as const) {
-      test(`stops ${script} with a sentence: ${name}`, () => {
-        const text = refusal(script, { [name]: value });
-        assert.equal(text.split('\n').length, 1);
-        assert.match(text, new RegExp(`^${name} must be an address`));
-      });
-    }
+    test(`stops ${script} with a sentence`, () => {
+      const text = refusal(script, { PUBLIC_URL: 'shop.example.com' });
+      assert.equal(text.split('\n').length, 1);
+      assert.match(text, /^PUBLIC_URL must be an address/);
+    });
   }
 });
 

@@ -242,7 +242,7 @@ export class Browser {
   }
 
   register(email: string, password: string, newsletter = false): Promise<Response> {
-    const name = { firstName: 'Ada', lastName: 'Lovelace' };
+    const name = { firstName: 'Ayşe', lastName: 'Yılmaz' };
     return this.ask('POST', '/api/registrations', { email, password, ...name, newsletter });
   }
 
@@ -252,6 +252,10 @@ export class Browser {
 
   resetPassword(token: string, password: string): Promise<Response> {
     return this.ask('POST', '/api/password-resets/confirm', { token, password });
+  }
+
+  changePassword(current: string, password: string): Promise<Response> {
+    return this.ask('PUT', '/api/account/password', { current, password });
   }
 
   /** Who is signed in; null if nobody is. */
@@ -265,8 +269,17 @@ export class Browser {
     return this.ask('POST', '/api/prices', { lines });
   }
 
+  async priceOf(productId: string): Promise<number> {
+    return (await this.prices(productId)).body.lines[0].price;
+  }
+
   place(order: object, key: string = randomUUID()): Promise<Response> {
     return this.ask('POST', '/api/orders', order, { 'Idempotency-Key': key });
+  }
+
+  /** What the page of an order shows that the link in its e-mail opens. */
+  async opened({ number, key }: { readonly number: string; readonly key: string }): Promise<Json> {
+    return (await this.ask('GET', `/api/orders/${number}?key=${key}`)).body.order;
   }
 }
 
@@ -350,12 +363,7 @@ export async function registered(
   address?: string,
 ): Promise<Browser> {
   const browser = new Browser(settings, address);
-  await browser.ask('POST', '/api/registrations', {
-    email,
-    password,
-    firstName: 'Ayşe',
-    lastName: 'Yılmaz',
-  });
+  await browser.register(email, password);
   const token = tokenIn(await letterWith(settings, `To: ${email}`, '/confirm?'));
   const kind = await confirm(browser, token, password);
   if (kind !== 'signed-in') throw new Error(`The account is not confirmed: ${kind}.`);

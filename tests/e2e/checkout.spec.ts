@@ -1,30 +1,13 @@
 import { holdRequests } from './support/hold-requests.ts';
 import type { Page } from '@playwright/test';
-import { checkoutSummary } from './support/checkout-summary.ts';
+import { CARD, checkoutSummary, DELIVERY, field, fill } from './support/checkout-page.ts';
 import { overflowingElements } from './support/overflowing-elements.ts';
 import { INTERCOM } from './support/catalogue.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
-const FIELDS = {
-  'First Name': 'Ada',
-  'Last Name': 'Lovelace',
-  'Email Address': 'ada@example.com',
-  Phone: '+90 212 555 01 42',
-  Address: '12 Harbour Street',
-  City: 'Izmir',
-  State: 'Izmir',
-  'ZIP Code': '35250',
-};
-const CARD = {
-  'Name on Card': 'Ada Lovelace',
-  'Card Number': '4242424242424242',
-  'Expiration Date (MM/YY)': '1227',
-  'Security Code': '737',
-};
 const SECRETS = ['4242', '12/27', '1227', '737'];
 
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const maintenance = (page: Page) => page.getByRole('heading', { name: 'Service Temporarily Unavailable' });
 
@@ -34,12 +17,8 @@ async function openWithCart(shop: Shop): Promise<void> {
   await expect(placeOrder(shop.page)).toBeVisible();
 }
 
-async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-}
-
 async function submitOrder(page: Page): Promise<void> {
-  await fill(page, { ...FIELDS, ...CARD });
+  await fill(page, { ...DELIVERY, ...CARD });
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await placeOrder(page).click();
 }
@@ -105,7 +84,7 @@ test('a click on Place Order counts even if leaving the last field shows an erro
   const { page } = shop;
   await page.setViewportSize({ width: 360, height: 740 });
   await openWithCart(shop);
-  await fill(page, { ...FIELDS, ...CARD });
+  await fill(page, { ...DELIVERY, ...CARD });
   await field(page, 'Security Code').focus();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
@@ -129,7 +108,7 @@ test('on a phone the form starts with the total, and following its link to the s
   await openWithCart(shop);
   const totalLink = page.getByRole('link', { name: /^Your order: 1 item/ });
   await expect(totalLink).toBeInViewport({ ratio: 1 });
-  await fill(page, { ...FIELDS, ...CARD });
+  await fill(page, { ...DELIVERY, ...CARD });
   const summary = checkoutSummary(page);
   const total = (await summary.getByRole('definition').last().textContent()) ?? '';
   await expect(totalLink).toHaveText(`Your order: 1 item${total}`);

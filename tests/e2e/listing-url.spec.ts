@@ -1,43 +1,11 @@
 import { productsIn } from './support/catalogue.ts';
-import {
-  ALL_CAMERAS_PATH,
-  CAMERAS,
-  CCTV_PATH,
-  cctvProducts,
-  filters,
-  query,
-  expectProducts,
-} from './support/listing-page.ts';
-import { expect, type Shop, test } from './support/shop.ts';
+import { CCTV_PATH, cctvProducts, filters, query, expectProducts } from './support/listing-page.ts';
+import { expect, test } from './support/shop.ts';
 
 // Chromium stops counting at 50, so the history must be that of the test alone.
 test.use({ reuseContext: false });
 
 test.describe('The URL of a listing', () => {
-  const FILTERED = `${ALL_CAMERAS_PATH}?sort=price-asc&brand=Axis&brand=Bosch&stock=in&min=1000&max=12000&f.ip=IP66&view=list`;
-  const filtered = CAMERAS.filter(
-    ({ brand, price, soldOut, specifications }) =>
-      ['Axis', 'Bosch'].includes(brand) &&
-      !soldOut &&
-      price >= 100_000 &&
-      price <= 1_200_000 &&
-      specifications.some((text) => /\bIP66\b/.test(text)),
-  );
-
-  async function expectFiltered(shop: Shop): Promise<void> {
-    const { brand, inStock, min, max, panel, sort } = filters(shop);
-    await expectProducts(shop, filtered);
-    await expect(sort).toHaveValue('price-asc');
-    await expect(brand('Axis')).toBeChecked();
-    await expect(brand('Bosch')).toBeChecked();
-    await expect(brand('Hikvision')).not.toBeChecked();
-    await expect(inStock).toBeChecked();
-    await expect(min).toHaveValue('1000');
-    await expect(max).toHaveValue('12000');
-    await expect(panel.getByRole('checkbox', { name: /^IP66 or better/ })).toBeChecked();
-    await expect(shop.button('List view')).toHaveAttribute('aria-pressed', 'true');
-  }
-
   test('L7: adds one history entry when a price is applied, none while typing or if nothing changes', async ({
     shop,
   }) => {
@@ -93,20 +61,5 @@ test.describe('The URL of a listing', () => {
       shop,
       cctvProducts(({ brand }) => brand === 'Hikvision'),
     );
-  });
-
-  test('restores filters, sort order and view from a link, after a reload and on the way back from a product', async ({
-    shop,
-  }) => {
-    await shop.open(FILTERED);
-    await expectFiltered(shop);
-    await shop.reload();
-    await expectFiltered(shop);
-    await expect(shop.page).toHaveURL(FILTERED);
-    await shop.cardLinks.first().click();
-    await expect(shop.page).toHaveURL(/\/product\/\d+$/);
-    await expect(shop.heading).not.toHaveText('All Cameras');
-    await shop.page.goBack();
-    await expectFiltered(shop);
   });
 });

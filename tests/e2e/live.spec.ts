@@ -7,7 +7,7 @@ import { createFakeGateway, type FakeGateway } from '#tests/support/fake-gateway
 import { buildFixtureSite, LIVE_SITE } from '#tests/support/fixture-sites.ts';
 import { liveSite } from '#tests/support/live-site.ts';
 import { INTERCOM, PRODUCTS, RADIO } from './support/catalogue.ts';
-import { checkoutSummary } from './support/checkout-summary.ts';
+import { checkoutSummary, DELIVERY, field, fill } from './support/checkout-page.ts';
 import { money } from './support/money.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 
@@ -50,31 +50,16 @@ test.afterEach(() => {
   server.close();
 });
 
-const EMAIL = 'ada@example.com';
+const EMAIL = DELIVERY['Email Address'];
 const PASSWORD = 'long enough';
-const FIELDS = {
-  'First Name': 'Ada',
-  'Last Name': 'Lovelace',
-  'Email Address': EMAIL,
-  Phone: '+90 212 555 01 42',
-  Address: '12 Harbour Street',
-  City: 'Izmir',
-  State: 'Izmir',
-  'ZIP Code': '35250',
-};
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const placedHeading = (page: Page) => page.getByRole('heading', { name: 'Your Order Has Been Placed!' });
-
-async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-}
 
 /** Puts radios into the cart and fills in the checkout for a purchase order. */
 async function fillCheckout(shop: Shop, quantity = 2): Promise<void> {
   const { page } = shop;
   await shop.store('cart', savedCart([savedLine(RADIO, quantity)]));
   await shop.open('/checkout');
-  await fill(page, FIELDS);
+  await fill(page, DELIVERY);
   await page.getByRole('radio', { name: 'Purchase order' }).check();
   await field(page, 'Purchase Order Number').fill('PO-7');
   await page.getByRole('checkbox', { name: /I agree/ }).check();
@@ -246,7 +231,7 @@ test('a guest registers without losing the cart, orders, sees the order, signs o
     await expect(shop.link(name)).toBeVisible();
 
   await page.goto('/checkout');
-  await fill(page, FIELDS);
+  await fill(page, DELIVERY);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await placeOrder(page).click();
   await expect(placedHeading(page)).toBeVisible();
@@ -273,12 +258,16 @@ test('a guest registers without losing the cart, orders, sees the order, signs o
   await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
 });
 
+async function expectEmptyForm(tab: Page): Promise<void> {
+  for (const label of Object.keys(DELIVERY)) await expect(field(tab, label)).toHaveValue('');
+}
+
 test('after a sign-out, no tab shows name or address', async ({ shop, page, context }) => {
   await signUp(shop);
   await fillCheckout(shop);
   const checkout = await context.newPage();
   await checkout.goto('/checkout');
-  await fill(checkout, FIELDS);
+  await fill(checkout, DELIVERY);
   const account = await context.newPage();
   await account.goto('/account');
   await expect(account.getByRole('main')).toContainText(`Ada Lovelace, ${EMAIL}`);
@@ -288,15 +277,12 @@ test('after a sign-out, no tab shows name or address', async ({ shop, page, cont
   await expect(page).toHaveURL('/login');
   await expect(account.getByRole('form', { name: 'Sign in' })).toBeVisible();
   await expect(account.getByText('Lovelace')).toBeHidden();
-  const expectEmptyForm = async (tab: Page) => {
-    for (const label of Object.keys(FIELDS)) await expect(field(tab, label)).toHaveValue('');
-  };
   await expectEmptyForm(checkout);
   await page.goto('/checkout');
   await expectEmptyForm(page);
 
   // What a guest types afterwards is kept, as before.
-  await fill(page, FIELDS);
+  await fill(page, DELIVERY);
   await page.reload();
   await expect(field(page, 'Last Name')).toHaveValue('Lovelace');
 });

@@ -7,8 +7,6 @@ const DOME = productById('38');
 
 const understoodAs = (shop: Shop) => shop.region('Understood as');
 const chips = (shop: Shop) => understoodAs(shop).getByRole('button');
-const chip = (shop: Shop, label: string) =>
-  understoodAs(shop).getByRole('button', { name: `Remove: ${label}`, exact: true });
 const titles = ({ cards }: Shop) => cards.getByRole('heading');
 
 test('a query in plain words finds the products that meet all of it; its data is loaded for the search, not for suggestions', async ({
@@ -29,29 +27,4 @@ test('a query in plain words finds the products that meet all of it; its data is
   await expect(chips(shop)).toHaveText(['4K', 'PoE', 'under $500']);
   await expect(titles(shop)).toHaveText([BULLET.title, TURRET.title, DOME.title]);
   expect(requests).toContain('/data/plain-words.json');
-});
-
-test('a chip removes its condition, the address shows the rest, and back restores it; sort orders and views apply', async ({
-  shop,
-}) => {
-  await shop.open('/search?q=dome+4k+poe+under+500');
-  await expect(titles(shop)).toHaveText([DOME.title]);
-  await chip(shop, 'Dome camera').click();
-  await expect(shop.page).toHaveURL('/search?q=4k%20poe%20under%20500&words=1');
-  await expect(titles(shop)).toHaveText([BULLET.title, TURRET.title, DOME.title]);
-  await expect(shop.searchField).toHaveValue('4k poe under 500');
-  await expect(chip(shop, '4K')).toBeFocused();
-  await shop.reload();
-  await expect(chips(shop)).toHaveText(['4K', 'PoE', 'under $500']);
-  await shop.page.goBack();
-  await expect(titles(shop)).toHaveText([DOME.title]);
-
-  await shop.open('/search?q=speed+dome');
-  await expect(shop.cards).toHaveCount(7);
-  await shop.main.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High');
-  await expect(shop.page).toHaveURL('/search?q=speed+dome&sort=price-asc');
-  await expect(titles(shop).first()).toHaveText(productById('42').title);
-  await shop.button('List view').click();
-  await expect(shop.page).toHaveURL('/search?q=speed+dome&sort=price-asc&view=list');
-  await expect(chips(shop)).toHaveText(['PTZ camera']);
 });

@@ -79,29 +79,14 @@ test.describe('The Google Merchant feed', () => {
   });
 });
 
-test.describe('The Atom feed of the news', () => {
-  test('has every item, the newest first, and marks sample news as samples', async ({ page }) => {
-    const { feed } = v.parse(atomSchema, await parseXml(page, siteFile('feeds/news.xml'), ATOM_NAMESPACES));
-    expect(newsFile.sample).toBe(true);
-    const dates = newsFile.news
-      .map(({ date }) => date)
-      .toSorted()
-      .toReversed();
-    expect(feed.entry.map(({ updated }) => updated[0].slice(0, 10))).toEqual(dates);
-    expect(feed.updated[0]).toBe(feed.entry[0]?.updated[0]);
-    for (const { title, category } of feed.entry) {
-      expect(title[0]).toMatch(/^Sample: /);
-      expect(category?.[0]['@term']).toBe('sample');
-    }
-  });
-
-  test('is readable by a feed reader', () => {
-    const { meta, title, self, items } = parseFeed(siteFile('feeds/news.xml'));
-    expect(meta).toEqual({ type: 'atom', version: '1.0' });
-    expect(title).toBe('Watchpost: Latest news');
-    expect(self).toBe(`${ORIGIN}/feeds/news.xml`);
-    expect(items.map(({ content }) => content)).toEqual(newsFile.news.map(({ text }) => text));
-  });
+test('the Atom feed has all news, and is readable by a feed reader', async ({ page }) => {
+  const feed = siteFile('feeds/news.xml');
+  v.parse(atomSchema, await parseXml(page, feed, ATOM_NAMESPACES));
+  const { meta, title, self, items } = parseFeed(feed);
+  expect(meta).toEqual({ type: 'atom', version: '1.0' });
+  expect(title).toBe('Watchpost: Latest news');
+  expect(self).toBe(`${ORIGIN}/feeds/news.xml`);
+  expect(items.map(({ content }) => content)).toEqual(newsFile.news.map(({ text }) => text));
 });
 
 test.describe('products.json', () => {
@@ -113,19 +98,6 @@ test.describe('products.json', () => {
   test('matches its published schema', () => {
     expect(validate(content), JSON.stringify(validate.errors)).toBe(true);
     expect(content.$schema).toBe(`${ORIGIN}/data/products.schema.json`);
-  });
-
-  test('has the prices of the pages in dollars', () => {
-    const expected = PRODUCTS.map(({ id, title, price, soldOut }) =>
-      expect.objectContaining({
-        id,
-        title,
-        price: price / 100,
-        currency: 'USD',
-        availability: soldOut ? 'out-of-stock' : 'in-stock',
-      }),
-    );
-    expect(content.products).toEqual(expected);
   });
 
   test('has no field that the schema does not explain', () => {

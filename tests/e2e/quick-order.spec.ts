@@ -29,10 +29,6 @@ test.describe('A quick order', () => {
     ).toBeVisible();
     await expect(list(shop)).toHaveValue(`${SOLD_OUT.id} 1\nnonsense`);
     await expect(addButton(shop, 0)).toBeFocused();
-    await shop.undo.click();
-    await expect(shop.cartButton).toHaveAccessibleName('Cart, 0 items, $0.00');
-    await expect(addButton(shop, 3)).toBeVisible();
-    await addButton(shop, 3).click();
     await shop.open('/cart');
     await expectCartLines(shop, [line(BULLET, 2), line(INTERCOM, 3), line(RADIO, 4)]);
   });
@@ -45,13 +41,7 @@ test.describe('A quick order', () => {
     await list(shop).press('ControlOrMeta+V');
     await expect(shop.main.getByText('1 line found, 10,000 lines with problems').first()).toBeVisible();
     await expect(problems(shop)).toHaveCount(50);
-    await shop.button('Show 50 more lines').click();
-    await expect(problems(shop)).toHaveCount(100);
     await shop.reload();
-    await expect(addButton(shop, 1)).toBeVisible();
-    await shop.button('Clear the list').click();
-    await expect(list(shop)).toHaveValue('');
-    await shop.undo.click();
     await expect(addButton(shop, 1)).toBeVisible();
   });
 });

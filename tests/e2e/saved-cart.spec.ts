@@ -1,21 +1,9 @@
 import { holdRequests } from './support/hold-requests.ts';
 import { expectCartLines, removeButton } from './support/cart-page.ts';
 import { INTERCOM, PLUG } from './support/catalogue.ts';
-import { expect, savedCart, savedLine, shopOf, test } from './support/shop.ts';
+import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
 test.describe('The saved cart', () => {
-  test('survives a reload and a closed tab', async ({ shop, context }) => {
-    await shop.open(`/product/${INTERCOM.id}`);
-    await shop.button('Add to Cart').click();
-    await shop.expectCart(1, INTERCOM.price);
-    await shop.reload();
-    await shop.expectCart(1, INTERCOM.price);
-    await shop.page.close();
-    const newTab = shopOf(await context.newPage());
-    await newTab.open('/cart');
-    await expectCartLines(newTab, [{ ...INTERCOM, quantity: 1 }]);
-  });
-
   test('shows as loading, not as empty, until the scripts run, and then with the prices and titles of the catalogue', async ({
     shop,
   }) => {

@@ -38,10 +38,6 @@ test('the cart links to its check, whose answers follow the inputs, which the ad
   await expect(answer(shop, 'Storage')).toHaveText(/^Warn.*the list has no drives/);
   await expect(page.getByLabel('Recording kept (days)')).toHaveValue('462');
   await expect(page.getByLabel('Recording kept (days)')).toBeFocused();
-
-  await page.getByLabel('Recording kept (days)').fill('0');
-  await expect(page.getByLabel('Recording kept (days)')).toHaveAccessibleDescription('Enter 1 or more');
-  await expect(answer(shop, 'Storage')).toContainText('462 d');
 });
 
 test('a link names the products to check, and a failed check links to products that help', async ({

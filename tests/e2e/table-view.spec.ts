@@ -44,7 +44,7 @@ test('loads figures and code only for the table, which is one press away, and Ba
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('H5: the table scrolls within its frame, the page does not scroll sideways, Back restores the scroll position, and the keyboard scrolls it, with no focused header behind the titles', async ({
+  test('the table opens at the ordered column, Back restores the scroll position, and the keyboard scrolls it, with no focused header behind the titles', async ({
     shop,
   }) => {
     await openWithoutMotion(shop, `${CCTV_PATH}?order=lowest-temperature-asc&view=table`);
@@ -52,12 +52,6 @@ test.describe('on a phone', () => {
     // The table opens scrolled to the ordered column, which is beyond the edge of the screen otherwise.
     await expect(header('Works down to')).toBeInViewport();
     await expect(titles.first()).toBeInViewport();
-    expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    const { scrollWidth, clientWidth } = await region.evaluate(({ scrollWidth, clientWidth }) => ({
-      scrollWidth,
-      clientWidth,
-    }));
-    expect(scrollWidth).toBeGreaterThan(clientWidth);
     await region.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }));
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(300);
     await titles.first().getByRole('link').click();

@@ -7,7 +7,7 @@ import { CONTENT_TYPES } from '#scripts/content-types.ts';
 import { HOST_FILES } from '#scripts/host-file-names.ts';
 import { headersFor, parseHeadersFile } from '#scripts/headers.ts';
 import { type Answer, ask, askInBytes, countRequests, type Question } from './ask.ts';
-import { availableHosts, type Host, type RunningHost, start } from './hosts.ts';
+import { availableHosts, type RunningHost, start } from './hosts.ts';
 import { servedFiles, SITES } from './sites.ts';
 
 /** The headers of a response that must be the same on all hosts. */
@@ -40,13 +40,6 @@ type Promised = {
 
 const hosts = availableHosts();
 afterAll(() => console.debug(`${countRequests()} requests to ${hosts.map(({ name }) => name).join(', ')}`));
-
-test('a program that a signal has ended is reported', async () => {
-  const host: Host = { name: 'killed', command: () => ({ program: 'sh', args: ['-c', 'kill -9 $$'] }) };
-  const [site] = SITES;
-  if (!site) throw new Error('There is no site');
-  await expect(start(host, site)).rejects.toThrow('killed has stopped');
-});
 
 describe.each(SITES)('At $base', (site) => {
   const running = new Map<string, RunningHost>();

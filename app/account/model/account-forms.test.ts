@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { validate } from '#app/lib/validation.ts';
 import {
   EMPTY_PASSWORD_RESET,
-  EMPTY_REGISTRATION,
   EMPTY_SIGN_IN,
   PASSWORD_RESET_RULES,
   passwordMismatchSoFar,
@@ -27,17 +26,6 @@ const errorsWith = (fields: Partial<RegistrationValues>) =>
 const mismatch = (confirmPassword: string) => passwordMismatchSoFar(registration({ confirmPassword }));
 
 describe('the registration form', () => {
-  test('requires every text field', () => {
-    expect(validate(EMPTY_REGISTRATION, REGISTRATION_RULES)).toEqual({
-      firstName: 'required',
-      lastName: 'required',
-      email: 'required',
-      password: 'required',
-      confirmPassword: 'required',
-    });
-    expect(errorsWith({})).toEqual({});
-  });
-
   test('requires a password of at least 8 characters', () => {
     expect(errorsWith({ password: '1234567', confirmPassword: '1234567' })).toEqual({
       password: 'password-too-short',

@@ -62,19 +62,6 @@ describe('orderSummary', () => {
     expect(orderSummary(25).tax).toBe(5);
     expect(orderSummary(24).tax).toBe(4);
   });
-
-  test('has whole cents, the same shipping for every order, and a total that is the sum of the other amounts', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (subtotal) => {
-        const { shipping, tax, total } = orderSummary(subtotal);
-        expect(shipping).toBe(4999);
-        expect(total).toBe(subtotal + shipping + tax);
-        expect(tax).toSatisfy(Number.isInteger);
-        // The tax differs from exactly 18% by at most half a cent.
-        expect(Math.abs(tax * 100 - subtotal * 18)).toBeLessThanOrEqual(50);
-      }),
-    );
-  });
 });
 
 const camera = anOffer({ id: '1', title: 'Dome camera', price: 1999 });

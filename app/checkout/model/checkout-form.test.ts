@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validate } from '#app/lib/validation.ts';
-import { aCheckout, anyCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
+import { aCheckout, anyCheckout } from '#tests/support/a-checkout.ts';
 import {
   CHECKOUT_RULES,
   type CheckoutValues,
@@ -46,16 +46,6 @@ describe('a stored draft', () => {
   ])('that is invalid is read as the empty draft: %j', (stored) => {
     expect(readDraft(stored)).toEqual(EMPTY_CHECKOUT_DRAFT);
   });
-
-  test('has all fields, whatever is stored', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (stored) => {
-        expect(Object.keys(readDraft(stored)).toSorted()).toEqual(
-          Object.keys(EMPTY_CHECKOUT_DRAFT).toSorted(),
-        );
-      }),
-    );
-  });
 });
 
 const errorsWith = (fields: Partial<CheckoutValues>) => validate(aCheckout(fields), CHECKOUT_RULES);
@@ -79,59 +69,12 @@ describe('the checkout form', () => {
     expect(errorsWith({})).toEqual({});
   });
 
-  test.each([
-    ['firstName', 'required'],
-    ['lastName', 'required'],
-    ['email', 'required'],
-    ['phone', 'required'],
-    ['address', 'required'],
-    ['city', 'required'],
-    ['state', 'required'],
-    ['zipCode', 'required'],
-    ['country', 'required'],
-    ['cardName', 'card-name-required'],
-    ['cardNumber', 'card-number-required'],
-    ['cardExpiry', 'card-expiry-required'],
-    ['cardCVC', 'card-code-required'],
-  ])('requires %s: %s', (field, error) => {
-    expect(errorsWith({ [field]: '' })).toEqual({ [field]: error });
-    expect(errorsWith({ [field]: ' \t ' })).toEqual({ [field]: error });
-  });
-
-  test.each([
-    ['email', 'ada@example', 'invalid-email'],
-    ['phone', '555-0142', 'invalid-phone'],
-    // A valid American Express number. It has 15 digits; the form requires 16.
-    ['cardNumber', '3782 822463 10005', 'invalid-card-number'],
-    ['cardExpiry', '13/27', 'invalid-card-expiry'],
-    ['cardCVC', '12', 'invalid-card-code'],
-  ])('rejects the %s %j: %s', (field, value, error) => {
-    expect(errorsWith({ [field]: value })).toEqual({ [field]: error });
-  });
-
-  test('requires agreement to the terms', () => {
-    expect(errorsWith({ agreeToTerms: false })).toEqual({ agreeToTerms: 'terms-not-accepted' });
-  });
-
-  test('does not require a second address line', () => {
-    expect(errorsWith({ address2: '' })).toEqual({});
+  test('requires a country', () => {
+    expect(errorsWith({ country: '' })).toEqual({ country: 'required' });
   });
 
   test('does not validate the card when paying with PayPal', () => {
     const noCard = { cardName: '', cardNumber: 'x', cardExpiry: '13/13', cardCVC: '' };
     expect(errorsWith({ paymentMethod: 'paypal', ...noCard })).toEqual({});
-  });
-
-  test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 20), text]))(
-    'accepts any name and any address: %j',
-    (_, text) => {
-      expect(errorsWith({ firstName: text, lastName: text, address: text, city: text, state: text })).toEqual(
-        {},
-      );
-    },
-  );
-
-  test('validates any text without throwing', () => {
-    fc.assert(fc.property(anyCheckout, (form) => void validate(form, CHECKOUT_RULES)));
   });
 });

@@ -302,11 +302,3 @@ test('a query from which all parts are removed asks for nothing', () => {
     }),
   );
 });
-
-test('accepts any text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (query) => {
-      expect(() => read(query)).not.toThrow();
-    }),
-  );
-});

@@ -3,13 +3,6 @@ import { expect, test } from 'vitest';
 import { aProduct } from '#tests/support/a-product.ts';
 import { partNumber, specificationsTsv } from './specifications.ts';
 
-test('lists title, SKU and specifications, one per line, with a tab between label and value', () => {
-  const product = aProduct({ id: '41', specifications: { Model: 'PNO-A9081R', Resolution: '8 MP (4K)' } });
-  expect(specificationsTsv(product)).toBe(
-    'Product\tDome camera\nSKU\t41\nModel\tPNO-A9081R\nResolution\t8 MP (4K)',
-  );
-});
-
 test('has two columns, and one row each for title, SKU and every specification, whatever the values contain', () => {
   const anySpecifications = fc.record({
     Model: fc.string(),

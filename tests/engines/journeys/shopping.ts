@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { INTERCOM, PLUG, type Product, productsIn } from '#tests/e2e/support/catalogue.ts';
+import { CARD, DELIVERY } from '#tests/e2e/support/checkout-page.ts';
 import { money, summaryOf } from '#tests/e2e/support/money.ts';
 import {
   alert,
@@ -145,22 +146,6 @@ export const shopping: Journeys = {
     },
 
   'checks out, up to the maintenance of the payment service': async ({ visitor }) => {
-    const contact = {
-      'First Name': 'Ada',
-      'Last Name': 'Lovelace',
-      'Email Address': 'ada@example.com',
-      Phone: '+90 212 555 01 42',
-      Address: '12 Harbour Street',
-      City: 'Izmir',
-      State: 'Izmir',
-      'ZIP Code': '35250',
-    };
-    const card = {
-      'Name on Card': 'Ada Lovelace',
-      'Card Number': '4242424242424242',
-      'Expiration Date (MM/YY)': '1227',
-      'Security Code': '737',
-    };
     await putIntercomInCart(visitor);
     await visitor.click(cartButton(1, INTERCOM.price));
     await visitor.click(within(cartDropdown, link('Checkout')));
@@ -174,7 +159,7 @@ export const shopping: Journeys = {
       ...attributes({ 'aria-invalid': 'true' }),
     });
 
-    for (const [name, value] of Object.entries({ ...contact, ...card })) {
+    for (const [name, value] of Object.entries({ ...DELIVERY, ...CARD })) {
       await visitor.fill(within(main, textbox(name)), value);
     }
     await visitor.click(within(main, checkbox(/I agree/)));
@@ -183,10 +168,10 @@ export const shopping: Journeys = {
     await visitor.see(within(main, text('PAYMENT_SERVICE_MAINTENANCE')));
 
     await visitor.click(within(main, button('Try Again')));
-    for (const [name, value] of Object.entries(contact)) {
+    for (const [name, value] of Object.entries(DELIVERY)) {
       await visitor.see(within(main, textbox(name)), { value });
     }
-    for (const name of Object.keys(card)) await visitor.see(within(main, textbox(name)), { value: '' });
+    for (const name of Object.keys(CARD)) await visitor.see(within(main, textbox(name)), { value: '' });
     await visitor.see(cartButton(1, INTERCOM.price));
   },
 };
