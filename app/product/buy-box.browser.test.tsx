@@ -58,7 +58,7 @@ test('limits the quantity to the stock and shows a notice', async () => {
   expect(noticeTexts()).toEqual(['Dome camera: only 2 in stock']);
 });
 
-test('a sold-out product can be added to the wishlist but not to the cart', async () => {
+test('P5: a sold-out product says why it cannot be added to the cart, and can be added to the wishlist', async () => {
   await render(<BuyBox product={aProduct({ soldOut: true })} />);
   await expect.element(page.getByText('Out of Stock', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Out of stock: it cannot be ordered now/)).toBeVisible();

@@ -15,7 +15,7 @@ const mainPicture = page.getByRole('img', { name: /Dome camera/ });
 const thumbnail = (number: number, total = 3) =>
   page.getByRole('button', { name: `Show image ${number} of ${total}` });
 
-test('shows the first picture, and that of a thumbnail that is clicked', async () => {
+test('P1: has a thumbnail for each picture, and shows the one that is clicked', async () => {
   await render(<Gallery images={IMAGES} title="Dome camera" />);
   await expect.element(mainPicture).toHaveAttribute('src', '/images/products/placeholder.jpg?front');
   await expect.element(mainPicture).toHaveAccessibleName('Dome camera, view 1 of 3');

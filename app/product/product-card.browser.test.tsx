@@ -65,7 +65,7 @@ test('shows another picture of the product while hovered, once it has loaded', a
   await expect.element(card.getByRole('img')).toHaveLength(1);
 });
 
-test('Out of Stock is the only badge of a sold-out product, which cannot be added to the cart', async () => {
+test('P5: Out of Stock is the only badge of a sold-out product, which cannot be added to the cart', async () => {
   await renderOnPage(
     <ProductCard sizes="320px" product={aProduct({ isNew: true, isHot: true, soldOut: true })} />,
   );
