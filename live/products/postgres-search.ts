@@ -292,33 +292,46 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
       }));
   }
 
+  /** What contains a query, or has it as its SKU, and the clause for it. */
+  async function foundLiterally(query: string, { productCount }: State) {
+    const part = searchedPart(query, productCount);
+    const withText = await found(part === undefined ? NONE : withPart(part, await fillsPageByNames(part)));
+    if (part !== undefined && withText.total > 0)
+      return { answer: withText, clause: contains('texts', part) };
+    const sku = withSku(query);
+    return { answer: await found(sku), clause: sku.base };
+  }
+
+  async function foundByMeaning(query: string, state: State) {
+    const meaning = await described(query, state);
+    return { meaning, answer: await found(meaning.conditions) };
+  }
+
   async function understood(
     query: string,
     state: State,
-    literal: Sql,
-    literalCount: number,
+    { meaning, answer: { total, ...shown } }: Awaited<ReturnType<typeof foundByMeaning>>,
+    literal: Awaited<ReturnType<typeof foundLiterally>>,
     partnersOf: Products['partners'],
   ): Promise<UnderstoodQuery | undefined> {
-    const meaning = await described(query, state);
     const { reading, vocabulary, required, ignored, conditions } = meaning;
     const isSilent = saysNothing(reading);
     // Without conditions, all unknown words are ignored.
     const models = await modelsAmong(ignored, partnersOf);
     if (isSilent && models.length === 0) return undefined;
-    const { total, ...shown } = await found(conditions);
     const hasOthers =
       total > 0 &&
       (await isAny({
         ...conditions,
         table: (parameter) => `${conditions.table(parameter)} ${WITH_TEXTS}`,
-        base: (parameter) => `${conditions.base(parameter)} AND NOT (${literal(parameter)})`,
+        base: (parameter) => `${conditions.base(parameter)} AND NOT (${literal.clause(parameter)})`,
       }));
     return {
       ...describedReading(query, reading, vocabulary, { required, ignored, models }),
       count: total,
       isWorthOffering: isWorthOffering(query, {
         found: total,
-        literal: literalCount,
+        literal: literal.answer.total,
         others: hasOthers ? 1 : 0,
       }),
       ...shown,
@@ -417,16 +430,16 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     /** @param partnersOf see `Products` */
     async search(query: string, partnersOf: Products['partners']): Promise<SearchAnswer> {
       const state = await stateOfShop();
-      const part = searchedPart(query, state.productCount);
-      const withText = await found(part === undefined ? NONE : withPart(part, await fillsPageByNames(part)));
-      const isText = part !== undefined && withText.total > 0;
-      const { total, ...literal } = isText ? withText : await found(withSku(query));
-      const isLiteral = isText ? contains('texts', part) : withSku(query).base;
-      const answer = await understood(query, state, isLiteral, total, partnersOf);
+      const [literal, byMeaning] = await Promise.all([
+        foundLiterally(query, state),
+        foundByMeaning(query, state),
+      ]);
+      const answer = await understood(query, state, byMeaning, literal, partnersOf);
+      const { total, ...shown } = literal.answer;
       const isAnswered =
         total > 0 || (hasChips(answer) && answer.count > 0 && answer.notUnderstood.length === 0);
       return {
-        ...literal,
+        ...shown,
         understood: answer,
         alternatives: isAnswered ? undefined : await alternatives(query, state, answer),
       };
