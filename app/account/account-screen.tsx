@@ -79,7 +79,7 @@ function AccountMenu() {
     await navigate('/login');
   }
   return (
-    <nav aria-label={texts.accountMenu} className="account-menu">
+    <nav aria-label={texts.accountMenu} className="account-menu no-print">
       <ul>
         {SCREENS.map(({ title, to }) => (
           <li key={to}>

@@ -63,7 +63,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
         {contents && (
           // A sticky grid item may leave its grid area, so the list is sticky in an element of its own.
           <div className="prose-page-side">
-            <nav aria-labelledby="contents-heading" className="prose-page-contents">
+            <nav aria-labelledby="contents-heading" className="no-print prose-page-contents">
               <p id="contents-heading" className="prose-page-contents-heading">
                 {texts.contentsHeading}
               </p>
@@ -81,7 +81,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
           </div>
         )}
         <div className="prose-page-text">{children}</div>
-        <div className="prose-page-help">
+        <div className="no-print prose-page-help">
           <HelpBox />
         </div>
       </div>

@@ -15,7 +15,7 @@ type EditorialSectionProps = {
 function EditorialSection({ headingId, title, sampleNote, children }: EditorialSectionProps) {
   return (
     <section aria-labelledby={headingId}>
-      <div className="editorial-section-head">
+      <div className="cluster editorial-section-head">
         <h2 id={headingId}>{title}</h2>
         {sampleNote && (
           <>
@@ -104,7 +104,7 @@ export function NewsletterSection({ children }: { readonly children: ReactNode }
       )}
       <div className="newsletter-section-body">
         <h2 id="newsletter-heading">{newsletter.homeHeading}</h2>
-        <p className="newsletter-section-text">
+        <p className="muted newsletter-section-text">
           {newsletter.homeText + (discount === undefined ? '' : texts.newsletterDiscount(discount))}
         </p>
         <div className="newsletter-section-form">{children}</div>

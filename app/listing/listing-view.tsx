@@ -117,7 +117,7 @@ function Products({ listing }: { readonly listing: Listing }) {
     <div className={styles.products} aria-busy={listing.isLoading}>
       <Message role="alert">
         {failure !== undefined && (
-          <span className={styles.failure}>
+          <span className={`cluster ${styles.failure}`}>
             <span>{failure}</span>
             <Button small onClick={() => thenFocusHeading(listing.retry)}>
               {texts.retry}
@@ -158,7 +158,7 @@ function NoMatches({ listing: { filter, scope, change, countFor }, onClear }: No
         {texts.clearFilters}
       </Button>
       {choices.length > 0 && (
-        <div className={styles.choices}>
+        <div className={`muted ${styles.choices}`}>
           <p id={id}>{texts.removeOneFilter}</p>
           <ul aria-labelledby={id} className={styles.choiceList}>
             {choices.map(({ label, filterWithout }) => (

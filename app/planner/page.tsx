@@ -29,7 +29,7 @@ export default function PlannerPage() {
     <Page title={texts.plannerTitle} lead={texts.plannerLead}>
       <StyleSheet />
       <div className="planner">
-        <nav aria-label={texts.calculators} className="planner-contents">
+        <nav aria-label={texts.calculators} className="no-print planner-contents">
           <ul className="scroll-row planner-entries">
             {CALCULATORS.map(({ id, title }) => (
               <li key={id}>
@@ -65,7 +65,7 @@ export default function PlannerPage() {
               <Calculator key={calculator.id} calculator={calculator} plan={plan} />
             ),
           )}
-          <div className="planner-reset">
+          <div className="cluster no-print planner-reset">
             <ButtonLink to={pathname} preventScrollReset onClick={plan.forget}>
               {texts.resetAll}
             </ButtonLink>

@@ -125,9 +125,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         )}
         <Button onClick={onClose}>{texts.closeQuote}</Button>
       </div>
-      <p className="quote-opened-note muted">
-        {items.length > 0 ? texts.cartAsksFirst : texts.nothingOrderable}
-      </p>
+      <p className="muted no-print">{items.length > 0 ? texts.cartAsksFirst : texts.nothingOrderable}</p>
     </section>
   );
 }

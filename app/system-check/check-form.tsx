@@ -129,7 +129,7 @@ export function ProductList({ lines, inputs: { outside }, onChange }: ProductLis
       <ul>
         {lines.map(({ offer, quantity }) => (
           <li key={offer.id} className="check-products-line">
-            <span className="check-products-picture">
+            <span className="no-print">
               <ProductPicture image={offer.image} alt="" size={64} />
             </span>
             <div>

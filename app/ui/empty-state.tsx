@@ -20,8 +20,8 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
           {heading}
         </h2>
       )}
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      {text !== undefined && <p className={`muted ${styles.text}`}>{text}</p>}
+      {children !== undefined && <div className={`cluster ${styles.actions}`}>{children}</div>}
     </div>
   );
 }
