@@ -55,7 +55,7 @@ export function AccountScreen<Answer extends { readonly kind: string }>({
       <StyleSheet />
       <div className="account-columns" data-menu={isSignedIn}>
         {isSignedIn && <AccountMenu />}
-        <div className="account-content">
+        <div className="stack account-content">
           <AccountData {...data} />
         </div>
       </div>

@@ -51,7 +51,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
         }
         otherWays={<QuoteLinks wide />}
         whenEmpty={
-          <div className={styles.whenEmpty}>
+          <div className={`stack ${styles.whenEmpty}`}>
             <BrowseCategories categories={CATEGORIES} />
             <RecentlyViewed />
           </div>

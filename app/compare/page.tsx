@@ -62,7 +62,7 @@ function RestoredView() {
   };
 
   return (
-    <div className="comparison-view">
+    <div className="stack comparison-view">
       {unknownIds.length > 0 && (
         <Note text={texts.unknownProducts(unknownIds)}>
           {isOwn && (

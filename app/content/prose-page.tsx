@@ -55,7 +55,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
           the chunk that every page loads. */}
       <link rel="stylesheet" href={styleSheetUrl} precedence="default" />
       <Breadcrumb current={title} />
-      <div className="prose-page">
+      <div className="stack prose-page">
         <div className="prose-page-head">
           <PageHeading>{title}</PageHeading>
           <div className="prose-page-lead">{lead}</div>
@@ -99,7 +99,7 @@ type ProseSectionProps = {
 
 export function ProseSection({ id, title, hidden, children }: ProseSectionProps) {
   return (
-    <section className="prose-page-section" hidden={hidden}>
+    <section className="stack prose-page-section" hidden={hidden}>
       <h2 id={id} tabIndex={-1} className="prose-page-heading">
         {title}
       </h2>

@@ -41,9 +41,14 @@ export function OfferCountdown({ endsAt, note }: Deals) {
       {isHidden ? (
         <p>{note}</p>
       ) : (
-        <div className="offer-countdown-timer" role="timer" aria-label={texts.countdownName} aria-live="off">
+        <div
+          className="cluster offer-countdown-timer"
+          role="timer"
+          aria-label={texts.countdownName}
+          aria-live="off"
+        >
           <span>{texts.endsIn}</span>
-          <span className="offer-countdown-units">
+          <span className="cluster offer-countdown-units">
             {UNITS.map(([key, label]) => (
               <span key={key} className="offer-countdown-unit">
                 <span className="offer-countdown-figure">

@@ -47,10 +47,10 @@ export function LatestNews({ news, isSample }: LatestNewsProps) {
           <li key={id} className="latest-news-item">
             <article className="latest-news-entry">
               <h3 className="latest-news-title">{title}</h3>
-              <time dateTime={date} className="latest-news-date">
+              <time dateTime={date} className="hint latest-news-date">
                 {formattedDate}
               </time>
-              <p className="latest-news-text">{text}</p>
+              <p className="muted latest-news-text">{text}</p>
             </article>
           </li>
         ))}

@@ -59,7 +59,7 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
           {panel}
           {children}
         </aside>
-        <div className={styles.results}>
+        <div className={`stack ${styles.results}`}>
           <ListingToolbar listing={listing} announcement={announcement}>
             <div className={styles.filterButton}>
               <Button aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
@@ -114,7 +114,7 @@ function useProgressBar(isLoading: boolean): void {
 function Products({ listing }: { readonly listing: Listing }) {
   const { filter, table, shown, failure } = listing;
   return (
-    <div className={styles.products} aria-busy={listing.isLoading}>
+    <div className={`stack ${styles.products}`} aria-busy={listing.isLoading}>
       <Message role="alert">
         {failure !== undefined && (
           <span className={`cluster ${styles.failure}`}>

@@ -87,7 +87,7 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
   };
 
   return (
-    <div className="product-table">
+    <div className="stack product-table">
       <StyleSheet />
       <div className="cluster hint no-print product-table-bar">
         <p>

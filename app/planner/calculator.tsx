@@ -32,15 +32,15 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
     ...notes,
   ];
   return (
-    <section id={id} aria-labelledby={headingId} className="calculator">
+    <section id={id} aria-labelledby={headingId} className="stack calculator">
       <div className="calculator-head">
         <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>
         <p className="muted calculator-intro">{intro}</p>
       </div>
-      <div className="calculator-body">
-        <div className="calculator-plan">
+      <div className="stack calculator-body">
+        <div className="stack calculator-plan">
           <div className="calculator-inputs">
             {rows && <PlanRows plan={plan} rows={rows} />}
             {inputs.map((name) => (
@@ -50,7 +50,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
           </div>
           {drawing}
         </div>
-        <div className="calculator-results">
+        <div className="stack calculator-results">
           <MainResult result={main} />
           {verdict !== undefined && (
             <p className="calculator-verdict" data-good={verdict.isGood}>

@@ -28,7 +28,7 @@ export default function PlannerPage() {
   return (
     <Page title={texts.plannerTitle} lead={texts.plannerLead}>
       <StyleSheet />
-      <div className="planner">
+      <div className="stack planner">
         <nav aria-label={texts.calculators} className="no-print planner-contents">
           <ul className="scroll-row planner-entries">
             {CALCULATORS.map(({ id, title }) => (
@@ -44,7 +44,7 @@ export default function PlannerPage() {
             ))}
           </ul>
         </nav>
-        <div className="planner-calculators">
+        <div className="stack planner-calculators">
           <Message>
             {plan.corrections.length > 0 && (
               <>

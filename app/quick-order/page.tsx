@@ -118,7 +118,7 @@ function QuickOrder() {
   };
 
   return (
-    <div className="quick-order" onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
+    <div className="stack quick-order" onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
       <StyleSheet />
       <div className="no-print quick-order-input">
         <TextAreaField

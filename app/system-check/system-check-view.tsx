@@ -164,7 +164,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
           </ButtonLink>
         </p>
       </section>
-      <div className="check-view-side">
+      <div className="stack check-view-side">
         <CheckForm
           inputs={inputs}
           onChange={change}
@@ -197,7 +197,7 @@ function CheckResults({ results, remediesOf, onChange }: CheckResultsProps) {
         const { verdict, finding } = result;
         const remedies = remediesOf(result);
         return (
-          <li key={finding.rule} data-verdict={verdict} className="check-results-result">
+          <li key={finding.rule} data-verdict={verdict} className="stack check-results-result">
             <h3 className="check-results-head">
               <span className="check-results-verdict">
                 <Icon icon={ICONS[verdict]} size={18} />
