@@ -83,7 +83,7 @@ export function AccountForm<V extends FormValues>({
   const labels = Object.fromEntries(fields.flat().map(({ name, label }) => [name, label]));
   const isSuccess = outcome !== undefined && SUCCESSES.has(outcome.kind);
   return (
-    <form {...form.formProps} className="account-form" aria-label={title}>
+    <form {...form.formProps} className="stack account-form" aria-label={title}>
       {lead}
       <ErrorSummary {...form.errorSummary} labels={labels} />
       {!(isSuccess && afterSuccess === 'hide') && (

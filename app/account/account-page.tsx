@@ -39,13 +39,13 @@ export function AccountPage({ title, trail, lead, children }: AccountPageProps) 
           <div className="account-page-picture">
             <RangePicture sizes="(min-width: 80rem) 760px, 55vw" />
           </div>
-          <h2 id="no-account" className="account-page-aside-heading">
+          <h2 id="no-account" className="small-heading">
             {texts.noAccountNeeded}
           </h2>
           <p className="muted">{texts.noAccountReason}</p>
           {cartAnswer !== undefined && (
             <p>
-              <Link to={cartAnswer} className="account-page-faq-link">
+              <Link to={cartAnswer} className="account-form-link">
                 {texts.whereCartIsKept}
               </Link>
             </p>

@@ -55,7 +55,7 @@ export function AccountScreen<Answer extends { readonly kind: string }>({
       <StyleSheet />
       <div className="account-columns" data-menu={isSignedIn}>
         {isSignedIn && <AccountMenu />}
-        <div className="account-content">
+        <div className="stack account-content">
           <AccountData {...data} />
         </div>
       </div>
@@ -79,7 +79,7 @@ function AccountMenu() {
     await navigate('/login');
   }
   return (
-    <nav aria-label={texts.accountMenu} className="account-menu">
+    <nav aria-label={texts.accountMenu} className="account-menu no-print">
       <ul>
         {SCREENS.map(({ title, to }) => (
           <li key={to}>

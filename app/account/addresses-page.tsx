@@ -76,7 +76,7 @@ function AddressList({ initial }: { readonly initial: readonly SavedAddress[] })
         <ul ref={list} className="account-addresses">
           {addresses.map((saved, index) => (
             <li key={saved.id} className="account-address">
-              <h2 className="account-address-name">{saved.name}</h2>
+              <h2 className="account-heading">{saved.name}</h2>
               <address>
                 <span>{saved.address}</span>
                 <span>{`${[saved.city, saved.state].filter(Boolean).join(', ')} ${saved.zip}`}</span>
@@ -129,7 +129,7 @@ function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     <AccountForm
       title={title}
       lead={
-        <h2 ref={focusOnMount} tabIndex={-1} className="account-form-heading">
+        <h2 ref={focusOnMount} tabIndex={-1} className="account-heading">
           {title}
         </h2>
       }

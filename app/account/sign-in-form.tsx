@@ -50,7 +50,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
         !TAKES_ORDERS &&
         signInWith.length > 0 && (
           <>
-            <p className="account-form-divider">{texts.orContinueWith}</p>
+            <p className="hint account-form-divider">{texts.orContinueWith}</p>
             <div className="field-row">
               {signInWith.map((service) => (
                 <Button key={service}>{service}</Button>

@@ -138,7 +138,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
           <ButtonLink variant="action" wide to={href('/checkout')}>
             {texts.proceedToCheckout}
           </ButtonLink>
-          {otherWays && <div className="cart-view-other-ways">{otherWays}</div>}
+          {otherWays && <div className="no-print cart-view-other-ways">{otherWays}</div>}
           <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : cartPaymentBrands} />
         </OrderSummaryPanel>
         {tools}

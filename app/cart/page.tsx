@@ -31,7 +31,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
   const { items } = useCart();
   return (
     <Page title={texts.cartPage} lead={texts.cartLead}>
-      <p className={styles.waysToFill}>
+      <p className={`muted no-print ${styles.waysToFill}`}>
         {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
         <Link to={href('/lists')}>{texts.yourLists}</Link>
       </p>
@@ -51,7 +51,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
         }
         otherWays={<QuoteLinks wide />}
         whenEmpty={
-          <div className={styles.whenEmpty}>
+          <div className={`stack ${styles.whenEmpty}`}>
             <BrowseCategories categories={CATEGORIES} />
             <RecentlyViewed />
           </div>

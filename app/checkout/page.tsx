@@ -69,7 +69,7 @@ function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
       summary={shownSummary}
       lead={
         <>
-          {summaryHeading && <p className="checkout-summary-english-heading">{texts.orderSummary}</p>}
+          {summaryHeading && <p className="hint checkout-summary-english-heading">{texts.orderSummary}</p>}
           <ul className="checkout-summary-lines">
             {lines.map((line) => (
               <li key={line.id} className="checkout-summary-line">
@@ -79,7 +79,7 @@ function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
                 <span className="checkout-summary-title">
                   <ProductText text={line.title} />
                 </span>
-                <span className="checkout-summary-quantity">
+                <span className="muted checkout-summary-quantity">
                   <span translate="no">{`${line.quantity} × ${formatMoney(line.price)}`}</span>
                   <LeftCatalogue id={line.id} />
                 </span>

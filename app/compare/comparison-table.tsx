@@ -126,7 +126,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
           {offerRows.map((row) => (
             <Row key={row.key} row={row} offers={offers} />
           ))}
-          <tr className="comparison-table-buy">
+          <tr className="no-print comparison-table-buy">
             <th scope="row">
               <span className="visually-hidden">{texts.buyRow}</span>
             </th>

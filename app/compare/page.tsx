@@ -62,7 +62,7 @@ function RestoredView() {
   };
 
   return (
-    <div className="comparison-view">
+    <div className="stack comparison-view">
       {unknownIds.length > 0 && (
         <Note text={texts.unknownProducts(unknownIds)}>
           {isOwn && (
@@ -106,9 +106,9 @@ function RestoredView() {
 
 function Note({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   return (
-    <div className="comparison-view-note">
+    <div className="no-print comparison-view-note">
       <Icon icon={infoIcon} />
-      <div className="comparison-view-note-text">
+      <div className="cluster comparison-view-note-text">
         <p>{text}</p>
         {children}
       </div>
@@ -152,7 +152,7 @@ function Comparison({ products, onRemove, children }: ComparisonProps) {
   const differing = [...offerRows, ...figureRows].filter(({ differs }) => differs).length;
   return (
     <>
-      <div className="comparison-view-bar">
+      <div className="cluster no-print comparison-view-bar">
         {isOne ? (
           <p>{texts.onlyOne}</p>
         ) : (

@@ -51,7 +51,7 @@ export function FaqList({ categories }: FaqListProps) {
   return (
     <>
       <StyleSheet />
-      <div className="faq-list-filter">
+      <div className="no-print faq-list-filter">
         <TextField
           ref={filter}
           type="search"
@@ -99,7 +99,7 @@ function QuestionDetails({ question: { id, title, content }, hidden }: QuestionD
       </summary>
       <div className="faq-list-answer">
         <Markdown nodes={content} />
-        <Link to={`#${id}`} className="faq-list-link">
+        <Link to={`#${id}`} className="hint no-print faq-list-link">
           {texts.linkToAnswer}
           <span className="visually-hidden">: {title}</span>
         </Link>

@@ -55,7 +55,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
           the chunk that every page loads. */}
       <link rel="stylesheet" href={styleSheetUrl} precedence="default" />
       <Breadcrumb current={title} />
-      <div className="prose-page">
+      <div className="stack prose-page">
         <div className="prose-page-head">
           <PageHeading>{title}</PageHeading>
           <div className="prose-page-lead">{lead}</div>
@@ -63,7 +63,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
         {contents && (
           // A sticky grid item may leave its grid area, so the list is sticky in an element of its own.
           <div className="prose-page-side">
-            <nav aria-labelledby="contents-heading" className="prose-page-contents">
+            <nav aria-labelledby="contents-heading" className="no-print prose-page-contents">
               <p id="contents-heading" className="prose-page-contents-heading">
                 {texts.contentsHeading}
               </p>
@@ -81,7 +81,7 @@ export function ProsePage({ title, lead, contents, children }: ProsePageProps) {
           </div>
         )}
         <div className="prose-page-text">{children}</div>
-        <div className="prose-page-help">
+        <div className="no-print prose-page-help">
           <HelpBox />
         </div>
       </div>
@@ -99,7 +99,7 @@ type ProseSectionProps = {
 
 export function ProseSection({ id, title, hidden, children }: ProseSectionProps) {
   return (
-    <section className="prose-page-section" hidden={hidden}>
+    <section className="stack prose-page-section" hidden={hidden}>
       <h2 id={id} tabIndex={-1} className="prose-page-heading">
         {title}
       </h2>

@@ -37,13 +37,18 @@ export function OfferCountdown({ endsAt, note }: Deals) {
   const left = now === undefined ? undefined : timeLeft(end, now);
   if (now !== undefined && left === undefined) return null;
   return (
-    <div className="offer-countdown">
+    <div className="cluster hint offer-countdown">
       {isHidden ? (
         <p>{note}</p>
       ) : (
-        <div className="offer-countdown-timer" role="timer" aria-label={texts.countdownName} aria-live="off">
+        <div
+          className="cluster offer-countdown-timer"
+          role="timer"
+          aria-label={texts.countdownName}
+          aria-live="off"
+        >
           <span>{texts.endsIn}</span>
-          <span className="offer-countdown-units">
+          <span className="cluster offer-countdown-units">
             {UNITS.map(([key, label]) => (
               <span key={key} className="offer-countdown-unit">
                 <span className="offer-countdown-figure">
@@ -75,7 +80,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
   const discount = discountPercent(deal);
   return (
     <section aria-labelledby="deals-heading">
-      <div className="deals-of-the-day-head">
+      <div className="cluster deals-of-the-day-head">
         <h2 id="deals-heading">{texts.dealsHeading}</h2>
         {children}
       </div>
@@ -94,14 +99,14 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
             <h3 className="deals-of-the-day-title">
               <ProductText text={deal.title} />
             </h3>
-            <ul className="deals-of-the-day-highlights">
+            <ul className="hint deals-of-the-day-highlights">
               {deal.highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
             <Price offer={deal} size="large" />
             <SoldMeter product={deal} />
-            <div className="deals-of-the-day-actions">
+            <div className="cluster">
               <AddToCartButton offer={deal} label={texts.addToCart} hasTitleInName={false} variant="action" />
               <ButtonLink variant="quiet" to={productPath(deal.id)}>
                 {texts.dealDetails}

@@ -15,7 +15,7 @@ type EditorialSectionProps = {
 function EditorialSection({ headingId, title, sampleNote, children }: EditorialSectionProps) {
   return (
     <section aria-labelledby={headingId}>
-      <div className="editorial-section-head">
+      <div className="cluster editorial-section-head">
         <h2 id={headingId}>{title}</h2>
         {sampleNote && (
           <>
@@ -47,10 +47,10 @@ export function LatestNews({ news, isSample }: LatestNewsProps) {
           <li key={id} className="latest-news-item">
             <article className="latest-news-entry">
               <h3 className="latest-news-title">{title}</h3>
-              <time dateTime={date} className="latest-news-date">
+              <time dateTime={date} className="hint latest-news-date">
                 {formattedDate}
               </time>
-              <p className="latest-news-text">{text}</p>
+              <p className="muted latest-news-text">{text}</p>
             </article>
           </li>
         ))}
@@ -104,7 +104,7 @@ export function NewsletterSection({ children }: { readonly children: ReactNode }
       )}
       <div className="newsletter-section-body">
         <h2 id="newsletter-heading">{newsletter.homeHeading}</h2>
-        <p className="newsletter-section-text">
+        <p className="muted newsletter-section-text">
           {newsletter.homeText + (discount === undefined ? '' : texts.newsletterDiscount(discount))}
         </p>
         <div className="newsletter-section-form">{children}</div>

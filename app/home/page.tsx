@@ -108,7 +108,7 @@ function Home({ loaderData: { sections } }: Route.ComponentProps) {
       <PageHeading className="visually-hidden">{SHOP.tagline}</PageHeading>
       {/* As wide as the screen. */}
       {isHeroFirst && <Section {...first} />}
-      <div className={`container ${styles.sections}`}>
+      <div className={`container stack ${styles.sections}`}>
         {(isHeroFirst ? others : sections).map((section) => (
           <Section key={'title' in section ? section.title : section.kind} {...section} />
         ))}

@@ -131,7 +131,7 @@ function CategoryListing({
 function PromoBox({ heading, text, button, link }: Promo) {
   return (
     <div className={styles.promo}>
-      <h2 className={styles.promoHeading}>{heading}</h2>
+      <h2>{heading}</h2>
       <p className={styles.promoText}>{text}</p>
       <ButtonLink variant="action" to={link}>
         {button}

@@ -43,7 +43,7 @@ export default function Collections({ loaderData }: Route.ComponentProps) {
       <div className={styles.tiles}>
         <CategoryTiles categories={categories} priority />
       </div>
-      <div className={styles.carousels}>
+      <div className={`stack ${styles.carousels}`}>
         <ProductCarousel title={texts.featuredProducts} products={featured} />
         <ProductCarousel title={texts.onSaleProducts} products={onSale} />
         <ProductCarousel title={texts.bestSellingProducts} products={bestSellers} />

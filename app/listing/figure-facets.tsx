@@ -99,7 +99,7 @@ function FigureRangeForm({ attribute, bounds, range, onApply }: FigureRangeFormP
   const stated = texts.statedBounds(figureText(attribute, { kind: 'number', measures: [bounds] }));
   return (
     <>
-      <p id={descriptionId} className={isLowerBetter ? styles.hint : 'visually-hidden'}>
+      <p id={descriptionId} className={isLowerBetter ? 'hint' : 'visually-hidden'}>
         {isLowerBetter ? `${stated} ${texts.lowerIsBetter}` : stated}
       </p>
       <RangeForm

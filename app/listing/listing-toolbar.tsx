@@ -34,9 +34,9 @@ export function ListingToolbar({ listing, announcement, children }: ListingToolb
   /** While a column of the table orders the products: `Price, ascending`. */
   const orderLabel = table?.orderLabel(filter.order);
   return (
-    <div className={`${styles.toolbar} no-print`}>
+    <div className={`cluster no-print ${styles.toolbar}`}>
       {children}
-      <p className={styles.count}>{texts.showing(total)}</p>
+      <p className={`hint ${styles.count}`}>{texts.showing(total)}</p>
       <DebouncedStatus text={announcement} />
       <div className={styles.sort}>
         <label htmlFor={sortId} className="visually-hidden-on-phones">

@@ -59,7 +59,7 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
           {panel}
           {children}
         </aside>
-        <div className={styles.results}>
+        <div className={`stack ${styles.results}`}>
           <ListingToolbar listing={listing} announcement={announcement}>
             <div className={styles.filterButton}>
               <Button aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
@@ -114,10 +114,10 @@ function useProgressBar(isLoading: boolean): void {
 function Products({ listing }: { readonly listing: Listing }) {
   const { filter, table, shown, failure } = listing;
   return (
-    <div className={styles.products} aria-busy={listing.isLoading}>
+    <div className={`stack ${styles.products}`} aria-busy={listing.isLoading}>
       <Message role="alert">
         {failure !== undefined && (
-          <span className={styles.failure}>
+          <span className={`cluster ${styles.failure}`}>
             <span>{failure}</span>
             <Button small onClick={() => thenFocusHeading(listing.retry)}>
               {texts.retry}
@@ -158,7 +158,7 @@ function NoMatches({ listing: { filter, scope, change, countFor }, onClear }: No
         {texts.clearFilters}
       </Button>
       {choices.length > 0 && (
-        <div className={styles.choices}>
+        <div className={`muted ${styles.choices}`}>
           <p id={id}>{texts.removeOneFilter}</p>
           <ul aria-labelledby={id} className={styles.choiceList}>
             {choices.map(({ label, filterWithout }) => (

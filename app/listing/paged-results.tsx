@@ -45,7 +45,7 @@ export function PagedResults({ listing, children }: PagedResultsProps) {
       )}
       {children}
       {page.pageCount > 1 && (
-        <div className="paged-results-foot">
+        <div className="cluster hint paged-results-foot">
           <p>{texts.shownRange(page, total)}</p>
           <PageLinks listing={listing} />
         </div>

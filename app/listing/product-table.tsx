@@ -87,9 +87,9 @@ export function ProductTable({ products, table, filter, onChange, isPaged }: Pro
   };
 
   return (
-    <div className="product-table">
+    <div className="stack product-table">
       <StyleSheet />
-      <div className="product-table-bar">
+      <div className="cluster hint no-print product-table-bar">
         <p>
           <span>{texts.legend(columns.filter(({ kind }) => kind === 'figure').length)}</span>
           {isPaged && <span>{` ${texts.downloadHasPageOnly}`}</span>}

@@ -33,7 +33,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
   };
 
   return (
-    <section aria-labelledby={headingId} className="lists-section">
+    <section aria-labelledby={headingId} className="stack lists-section">
       <div className="lists-head">
         <div>
           <h2 id={headingId} className="lists-name">

@@ -29,7 +29,7 @@ export function NameForm({ lists, label, submitLabel, renamed, onName, children 
   };
 
   return (
-    <form className="lists-form" noValidate onSubmit={submit}>
+    <form className="no-print lists-form" noValidate onSubmit={submit}>
       <TextField
         label={label}
         name="listName"

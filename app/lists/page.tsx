@@ -48,7 +48,7 @@ export function ListsView() {
   return (
     <>
       {sheet}
-      <div className="lists-tools">
+      <div className="no-print lists-tools">
         <NameForm
           lists={lists}
           label={texts.newList}

@@ -32,15 +32,15 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
     ...notes,
   ];
   return (
-    <section id={id} aria-labelledby={headingId} className="calculator">
+    <section id={id} aria-labelledby={headingId} className="stack calculator">
       <div className="calculator-head">
         <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>
-        <p className="calculator-intro">{intro}</p>
+        <p className="muted calculator-intro">{intro}</p>
       </div>
-      <div className="calculator-body">
-        <div className="calculator-plan">
+      <div className="stack calculator-body">
+        <div className="stack calculator-plan">
           <div className="calculator-inputs">
             {rows && <PlanRows plan={plan} rows={rows} />}
             {inputs.map((name) => (
@@ -50,7 +50,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
           </div>
           {drawing}
         </div>
-        <div className="calculator-results">
+        <div className="stack calculator-results">
           <MainResult result={main} />
           {verdict !== undefined && (
             <p className="calculator-verdict" data-good={verdict.isGood}>
@@ -66,7 +66,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
             </div>
           )}
           <div className="calculator-formula">
-            <h3 className="calculator-formula-heading">{texts.formula}</h3>
+            <h3 className="muted calculator-formula-heading">{texts.formula}</h3>
             {/* If valid inputs have no result, the verdict says why. */}
             <p>{texts.isKnown(formula) ? formula : verdict ? texts.noResult : texts.inputsNeedCorrection}</p>
           </div>
@@ -79,7 +79,7 @@ export function Calculator({ calculator, plan, drawing, picture, children }: Cal
             />
           )}
         </div>
-        <div className="calculator-notes">
+        <div className="hint calculator-notes">
           {notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
@@ -113,7 +113,7 @@ function OtherResult({ result: [label, value, task] }: ResultProps) {
       {task && <span className="view-distance-mark" data-task={task} />}
       <span className="calculator-label">
         <span id={labelId}>{label}</span>
-        {task && <span className="calculator-meaning">{TASKS[task].meaning}</span>}
+        {task && <span className="muted calculator-meaning">{TASKS[task].meaning}</span>}
       </span>
       <output aria-labelledby={labelId} aria-live="off" className="calculator-value">
         {texts.known(value)}
@@ -155,7 +155,7 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
     }
   };
   return (
-    <div className="calculator-copy">
+    <div className="no-print calculator-copy">
       <div className="cluster">
         <Button small onClick={() => void copy()}>
           {texts.copyResult}

@@ -28,8 +28,8 @@ export default function PlannerPage() {
   return (
     <Page title={texts.plannerTitle} lead={texts.plannerLead}>
       <StyleSheet />
-      <div className="planner">
-        <nav aria-label={texts.calculators} className="planner-contents">
+      <div className="stack planner">
+        <nav aria-label={texts.calculators} className="no-print planner-contents">
           <ul className="scroll-row planner-entries">
             {CALCULATORS.map(({ id, title }) => (
               <li key={id}>
@@ -44,7 +44,7 @@ export default function PlannerPage() {
             ))}
           </ul>
         </nav>
-        <div className="planner-calculators">
+        <div className="stack planner-calculators">
           <Message>
             {plan.corrections.length > 0 && (
               <>
@@ -65,7 +65,7 @@ export default function PlannerPage() {
               <Calculator key={calculator.id} calculator={calculator} plan={plan} />
             ),
           )}
-          <div className="planner-reset">
+          <div className="cluster no-print planner-reset">
             <ButtonLink to={pathname} preventScrollReset onClick={plan.forget}>
               {texts.resetAll}
             </ButtonLink>

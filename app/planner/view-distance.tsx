@@ -20,7 +20,7 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
         tasks.every(({ metres }) => metres > 0) && (
           <figure>
             <ViewPlan viewDegrees={view} tasks={tasks} personMetres={distance} />
-            <figcaption className="view-distance-caption">{texts.planCaption}</figcaption>
+            <figcaption className="hint view-distance-caption">{texts.planCaption}</figcaption>
           </figure>
         )
       }
@@ -31,7 +31,7 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
               pixelsPerMetre={pixelsPerMetre}
               name={texts.personName(distance, personPixels(PERSON_METRES.height, pixelsPerMetre))}
             />
-            <figcaption className="view-distance-caption">{texts.personCaption}</figcaption>
+            <figcaption className="hint view-distance-caption">{texts.personCaption}</figcaption>
           </figure>
         )
       }
@@ -44,7 +44,7 @@ export function ViewDistance({ plan }: { readonly plan: Plan }) {
         max={Math.min(Math.max(farthest, 2), max)}
         step={0.5}
         value={distance || min}
-        className="view-distance-slider"
+        className="no-print view-distance-slider"
         onChange={(event) => plan.change('distance', event.target.value)}
         onPointerUp={plan.finishChange}
         onBlur={plan.finishChange}

@@ -44,12 +44,12 @@ export function BuyBox({ product }: { readonly product: Product }) {
 
   return (
     <div className={styles.box} data-sold-out={product.soldOut}>
-      <div className={styles.offer}>
+      <div className={`cluster ${styles.offer}`}>
         <Price offer={product} size="large" />
         <Stock offer={product} />
       </div>
       {product.soldOut ? (
-        <p className={styles.reason}>{texts.soldOutReason}</p>
+        <p className={`muted ${styles.reason}`}>{texts.soldOutReason}</p>
       ) : (
         <QuantityStepper
           value={quantity}

@@ -47,8 +47,10 @@ export function CategoryTiles({ categories, priority = false }: CategoryTilesPro
                     </span>
                   )}
                 </span>
-                {summary !== undefined && <span className={styles.summary}>{summary}</span>}
-                {count !== undefined && <span className={styles.count}>{texts.productCount(count)}</span>}
+                {summary !== undefined && <span className={`hint ${styles.summary}`}>{summary}</span>}
+                {count !== undefined && (
+                  <span className={`hint ${styles.count}`}>{texts.productCount(count)}</span>
+                )}
               </span>
             </Link>
           </li>

@@ -28,13 +28,13 @@ export function Gallery({ images, title }: GalleryProps) {
           priority
         />
         {image !== '' && (
-          <button type="button" className={styles.zoom} onClick={() => setIsZoomed(true)}>
+          <button type="button" className={`no-print ${styles.zoom}`} onClick={() => setIsZoomed(true)}>
             <Icon icon={searchIcon} size={18} />
             {texts.zoom}
           </button>
         )}
       </div>
-      <ul className={styles.thumbnails}>
+      <ul className={`no-print ${styles.thumbnails}`}>
         {images.map((image, index) => (
           <li key={image}>
             <button

@@ -91,7 +91,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
           <PurchaseFeatures product={product} />
         </div>
       </div>
-      <div className={styles.more}>
+      <div className={`stack ${styles.more}`}>
         <LowerSection>
           <ProductTabs key={product.id} product={product} />
         </LowerSection>

@@ -38,7 +38,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           <ProductBadges product={product} />
         </div>
       </div>
-      <p className={styles.brand}>{product.brand}</p>
+      <p className={`hint ${styles.brand}`}>{product.brand}</p>
       <Heading className={styles.title}>
         <ProductLink
           product={product}
@@ -55,7 +55,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         </ul>
       )}
       {keyFigures.length > 0 && (
-        <dl className={styles.figures}>
+        <dl className={`hint ${styles.figures}`}>
           {keyFigures.map(([label, value]) => (
             <div key={label} data-needs-label={needsLabel(value)}>
               <dt>{label}</dt>
@@ -68,11 +68,11 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         <Price offer={product} />
         <Stock offer={product} />
       </div>
-      <div className={styles.wishlist}>
+      <div className={`no-print ${styles.wishlist}`}>
         <WishlistToggle item={product} />
       </div>
-      <CompareToggle product={product} className={styles.compare} />
-      <div className={styles.buy}>
+      <CompareToggle product={product} className={`no-print ${styles.compare}`} />
+      <div className={`no-print ${styles.buy}`}>
         <AddToCartButton offer={product} wide />
       </div>
     </article>

@@ -17,7 +17,7 @@ type ProductFactsProps = {
 export function ProductFacts({ product, keyFigures, plan, rating, children }: ProductFactsProps) {
   return (
     <div className={styles.facts}>
-      <ul className={styles.line}>
+      <ul className={`hint ${styles.line}`}>
         <li>
           {texts.brand}
           <b translate="no">{product.brand}</b>
@@ -44,7 +44,7 @@ export function ProductFacts({ product, keyFigures, plan, rating, children }: Pr
           </dl>
         </div>
       )}
-      <div className={`${styles.links} no-print`}>
+      <div className={`cluster no-print ${styles.links}`}>
         {keyFigures.length > 0 && (
           <Link to="#specifications" className={styles.link}>
             {texts.allSpecifications}

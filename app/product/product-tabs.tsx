@@ -120,7 +120,7 @@ function Specifications({ product }: { readonly product: Product }) {
           ))}
         </tbody>
       </table>
-      <div className={styles.copy}>
+      <div className="no-print">
         <Button small onClick={() => void copy()}>
           {texts.copySpecifications}
         </Button>
@@ -142,10 +142,10 @@ function ShippingAndReturns() {
 function Reviews({ reviews, review }: { readonly reviews: number; readonly review: string }) {
   return (
     <div className={styles.reviews}>
-      <p className={styles.note}>{texts.reviewsNote(reviews)}</p>
+      <p className="hint">{texts.reviewsNote(reviews)}</p>
       <blockquote className={styles.text}>
         <p>{review}</p>
-        <footer className={styles.note}>{texts.sampleReview}</footer>
+        <footer className="hint">{texts.sampleReview}</footer>
       </blockquote>
       {/* The specification asks for a button that does nothing. */}
       <Button>{texts.writeReview}</Button>

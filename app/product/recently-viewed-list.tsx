@@ -19,7 +19,7 @@ export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] })
   const { value: offers, isComplete } = useLoaded(ids.join(), () => loadReadableOffers(ids));
   if (isComplete && !ids.some((id) => offers?.has(id))) return null;
   return (
-    <section aria-labelledby={headingId} className={`${styles.section} no-print`}>
+    <section aria-labelledby={headingId} className={`stack no-print ${styles.section}`}>
       <div className={styles.head}>
         <h2 id={headingId}>{texts.recentlyViewed}</h2>
         <Button variant="quiet" small aria-describedby={headingId} onClick={clear}>

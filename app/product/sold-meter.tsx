@@ -18,7 +18,7 @@ export function SoldMeter({
   return (
     <div className={styles.sold}>
       <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
-      <p className={styles.numbers}>
+      <p className={`hint ${styles.numbers}`}>
         <span>
           {texts.sold}
           <b>{sold}</b>

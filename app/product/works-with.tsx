@@ -37,7 +37,7 @@ function Compatibility({ statements }: { readonly statements: readonly string[] 
           {statement}
         </p>
       ))}
-      <p className={styles.note}>
+      <p className={`hint ${styles.note}`}>
         {texts.statedCompatibilityNote} <Link to="/contact-us">{texts.askUs}</Link>
       </p>
     </>
@@ -47,7 +47,7 @@ function Compatibility({ statements }: { readonly statements: readonly string[] 
 function Partners({ partners }: Pick<WorksWithProps, 'partners'>) {
   return (
     <>
-      <p className={styles.note}>{texts.partnersNote}</p>
+      <p className={`hint ${styles.note}`}>{texts.partnersNote}</p>
       <ul className={styles.products}>
         {partners.map(({ offer, reason }) => (
           <li key={offer.id} ref={observeOnScreen} className={styles.product}>
@@ -61,7 +61,7 @@ function Partners({ partners }: Pick<WorksWithProps, 'partners'>) {
                 onPointerDown={() => preloadMainPicture(offer.image)}
               />
             </h3>
-            <p className={styles.reason}>{reason}</p>
+            <p className={`hint ${styles.reason}`}>{reason}</p>
             <div className={styles.offer}>
               <Price offer={offer} />
               {!isInStock(offer) && <Stock offer={offer} />}

@@ -49,7 +49,7 @@ export function ZoomDialog({ title, pictures, firstIndex, mainPicture, onClose }
 
   useEffect(() => (dialogRef.current ? openViewer(dialogRef.current) : undefined), []);
 
-  return <dialog ref={dialogRef} className="zoom-dialog" aria-label={texts.picturesOf(title)} />;
+  return <dialog ref={dialogRef} className="no-print zoom-dialog" aria-label={texts.picturesOf(title)} />;
 }
 
 type ZoomPicture = { readonly image: string; readonly alt: string };

@@ -118,9 +118,9 @@ function QuickOrder() {
   };
 
   return (
-    <div className="quick-order" onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
+    <div className="stack quick-order" onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
       <StyleSheet />
-      <div className="quick-order-input">
+      <div className="no-print quick-order-input">
         <TextAreaField
           ref={area}
           id={LIST_ID}
@@ -156,7 +156,7 @@ function QuickOrder() {
           onChoose={(reading) => setChosen((current) => new Map(current).set(table.key, reading))}
         />
       ))}
-      <div className="quick-order-bar">
+      <div className="cluster quick-order-bar">
         <Button variant="action" aria-disabled={!canAdd} onClick={add}>
           {texts.addLines(good.length)}
         </Button>
@@ -164,14 +164,14 @@ function QuickOrder() {
         {leftOut.length > 0 && <p className="hint">{texts.leftOut(leftOut)}</p>}
         <DebouncedStatus text={hasJustAdded ? '' : undecided ? texts.readAs(undecided) : summary} />
         {good.length > 0 && (
-          <p className="quick-order-sum">
+          <p className="muted quick-order-sum">
             {texts.sum(good.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0))}
           </p>
         )}
       </div>
       <div role="alert">
         {hasFailed && (
-          <p className="quick-order-bar">
+          <p className="cluster quick-order-bar">
             {texts.failed}
             <Button
               small

@@ -86,7 +86,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const current = items.map(({ id, quantity }) => ({ quantity, price: offers.get(id)?.price ?? 0 }));
   const name = texts.quoteName(details.number);
   return (
-    <section className="quote-opened" aria-label={name}>
+    <section className="stack quote-opened" aria-label={name}>
       <h2 ref={focusOnMount} tabIndex={-1}>
         {name}
       </h2>
@@ -125,9 +125,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         )}
         <Button onClick={onClose}>{texts.closeQuote}</Button>
       </div>
-      <p className="quote-opened-note muted">
-        {items.length > 0 ? texts.cartAsksFirst : texts.nothingOrderable}
-      </p>
+      <p className="muted no-print">{items.length > 0 ? texts.cartAsksFirst : texts.nothingOrderable}</p>
     </section>
   );
 }

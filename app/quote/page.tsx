@@ -37,7 +37,7 @@ type LinkNoteProps = {
 
 function LinkNote({ messages, items }: LinkNoteProps) {
   return (
-    <div className="quote-note">
+    <div className="no-print quote-note">
       <Icon icon={infoIcon} />
       <div className="quote-note-content">
         <ul>
@@ -87,7 +87,7 @@ function RestoredView() {
   const link = readCartLink(new URLSearchParams(search));
   return (
     <>
-      <div className={linkProblem === undefined ? undefined : 'quote-problem'}>
+      <div className={linkProblem === undefined ? undefined : 'no-print quote-problem'}>
         <Message>{linkProblem}</Message>
       </div>
       {link.kind === 'absent' && <CartQuote />}
@@ -95,7 +95,7 @@ function RestoredView() {
         <LinkNote messages={[texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)]} />
       )}
       {link.kind === 'read' && <LinkedQuote items={link.items} unread={link.problems} />}
-      <div className="quote-open" aria-live="polite">
+      <div className="no-print quote-open" aria-live="polite">
         <FileField
           label={texts.openQuote}
           hint={texts.openQuoteHint}

@@ -107,7 +107,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
 
   return (
     <div className="quote-editor">
-      <form {...formProps} className="quote-editor-form" aria-label={texts.quotePage}>
+      <form {...formProps} className="stack no-print quote-editor-form" aria-label={texts.quotePage}>
         <ErrorSummary {...errorSummary} labels={texts.LABELS} />
         <FieldGroup legend={texts.detailsHeading}>
           <div className="quote-editor-intro">

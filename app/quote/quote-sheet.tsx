@@ -13,7 +13,7 @@ const { COLUMNS } = texts;
 export function QuoteSheet({ quote }: { readonly quote: Quote }) {
   const parties = texts.partiesOf(quote);
   return (
-    <section className="quote-sheet" aria-label={texts.quoteName(quote.number)}>
+    <section className="stack quote-sheet" aria-label={texts.quoteName(quote.number)}>
       <div className="quote-sheet-letterhead">
         <p className="quote-sheet-brand">
           <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

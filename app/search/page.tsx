@@ -60,7 +60,7 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
       answer={loaderData.answer}
       prefersPlainWords={asksForPlainWords(params)}
       whenEmpty={
-        <div className={styles.whenEmpty}>
+        <div className={`stack ${styles.whenEmpty}`}>
           <BrowseCategories categories={CATEGORIES} />
           <RecentlyViewed />
         </div>

@@ -78,7 +78,7 @@ function Results({ query, answer: known, prefersPlainWords, children, whenEmpty 
   const isEmpty = answer !== undefined && shown.length === 0;
   return (
     <>
-      <div role="status" className="search-results-count">
+      <div role="status" className="muted search-results-count">
         {answer && <p>{texts.resultCount(resultCount, query)}</p>}
         {replacement && <p>{texts.understoodCount(replacement.count, resultCount > 0)}</p>}
         {TAKES_ORDERS && countOf(found) >= MOST_FOUND && <p>{texts.mostFound}</p>}
@@ -136,7 +136,7 @@ function Failure({ text, onRetry }: FailureProps) {
     focusHeading();
   };
   return (
-    <div className="search-results-failure">
+    <div className="cluster search-results-failure">
       <Message role="alert">{text}</Message>
       <Button variant="action" onClick={retry}>
         {texts.retrySearch}

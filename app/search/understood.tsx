@@ -34,8 +34,8 @@ export function Understood({ query, understood, resultCount, isShown, children }
     void navigate(path, { preventScrollReset: true });
   };
   return (
-    <section aria-labelledby={id} className="understood">
-      <h2 id={id} className="understood-heading">
+    <section aria-labelledby={id} className="cluster understood">
+      <h2 id={id} className="hint understood-heading">
         {texts.understoodAs}
       </h2>
       <div className="understood-chips">
@@ -80,7 +80,7 @@ function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'c
     ...(unreadWords > 0 ? [texts.unreadWords(unreadWords)] : []),
   ];
   return (
-    <div className="understood-notes">
+    <div className="hint understood-notes">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

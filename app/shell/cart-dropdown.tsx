@@ -84,7 +84,7 @@ export function CartDropdown() {
           }
         }}
       >
-        {open && items.length === 0 && <p className={styles.empty}>{ERRORS.CART_EMPTY.title}</p>}
+        {open && items.length === 0 && <p className="muted">{ERRORS.CART_EMPTY.title}</p>}
         {open && items.length > 0 && (
           <>
             <ul ref={list}>
@@ -97,7 +97,7 @@ export function CartDropdown() {
                     <p className={styles.title}>
                       <ProductText text={line.title} />
                     </p>
-                    <p className={styles.amount} translate="no">
+                    <p className={`hint ${styles.amount}`} translate="no">
                       {`${line.quantity} × ${formatMoney(line.price)}`}
                     </p>
                     <LeftCatalogue id={line.id} />

@@ -12,14 +12,12 @@ import { isShortcutListOpen } from './shortcuts.ts';
 
 export function Footer({ newsletter: form }: { readonly newsletter: ReactNode }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`no-print ${styles.footer}`}>
       <div className={`container ${styles.content}`}>
         {newsletter && (
           <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
             <div>
-              <h2 id="footer-newsletter" className={styles.newsletterHeading}>
-                {newsletter.heading}
-              </h2>
+              <h2 id="footer-newsletter">{newsletter.heading}</h2>
               <p className={styles.newsletterOffer}>
                 {TAKES_ORDERS ? texts.liveNewsletterText : newsletter.text}
               </p>
@@ -50,7 +48,7 @@ export function Footer({ newsletter: form }: { readonly newsletter: ReactNode })
             <LinkColumn key={column.heading} {...column} />
           ))}
         </div>
-        <div className={styles.bottom}>
+        <div className={`cluster ${styles.bottom}`}>
           <p>{texts.copyright(SHOP.copyrightYear, SHOP.name)}</p>
           {SHOP.social.length > 0 && (
             <ul className={styles.social} aria-label={texts.socialMedia}>

@@ -37,9 +37,9 @@ type HeaderProps = { readonly categories: readonly NavCategory[]; readonly searc
 
 export function Header({ categories, search }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={`no-print ${styles.header}`}>
       <div className={styles.top}>
-        <div className={`container ${styles.topRow}`}>
+        <div className={`container cluster ${styles.topRow}`}>
           <p className={styles.support}>
             <span className={styles.supportLabel}>{`${supportPhone.label} `}</span>
             {SHOP.supportHours !== undefined && <span className={styles.hours}>{SHOP.supportHours} · </span>}

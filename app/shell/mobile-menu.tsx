@@ -39,7 +39,7 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
         {/* The categories are above. */}
         {FOOTER_COLUMNS.filter(({ heading }) => heading !== texts.categories).map(({ heading, links }) => (
           <div key={heading}>
-            <h3 className={styles.heading}>{heading}</h3>
+            <h3 className={`hint ${styles.heading}`}>{heading}</h3>
             <ul className={styles.list}>
               {links.map(({ title, to }) => (
                 <li key={to}>

@@ -30,7 +30,7 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
   const id = useId();
   const state = { inputs, onChange };
   return (
-    <section aria-labelledby={`${id}-heading`} className="check-form-form">
+    <section aria-labelledby={`${id}-heading`} className="stack check-form-form">
       <h2 id={`${id}-heading`} className="small-heading">
         {texts.assumptions}
       </h2>
@@ -44,7 +44,7 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
         </>
       )}
       {hasPoeDevices && (
-        <fieldset className="check-form-group" aria-describedby={`${id}-switch`}>
+        <fieldset className="stack check-form-group" aria-describedby={`${id}-switch`}>
           <legend className="check-form-legend">{texts.ownSwitch}</legend>
           <p id={`${id}-switch`} className="hint">
             {texts.ownSwitchHint}
@@ -68,7 +68,7 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
           />
         </fieldset>
       )}
-      <fieldset className="check-form-group">
+      <fieldset className="stack check-form-group">
         <legend className="check-form-legend">{texts.site}</legend>
         <div>
           {SITES.map((site) => (
@@ -129,7 +129,7 @@ export function ProductList({ lines, inputs: { outside }, onChange }: ProductLis
       <ul>
         {lines.map(({ offer, quantity }) => (
           <li key={offer.id} className="check-products-line">
-            <span className="check-products-picture">
+            <span className="no-print">
               <ProductPicture image={offer.image} alt="" size={64} />
             </span>
             <div>

@@ -125,9 +125,9 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
       <section aria-label={texts.systemCheck}>
         <div className="check-view-notes">
           {isLinked && (
-            <p className="check-view-link-note">
+            <p className="cluster check-view-link-note">
               {texts.fromLink}{' '}
-              <span className="check-view-links">
+              <span className="no-print check-view-links">
                 <ButtonLink small to={href('/system-check')} preventScrollReset>
                   {texts.checkOwnCart}
                 </ButtonLink>
@@ -158,13 +158,13 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
             onChange={change}
           />
         )}
-        <p className="check-view-ask">
+        <p className="no-print check-view-ask">
           <ButtonLink small to={href('/contact-us')}>
             {texts.askUs}
           </ButtonLink>
         </p>
       </section>
-      <div className="check-view-side">
+      <div className="stack check-view-side">
         <CheckForm
           inputs={inputs}
           onChange={change}
@@ -197,7 +197,7 @@ function CheckResults({ results, remediesOf, onChange }: CheckResultsProps) {
         const { verdict, finding } = result;
         const remedies = remediesOf(result);
         return (
-          <li key={finding.rule} data-verdict={verdict} className="check-results-result">
+          <li key={finding.rule} data-verdict={verdict} className="stack check-results-result">
             <h3 className="check-results-head">
               <span className="check-results-verdict">
                 <Icon icon={ICONS[verdict]} size={18} />
@@ -207,7 +207,7 @@ function CheckResults({ results, remediesOf, onChange }: CheckResultsProps) {
             </h3>
             <p className="check-results-finding">{texts.findingText(finding)}</p>
             {remedies.length > 0 && (
-              <p className="check-results-remedies">
+              <p className="cluster no-print check-results-remedies">
                 {remedies.map((remedy) =>
                   remedy.kind === 'listing' ? (
                     <Link key={remedy.shows} to={remedyPath(remedy)}>

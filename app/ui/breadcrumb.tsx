@@ -15,7 +15,7 @@ type BreadcrumbProps = {
 
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav aria-label={texts.breadcrumb} className={styles.trail}>
+    <nav aria-label={texts.breadcrumb} className={`hint no-print ${styles.trail}`}>
       <ol className={styles.list}>
         {[HOME, ...(trail ?? [])].map(({ title, to }) => (
           <li key={to} className={styles.step}>

@@ -43,8 +43,8 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
   };
 
   return (
-    <section aria-labelledby={headingId} className={styles.carousel}>
-      <div className={styles.head}>
+    <section aria-labelledby={headingId} className="no-print">
+      <div className={`cluster ${styles.head}`}>
         <h2 id={headingId} className={styles.heading}>
           {title}
         </h2>

@@ -54,7 +54,7 @@ export function Dialog({
       {open && (
         <>
           <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 id={titleId} className="small-heading">
               {title}
             </h2>
             <Button variant="icon" aria-label={closeLabel} onClick={onClose}>

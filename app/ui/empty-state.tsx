@@ -15,13 +15,9 @@ type EmptyStateProps = {
 export function EmptyState({ heading, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      {heading !== undefined && (
-        <h2 className={styles.heading} tabIndex={-1}>
-          {heading}
-        </h2>
-      )}
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {children !== undefined && <div className={styles.actions}>{children}</div>}
+      {heading !== undefined && <h2 tabIndex={-1}>{heading}</h2>}
+      {text !== undefined && <p className={`muted ${styles.text}`}>{text}</p>}
+      {children !== undefined && <div className={`cluster ${styles.actions}`}>{children}</div>}
     </div>
   );
 }

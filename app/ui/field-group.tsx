@@ -7,7 +7,7 @@ export function FieldGroup({ legend, children, ...group }: FieldGroupProps) {
   return (
     <fieldset {...group} className={styles.group}>
       <legend className={styles.legend}>
-        <h2 className={styles.heading}>{legend}</h2>
+        <h2 className="small-heading">{legend}</h2>
       </legend>
       {children}
     </fieldset>

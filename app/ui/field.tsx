@@ -19,7 +19,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       </label>
       {children}
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="hint">
           {hint}
         </p>
       )}

@@ -24,7 +24,7 @@ export function NoticeArea() {
     if (shown.length > 0 && area.current) uncoverFocus(area.current);
   }, [shown]);
   return (
-    <div ref={area} role="status" className={styles.area}>
+    <div ref={area} role="status" className={`no-print ${styles.area}`}>
       {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

@@ -108,7 +108,7 @@ export function QuantityStepper({ itemName, value, cap, capNote, read, onChange 
       </div>
       <FieldError id={id} error={error} />
       {atCap && (
-        <p id={noteId} className={styles.note}>
+        <p id={noteId} className={`hint ${styles.note}`}>
           {capNote}
         </p>
       )}
