@@ -76,9 +76,7 @@ export function keepProducts(database: string): () => Promise<void> {
 export class ProductKeeper {
   readonly #pool: pg.Pool;
   /** Another catalogue, or another program that reads it, needs all products anew. */
-  readonly #files = createHash('sha256')
-    .update(JSON.stringify([FORM_OF_ROWS, readCatalogueFiles(catalogueFolder())]))
-    .digest('base64url');
+  readonly #files = fingerprint();
   readonly #rows = new ProductRows();
   /** All changes before this transaction are kept. The database knows it as of the last change. */
   #since = 0n;
@@ -248,6 +246,14 @@ export class ProductKeeper {
           [slug, JSON.stringify(await count(slug))],
         );
   }
+}
+
+/** Text by text: all of a large catalogue do not fit into one string. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(String(FORM_OF_ROWS));
+  for (const part of Object.entries(readCatalogueFiles(catalogueFolder())).flat())
+    hash.update(part).update('\0');
+  return hash.digest('base64url');
 }
 
 const keyOf = ({ productId, at }: { readonly productId: number; readonly at: string }): string =>
