@@ -65,6 +65,9 @@ describe('A line', () => {
     ['ESCE1-8X36-RLU', '45', 1],
     ['TCIV-6+ 2', '1', 2],
     ['PD785G-UHF 2.00', '14', 2],
+    ['SKU 45: 2', '45', 2],
+    ['SKU: 45', '45', 1],
+    ['2 x Model: PD785G', '14', 2],
   ])('%j is product %s, %d times', (text, id, quantity) => {
     expect(found(text)).toBe(`${id} × ${quantity}`);
   });

@@ -142,7 +142,17 @@ function readWords(line: Part): readonly Reading[] {
     const b = partBetween(words, secondStart, secondStart + second.length);
     readings.push(isCodeFirst ? { code: a, quantity: b } : { code: b, quantity: a });
   }
+  readings.push(...readings.flatMap(withoutLabel));
   return mark > 0 ? [{ code: line }, ...readings] : readings;
+}
+
+const FIRST_WORD = /^(\p{L}+)[\s:#]+(?=\S)/u;
+
+/** `38` of `SKU 38` or `SKU: 38`, as product pages write it. */
+function withoutLabel({ code, ...quantity }: Reading): readonly Reading[] {
+  const [start = '', word = ''] = FIRST_WORD.exec(code.text) ?? [];
+  if (meaningOf(word)?.kind !== 'product') return [];
+  return [{ ...quantity, code: partBetween(code, start.length, code.text.length) }];
 }
 
 type Place = {
