@@ -29,11 +29,15 @@ const IS_WINDOWS = process.platform === 'win32';
 
 let running: ChildProcess | undefined;
 
-/** Ends the build or check that goes on, with all that npm has started for it. It fails then. */
+/** Ends the build or check that goes on, with all that npm has started for it; on Windows npm alone. It fails then. */
 export function stopBuild(): void {
   if (running?.pid === undefined) return;
-  if (IS_WINDOWS) running.kill();
-  else process.kill(-running.pid);
+  try {
+    if (IS_WINDOWS) running.kill();
+    else process.kill(-running.pid);
+  } catch {
+    // It has just ended.
+  }
 }
 
 /** Written last: what the site was built from. */

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { largerCatalogue, writeCatalogue } from '../../bench/larger-catalogue.ts';
 import { ALL_TABLES } from '../engine/migrations/product-tables.ts';
 import { databaseUrlOf, readSettings } from '../settings.ts';
-import { buildSite } from './build-site.ts';
+import { buildSite, stopBuild } from './build-site.ts';
 import { Child } from './children.ts';
 import { copyProducts } from './copy-products.ts';
 
@@ -43,6 +43,10 @@ const { allProducts } = await import('../../app/catalogue/catalogue.server.ts');
 const { ProductKeeper } = await import('../products/keep-products.ts');
 const texts = readCatalogueFiles(own);
 
+process.once('SIGINT', () => {
+  stopBuild();
+  process.exit(1);
+});
 await buildSite(settings);
 const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', () => {}, environment);
 await postgres.start();
