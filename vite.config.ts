@@ -19,7 +19,8 @@ const LIVE_CONSTANTS = {
 };
 
 /** What is around every page, and what it needs. */
-const FRAME = /\/app\/(?:shell\/|search\/search-(?:box|path)|lib\/early-input|content\/(?:newsletter|payment))/;
+const FRAME =
+  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/early-input|content\/newsletter|ui\/payment-marks)/;
 /** Code that several pages share, but of which a home, category or product page needs little. */
 const NOT_SHARED =
   /\/app\/(?:account|checkout|content|figures|commerce\/failure-texts|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
@@ -79,7 +80,6 @@ export default defineConfig(({ isPreview }) => ({
             },
             { name: 'figures', minShareCount: 2, test: /\/app\/figures\// },
             { name: 'frame', minShareCount: 2, test: FRAME },
-            { name: 'listing', minShareCount: 2, test: /\/app\/listing\// },
           ],
         },
       },
