@@ -77,6 +77,7 @@ function capReasonText(reason: CapReason): string {
 }
 
 export const capReached = (reason: CapReason) => `This is the limit: ${capReasonText(reason)}.`;
+export const askForMore = 'Ask us for more';
 export const capNotice = (title: string, reason: CapReason) => `${title}: ${capReasonText(reason)}`;
 
 export function cartChange(change: CartRefreshChange): string {

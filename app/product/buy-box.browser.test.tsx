@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
+import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { BuyBox, PurchaseFeatures } from './buy-box.tsx';
 
@@ -56,6 +57,17 @@ test('limits the quantity to the stock and shows a notice', async () => {
   await userEvent.fill(quantity, '9');
   await expect.element(quantity).toHaveValue('2');
   expect(noticeTexts()).toEqual(['Dome camera: only 2 in stock']);
+});
+
+test('at the limit of an order, a link leads to where more can be asked for', async () => {
+  await renderOnPage(<BuyBox product={aProduct({ availableQuantity: 9, maxQuantity: 2 })} />);
+  await userEvent.fill(quantity, '2');
+  await expect
+    .element(quantity)
+    .toHaveAccessibleDescription('This is the limit: at most 2 in one order. Ask us for more');
+  await expect
+    .element(page.getByRole('link', { name: 'Ask us for more' }))
+    .toHaveAttribute('href', '/contact-us');
 });
 
 test('P5: a sold-out product says why it cannot be added to the cart, and can be added to the wishlist', async () => {

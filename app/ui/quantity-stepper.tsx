@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useEarlyText } from '#app/lib/use-early-text.ts';
 import { type NumberReading, optionalNumberProblem } from './number-texts.ts';
 import * as texts from './texts.ts';
@@ -13,7 +13,7 @@ type QuantityStepperProps = {
   readonly value: number;
   readonly cap: number;
   /** The reason for the limit. Visible when the value has reached it. */
-  readonly capNote: string;
+  readonly capNote: ReactNode;
   readonly read: (text: string) => NumberReading;
   /** The quantity may exceed `cap`. The caller must limit it and show a notice. */
   readonly onChange: (quantity: number) => void;
