@@ -174,6 +174,17 @@ test('if loading fails, the products and the chosen filter stay; Retry loads aga
   await expect.element(heading).toHaveFocus();
 });
 
+test('another choice is another attempt', async () => {
+  beforeAnswer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await open();
+  await link('Page 2').click();
+  await expect.element(retry).toBeVisible();
+  beforeAnswer.mockResolvedValue();
+  await link('Page 11').click();
+  await expect.element(range).toHaveTextContent('Products 481–500 of 500');
+  await expect.element(retry).not.toBeInTheDocument();
+});
+
 test.each([
   ['is missing', async () => new Response(null, { status: 404 })],
   ['has an unexpected shape', async () => Response.json({ products: [{}], scope: {} })],
