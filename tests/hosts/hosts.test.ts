@@ -113,7 +113,7 @@ describe.each(SITES)('At $base', (site) => {
       'index.html',
       'product/1/index.html',
       'product/1.data',
-      fileLike(/^assets\/.*\.js$/),
+      fileLike(/^assets\/root-.*\.js$/),
     ]) {
       for (const [name, { port }] of running) {
         const { status, headers, body } = await ask(port, {
