@@ -105,13 +105,17 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
       const clauses = parts.map(({ clause }) => `(${clause(parameter)}) IS TRUE`);
       const failing = clauses.map((clause, index) => `WHEN NOT ${clause} THEN ${index + 1}`).join(' ');
       const met = ['0', ...clauses.map((clause) => `(${clause})::integer`)].join(' + ');
-      const figures = parts.map(
+      const ofParts = parts.map(
         ({ place }, index) =>
           `WHEN failing = ${index + 1} THEN ${place === undefined ? `'{}'` : `figures[${place}:${place}]`}`,
       );
+      const figures =
+        slots === 0
+          ? `'{}'::integer[]`
+          : `CASE ${ofParts.join(' ')} WHEN failing = 0 THEN figures[1:${slots}] END`;
       return `WITH near AS MATERIALIZED (
           SELECT brand, "inStock", price, failing,
-            CASE ${slots === 0 ? '' : figures.join(' ')} WHEN failing = 0 THEN ${slots === 0 ? `'{}'::integer[]` : `figures[1:${slots}]`} END AS figures
+            ${figures} AS figures
           FROM (
             SELECT *, ${failing === '' ? 0 : `CASE ${failing} ELSE 0 END`} AS failing
             FROM ${table(parameter)} WHERE ${base(parameter)} AND ${met} >= ${parts.length - 1}

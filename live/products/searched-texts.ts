@@ -31,6 +31,7 @@ const all = (texts: readonly string[]): string => texts.map((text) => searchable
 export const rankInSql = (column: string, part: string): string =>
   `width_bucket(strpos(${column}, ${part}), ends)`;
 
+/** That of a match in the description. */
 export const LAST_RANK = 3;
 
 /** Up to this number of products, texts are read without an index. */

@@ -28,9 +28,14 @@ const BUILT = join('build', 'live-site');
 const IS_WINDOWS = process.platform === 'win32';
 
 let running: ChildProcess | undefined;
+let isStopped = false;
 
-/** Ends the build or check that goes on, with all that npm has started for it; on Windows npm alone. It fails then. */
+/**
+ * Ends the build or check that goes on, with all that npm has started for it; on Windows npm alone. It and any further one
+ * fail.
+ */
 export function stopBuild(): void {
+  isStopped = true;
   if (running?.pid === undefined) return;
   try {
     if (IS_WINDOWS) running.kill();
@@ -109,6 +114,7 @@ async function npmRun(
   environment: NodeJS.ProcessEnv,
   failure: string,
 ): Promise<void> {
+  if (isStopped) throw new Error(failure);
   const child = spawn('npm', ['run', '-s', ...script], {
     cwd: shopFolder,
     env: { ...process.env, ...environment },

@@ -75,10 +75,10 @@ try {
     await postgres.start();
   }
   // The engine withdraws products that it does not find in the catalogue, so a mistake must not get that far.
-  if (!isStopping) await checkCatalogue(settings);
+  await checkCatalogue(settings);
   await engine.start();
   if (isSiteCurrent(settings)) report('Shop: built already');
-  else if (!isStopping) {
+  else {
     report('Shop: build (a minute or two the first time)');
     await buildSite(settings);
   }
