@@ -7,7 +7,7 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { type Span, withPart, withQuantity } from './model/order-list.ts';
+import { type Span, withQuantity } from './model/order-list.ts';
 import type { NearMiss, OrderPreview } from './read-preview.ts';
 import {
   COLUMN_ROLES,
@@ -139,19 +139,16 @@ function Problem({
       </Button>
       <div>
         <p>{texts.problemText(problem)}</p>
-        {nearMisses.length > 0 && (problem.kind === 'unknown' || problem.kind === 'ambiguous') && (
+        {nearMisses.length > 0 && (
           <>
             <p className="hint">{texts.didYouMean}</p>
             <div className="cluster">
-              {nearMisses.map(({ offer, code }) => (
+              {nearMisses.map(({ offer, code, line: corrected }) => (
                 <Button
                   key={offer.id}
                   small
                   disabled={!isCurrent}
-                  // If the code is ambiguous, only the id stands for one product.
-                  onClick={() =>
-                    replaceLine(withPart(problem.code, problem.kind === 'ambiguous' ? offer.id : code))
-                  }
+                  onClick={() => replaceLine(corrected)}
                 >
                   <ProductPicture image={offer.image} alt="" size={32} />
                   {texts.nearMiss(code, offer.title)}

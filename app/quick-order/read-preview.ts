@@ -19,14 +19,20 @@ import {
   recording,
   SOUGHT_CODES_PATH,
 } from './model/product-codes.ts';
-import { canHaveNearMisses, MAX_NEAR_KEYS, type NearMissCode, nearMissesIn } from './model/near-misses.ts';
+import {
+  canHaveNearMisses,
+  MAX_NEAR_KEYS,
+  nearMissesIn,
+  type Suggestion,
+  suggestionsFor,
+} from './model/near-misses.ts';
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { addressesOf, pauseInTyping } from '#app/lib/live-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
 import { loadOffers, type Offers } from '#app/offer/load-offers.ts';
 
-export type NearMiss = { readonly offer: Offer; readonly code: string };
+export type NearMiss = Suggestion & { readonly offer: Offer };
 
 export type OrderPreview = CheckedOrder & {
   /** The list that was read. Spans refer to it. */
@@ -136,11 +142,9 @@ const loadLookup = loadOnce(async () => {
     index = new CodeIndex([...known.values()]);
     findNear = undefined;
   }
-  function missesOf({ problem }: ProblemLine): readonly NearMissCode[] {
-    if (problem.kind === 'ambiguous') return problem.ids.map((id) => ({ id, code: index.codeOf(id) }));
-    if (problem.kind !== 'unknown') return [];
+  function missesOf(line: ProblemLine): readonly Suggestion[] {
     findNear ??= nearMissesIn(index);
-    return findNear(problem.code.text);
+    return suggestionsFor(line, index, findNear);
   }
   /** The offers of the lines, and of what a problem may mean. */
   async function loadOffersOf(lines: readonly Line[], signal: AbortSignal): Promise<Offers> {
@@ -148,12 +152,14 @@ const loadLookup = loadOnce(async () => {
     const matched = lines.flatMap((line) => (line.kind === 'matched' ? [line.id] : []));
     const problems = lines.filter((line) => line.kind === 'problem').slice(0, MAX_SIMILAR);
     const unknown = problems.flatMap(({ problem }) =>
-      problem.kind === 'unknown' ? [looseKey(problem.code.text)] : [],
+      problem.kind === 'unknown'
+        ? [problem.code, ...(problem.others ?? [])].map(({ text: code }) => looseKey(code))
+        : [],
     );
     // The list can be ordered from without them.
     await learn('near', unknown.filter(canHaveNearMisses), signal).catch(() => {});
     signal.throwIfAborted();
-    const ids = [...matched, ...problems.flatMap(missesOf).map(({ id }) => id)];
+    const ids = [...matched, ...problems.flatMap((line) => missesOf(line)).map(({ id }) => id)];
     const missing = ids.filter(isNew);
     const loaded = await loadOffers(missing);
     const others = [...offers].filter(([id]) => !missing.includes(id));
@@ -166,9 +172,9 @@ const loadLookup = loadOnce(async () => {
     learn,
     loadOffersOf,
     nearMissesOf: (line: ProblemLine): readonly NearMiss[] =>
-      missesOf(line).flatMap(({ id, code }) => {
-        const offer = offers.get(id);
-        return offer ? [{ offer, code }] : [];
+      missesOf(line).flatMap((suggestion) => {
+        const offer = offers.get(suggestion.id);
+        return offer ? [{ ...suggestion, offer }] : [];
       }),
   };
 });

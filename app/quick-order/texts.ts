@@ -117,6 +117,7 @@ const QUANTITY_PROBLEMS: Readonly<Record<QuantityProblem, (written: string) => s
   fraction: (written) => `${written} is not a whole number.`,
   separators: (written) =>
     `${written} could be thousands or decimals. Write the quantity without separators.`,
+  position: (written) => `${written} may be the number of the line. Write the quantity after the product.`,
   'not-digits': (written) => `${written} is not a quantity. Write a whole number in digits.`,
 };
 

@@ -18,7 +18,8 @@ import type { CodeFinder } from './product-codes.ts';
 export type LineProblem =
   | { readonly kind: 'quotes' }
   | { readonly kind: 'no-code' }
-  | { readonly kind: 'unknown'; readonly code: Part }
+  /** `others` are further parts of the line that may be the code. */
+  | { readonly kind: 'unknown'; readonly code: Part; readonly others?: readonly Part[] }
   | { readonly kind: 'ambiguous'; readonly code: Part; readonly ids: readonly string[] }
   | { readonly kind: 'quantity'; readonly reason: QuantityProblem; readonly written: string }
   | { readonly kind: 'sold-out'; readonly offer: Offer }
@@ -61,12 +62,19 @@ export function matchLine(entry: OrderEntry, index: CodeFinder): MatchedLine | P
 
 function matchFreeLine(line: FreeLine, index: CodeFinder): MatchedLine | ProblemLine {
   const { readings } = line;
+  const mayHaveQuantity = readings.some(hasQuantity);
+  const exact = readings.filter(({ code }) => index.findExact(code.text).length > 0);
   const found =
-    readings.find(({ code }) => index.findExact(code.text).length > 0) ??
-    readings.find(({ code }) => index.findLoosely(code.text).length > 0);
+    // `91378365 x1` is not that many of the product 1.
+    exact.find(({ quantity }) => !/\d{5}/.test(quantity?.text ?? '')) ??
+    exact[0] ??
+    // `9137836 5` is not once the code 91378365.
+    readings.find(
+      ({ code, quantity }) => (quantity || !mayHaveQuantity) && index.findLoosely(code.text).length > 0,
+    );
   if (found) return matchProduct(line, found, index.find(found.code.text));
-  const { code } = likeliestReading(readings) ?? { code: partOf(line.span.text) };
-  return { kind: 'problem', line, problem: { kind: 'unknown', code } };
+  const [code = partOf(line.span.text), ...others] = likelyCodes(readings);
+  return { kind: 'problem', line, problem: { kind: 'unknown', code, ...(others.length > 0 && { others }) } };
 }
 
 /** The first code decides. Further ones only tell products apart that share it. */
@@ -108,16 +116,31 @@ function matchProduct(line: OrderLine, reading: Reading, ids: readonly string[])
   return { kind: 'matched', line, id, quantity: read?.quantity ?? MIN_QUANTITY, reading };
 }
 
+/** So many parts of a line are compared with the codes of the catalogue. */
+const MAX_LIKELY_CODES = 4;
+
+/** Without a word or sign beside it, a longer number is more likely a part of the model: `SLR 5701`. */
+const PLAIN_QUANTITY = /^\d{1,2}$/;
+
+function hasQuantity({ quantity: { text } = partOf('') }: Reading): boolean {
+  return readOrderQuantity(text).kind === 'quantity' && (PLAIN_QUANTITY.test(text) || /[^\d.,]/.test(text));
+}
+
 /**
- * The reading to explain if the catalogue knows none of the codes: one with a valid quantity, else one with a number for a
- * quantity, else the first.
+ * What may be the code if the catalogue knows none of them, the likeliest first. If the line may have a quantity, no text that
+ * contains it is one: a suggestion takes the place of the code, and the quantity stays.
  */
-function likeliestReading(readings: readonly Reading[]): Reading | undefined {
-  const withNumber = readings.find(({ quantity }) => quantity && looksLikeNumber(quantity.text));
-  const withQuantity = readings.find(
-    ({ quantity }) => quantity && readOrderQuantity(quantity.text).kind === 'quantity',
-  );
-  return withQuantity ?? withNumber ?? readings[0];
+function likelyCodes(readings: readonly Reading[]): readonly Part[] {
+  const hasNumber = ({ quantity }: Reading) => {
+    const read = quantity && readOrderQuantity(quantity.text);
+    return read?.kind === 'problem' && (read.reason === 'position' || looksLikeNumber(quantity?.text ?? ''));
+  };
+  const likely = [hasQuantity, hasNumber, () => true]
+    .map((condition) => readings.filter(condition))
+    .find(({ length }) => length > 0);
+  const codes = new Map(likely?.map(({ code }) => [code.text, code]));
+  const commas = ({ text }: Part) => text.split(',').length;
+  return [...codes.values()].toSorted((a, b) => commas(a) - commas(b)).slice(0, MAX_LIKELY_CODES);
 }
 
 export type GoodLine = WantedLine & Pick<MatchedLine, 'line' | 'reading'>;

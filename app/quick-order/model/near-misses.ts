@@ -1,4 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import type { ProblemLine } from './match-order.ts';
+import { withPart } from './order-list.ts';
 import { type CodeIndex, looseKey } from './product-codes.ts';
 
 export const MAX_NEAR_MISSES = 4;
@@ -39,7 +41,8 @@ export function beginningsOf(key: string): readonly string[] {
   );
 }
 
-export type NearMissCode = { readonly id: string; readonly code: string };
+/** `key` is that of the code that was found, see `looseKey`. `code` is the one to write. */
+export type NearMissCode = { readonly id: string; readonly key: string; readonly code: string };
 
 /** Returns a function that finds the products with a code that resembles a text: by spelling, or because one begins with the other. */
 export function nearMissesIn(index: CodeIndex): (text: string) => readonly NearMissCode[] {
@@ -55,7 +58,7 @@ export function nearMissesIn(index: CodeIndex): (text: string) => readonly NearM
     const found = new Map<string, NearMissCode>();
     for (const near of [...misspelt, ...longer, ...beginningsOf(key)]) {
       for (const id of index.byLooseKey.get(near) ?? []) {
-        if (!found.has(id)) found.set(id, { id, code: index.codeOf(id, near) });
+        if (!found.has(id)) found.set(id, { id, key: near, code: index.codeOf(id, near) });
       }
     }
     return [...found.values()].slice(0, MAX_NEAR_MISSES);
@@ -66,4 +69,37 @@ export function nearMissesIn(index: CodeIndex): (text: string) => readonly NearM
     known.set(key, misses);
     return misses;
   };
+}
+
+/** A product that a line may mean, and the line with its code in place of what was not read. */
+export type Suggestion = NearMissCode & { readonly line: string };
+
+/** @param find see `nearMissesIn` */
+export function suggestionsFor(
+  { problem }: ProblemLine,
+  index: CodeIndex,
+  find: (text: string) => readonly NearMissCode[],
+): readonly Suggestion[] {
+  if (problem.kind === 'ambiguous') {
+    // Only the id stands for one product.
+    return problem.ids.map((id) => ({ id, key: id, code: index.codeOf(id), line: withPart(problem.code, id) }));
+  }
+  if (problem.kind !== 'unknown') return [];
+  const { code, others = [] } = problem;
+  for (const part of [code, ...others]) {
+    // Where the line can be divided, a code much shorter than all of it would drop what may be the quantity.
+    const isWholeLine = part.before + part.after === '' && others.length > 0;
+    const minLength = isWholeLine ? looseKey(part.text).length - 1 : 0;
+    const found = find(part.text).filter((near) => near.key.length >= minLength);
+    // `DS-7716NXI-I4/16` is the beginning of a model, and not 16 of another one.
+    const isBeginning = (key: string) =>
+      part.after.startsWith('/') && key.startsWith(looseKey(part.text + part.after));
+    if (found.length > 0) {
+      return found.map((near) => ({
+        ...near,
+        line: isBeginning(near.key) ? part.before + near.code : withPart(part, near.code),
+      }));
+    }
+  }
+  return [];
 }

@@ -9,7 +9,7 @@ import {
   type TableSection,
 } from './order-table.ts';
 import { cellPart, cellsOf, linesOf, meaningOf, recordsOf, type TextLine } from './table-record.ts';
-import { looksLikeNumber } from './order-quantity.ts';
+import { AMOUNT, AMOUNT_TIMES, BRACKETED, looksLikeNumber } from './order-quantity.ts';
 
 export type Span = { readonly text: string; readonly start: number; readonly end: number };
 
@@ -50,6 +50,8 @@ export function withQuantity(part: Part, quantity: number): string {
 
 /** A line with more cells is not read: that takes time that grows with the square of their number. */
 const MAX_CELLS = 100;
+/** Of more cells, none are read as one code. */
+const MAX_CELLS_OF_CODE = 8;
 
 /** The readings of a line that belongs to no table: `2 x CODE`, or a few cells. */
 function readFreeLine(text: string): readonly Reading[] {
@@ -64,86 +66,127 @@ function readFreeLine(text: string): readonly Reading[] {
   // Without cells, the quotation marks make no sense.
   if (only === undefined) return [{ code: line }];
   if (second === undefined) return readWords(only);
-  return [
-    // A model may contain a comma.
-    ...(delimiter === ',' ? readCodeWithDelimiter(line) : []),
-    ...readCells(filled),
-  ];
+  // A model may contain a comma.
+  const withCommas = delimiter === ',' ? [...readWords(line), ...readRuns(line)] : [];
+  return [...withCommas, ...readCells(filled), ...readWordsOfCells(filled)];
 }
 
 /** An item number may consist of digits. A quantity has fewer. */
 const isNumber = ({ text }: Part) => looksLikeNumber(text) && !/^\d{5,}$/.test(text);
 
-/**
- * Numbers are quantities or prices. Where no other cell is a code, the first one may be a SKU. If several numbers could be the
- * quantity, it is reported as `1 or 3`.
- */
+/** Numbers are quantities or prices. Where no other cell is a code, the first one may be a SKU. */
 function readCells(cells: readonly Part[]): readonly Reading[] {
   const words = cells.filter((cell) => !isNumber(cell));
   // `45;ten` is a SKU with a quantity that cannot be read.
   const firstNumber = cells.filter(isNumber).slice(0, 1);
   const codes = words.length === 0 || cells.length === 2 ? [...words, ...firstNumber] : words;
-  return codes.map((code) => {
-    const others = cells.filter((cell) => cell !== code);
-    const numbers = others.filter(isNumber);
-    const whole = numbers.filter(({ text }) => !/[.,]\d/.test(text));
-    const candidates = [whole, numbers, others].find(({ length }) => length > 0) ?? [];
-    const [quantity, another] = candidates;
-    if (quantity === undefined) return { code };
-    // Of words, the nearest one is reported as a quantity that is not written in digits.
-    const isTold = another === undefined || numbers.length === 0;
-    return { code, quantity: isTold ? quantity : partOf(candidates.map(({ text }) => text).join(' or ')) };
-  });
+  return codes.map((code) =>
+    readBeside(
+      code,
+      cells.filter((cell) => cell !== code),
+    ),
+  );
 }
 
-/** Readings in which a comma may be part of the code: the quantity is absent, in the last cell or in the first. */
-function readCodeWithDelimiter(line: Part): readonly Reading[] {
-  const first = line.text.indexOf(',');
-  const last = line.text.lastIndexOf(',');
-  const { length } = line.text;
-  return [
-    { code: line },
-    { code: partBetween(line, 0, last), quantity: partBetween(line, last + 1, length) },
-    { code: partBetween(line, first + 1, length), quantity: partBetween(line, 0, first) },
-  ];
+/** Reads the cells beside a code. If several numbers could be the quantity, it is reported as `1 or 3`. */
+function readBeside(code: Part, others: readonly Part[]): Reading {
+  const numbers = others.filter(isNumber);
+  const whole = numbers.filter(({ text }) => !/[.,]\d/.test(text));
+  const candidates = [whole, numbers, others].find(({ length }) => length > 0) ?? [];
+  const [quantity, another] = candidates;
+  if (quantity === undefined) return { code };
+  // Of words, the nearest one is reported as a quantity that is not written in digits.
+  const isTold = another === undefined || numbers.length === 0;
+  return { code, quantity: isTold ? quantity : partOf(candidates.map(({ text }) => text).join(' or ')) };
+}
+
+/** Readings in which several cells are one code, the longest first. */
+function readRuns(line: Part): readonly Reading[] {
+  const ends = [...line.text.matchAll(/,|$/g)].map(({ index }) => index);
+  if (ends.length > MAX_CELLS_OF_CODE) return [];
+  const startOf = (cell: number) => (ends[cell - 1] ?? -1) + 1;
+  const partOfCells = (first: number, last: number) => partBetween(line, startOf(first), ends[last] ?? 0);
+  const cells = ends.map((_, cell) => partOfCells(cell, cell));
+  return ends.slice(1).flatMap((_, shorter) =>
+    Array.from({ length: shorter + 1 }, (__, first) => {
+      const last = first + ends.length - 1 - shorter;
+      const others = cells.filter(({ text }, cell) => text !== '' && (cell < first || cell > last));
+      return readBeside(partOfCells(first, last), others);
+    }),
+  );
+}
+
+/** `2 x CODE; a remark`. A figure in the remark could be another quantity. */
+function readWordsOfCells(cells: readonly Part[]): readonly Reading[] {
+  return cells.flatMap((cell) =>
+    cells.some((other) => other !== cell && /\d/.test(other.text))
+      ? []
+      : readWords(cell).filter(({ quantity }) => quantity),
+  );
 }
 
 /** A longer text is prose. The patterns below would be slow with it. */
 const MAX_LENGTH_OF_WORDS = 200;
 
-const NUMBER = String.raw`[-−–+]?\d[\d.,]*(?:e\+?\d+)?`;
-const UNITS = String.raw`(?:\s*(?:pcs\.?|pc\.?|pieces?|ea\.?|units?|adet|stk\.?))?`;
 const LIST_MARK = /^(?:[•·*]|-(?=\s))\s*/;
-const PATTERNS: readonly (readonly [pattern: RegExp, isCodeFirst: boolean])[] = [
-  // `2 x CODE`, `2x CODE`, `2 pcs x CODE`. The sign is part of the quantity: `readOrderQuantity` reads `2 x`.
-  [new RegExp(String.raw`^(${NUMBER}${UNITS}\s*[x×*])\s*(\S.*)$`, 'iu'), false],
-  // `CODE x 2`, `CODE x2`, `CODE: 2 pcs`, `CODE (2)`. A letter directly after the code belongs to it: `CODEX 2`.
-  [new RegExp(String.raw`^(.*?\S)(?:\s+x|\s*[×*:=(])\s*(${NUMBER}${UNITS})\s*\)?$`, 'iu'), true],
-  // `CODE 2`, `CODE 2 pcs`
-  [new RegExp(String.raw`^(.*\S)\s+(${NUMBER}${UNITS})$`, 'iu'), true],
-  // `2 CODE`, `2 pcs CODE`
-  [new RegExp(String.raw`^(${NUMBER}${UNITS})\s+(\S.*)$`, 'iu'), false],
-  // `CODE ten`. If the catalogue knows the code, the line is reported with a quantity that is not written in digits.
-  [/^(.*\S)\s+(\S+)$/, true],
-];
+/** `1) CODE 2`: the line has a number. Without another quantity, `4) CODE` may also ask for four. */
+const LIST_NUMBER = /^(\d{1,4}[.)])\s+(\S.*)$/;
+/** `CODE x 2 (spare)` */
+const REMARK = /\s*\([^()\d]*\)$/;
+
+type Pattern = readonly [pattern: RegExp, isCodeFirst: boolean];
+
+/** Made on first use: most pages read no orders. */
+let patterns: readonly Pattern[] | undefined;
+const patternsOfWords = (): readonly Pattern[] =>
+  [
+    // `2 x CODE`, `2x CODE`, `2 pcs x CODE`
+    [`^(${AMOUNT_TIMES})\\s*(\\S.*)$`, false],
+    // `CODE (2)`, `CODE [x2]`
+    [`^(.*?\\S)\\s*(${BRACKETED})$`, true],
+    // `CODE 2`, `CODE x 2`, `CODE - 2`, `CODE 2 pcs`, `CODE each 2`. A letter directly after the code belongs to it: `CODEX 2`.
+    [`^(.*?[^\\s,:=/>.…×*])\\s+(?:[-–—]\\s+)?(${AMOUNT})$`, true],
+    // `CODE: 2 pcs`, `CODE = 2`, `CODE/2`, `CODE -> 2`, `CODE ... 2`, `CODE*2`
+    [`^(.*?\\S)\\s*(?:[:=/]|[-=–]>|→|\\.{2,}|…|(?=[×*]))\\s*(${AMOUNT})$`, true],
+    // `(2) CODE`
+    [`^(${BRACKETED})\\s*(\\S.*)$`, false],
+    // `2 CODE`, `2 pcs CODE`, `Qty: 2 CODE`, `2 - CODE`, `2 of CODE`
+    [`^(${AMOUNT})(?:\\s+(?:[-–—]|of)\\s+|\\s*[:=]\\s*|\\s+)(\\S.*)$`, false],
+    // `CODE ten`. If the catalogue knows the code, the line is reported with a quantity that is not written in digits.
+    ['^(.*\\S)\\s+(\\S+)$', true],
+  ].map(([pattern, isCodeFirst]) => [new RegExp(String(pattern), 'iu'), isCodeFirst === true]);
 
 /** The readings of a text that no delimiter divides. */
 function readWords(line: Part): readonly Reading[] {
   if (line.text.length > MAX_LENGTH_OF_WORDS) return [{ code: line }];
   const mark = LIST_MARK.exec(line.text)?.[0].length ?? 0;
   const words = partBetween(line, mark, line.text.length);
-  const { text } = words;
-  const readings: Reading[] = [{ code: words }];
-  for (const [pattern, isCodeFirst] of PATTERNS) {
-    const [, first, second] = pattern.exec(text) ?? [];
-    if (first === undefined || second === undefined) continue;
-    const a = partBetween(words, 0, first.length);
-    const secondStart = text.lastIndexOf(second);
-    const b = partBetween(words, secondStart, secondStart + second.length);
-    readings.push(isCodeFirst ? { code: a, quantity: b } : { code: b, quantity: a });
-  }
-  readings.push(...readings.flatMap(withoutLabel));
-  return mark > 0 ? [{ code: line }, ...readings] : readings;
+  const [, number = '', numbered = ''] = LIST_NUMBER.exec(words.text) ?? [];
+  const below = partBetween(words, words.text.length - numbered.length, words.text.length);
+  const readings = [
+    { code: words },
+    ...readAmounts(below).filter(() => numbered !== ''),
+    ...(numbered === '' ? readAmounts(words) : [{ code: below, quantity: partBetween(words, 0, number.length) }]),
+  ];
+  const labelled = readings.flatMap(withoutLabel);
+  return [...(mark > 0 ? [{ code: line }] : []), ...readings, ...labelled];
+}
+
+/** The readings of a text that is a code with a quantity before or after it. */
+function readAmounts(words: Part): readonly Reading[] {
+  patterns ??= patternsOfWords();
+  const remark = REMARK.exec(words.text)?.[0].length ?? 0;
+  const plain = partBetween(words, 0, words.text.length - remark);
+  return [words, ...(remark > 0 ? [plain] : [])].flatMap((part) =>
+    (patterns ?? []).flatMap(([pattern, isCodeFirst]) => {
+      const [, first, second] = pattern.exec(part.text) ?? [];
+      if (first === undefined || second === undefined) return [];
+      const a = partBetween(part, 0, first.length);
+      const secondStart = part.text.lastIndexOf(second);
+      const b = partBetween(part, secondStart, secondStart + second.length);
+      return isCodeFirst ? { code: a, quantity: b } : { code: b, quantity: a };
+    }),
+  );
 }
 
 const FIRST_WORD = /^(\p{L}+)[\s:#]+(?=\S)/u;

@@ -134,7 +134,9 @@ function isHeader(
   { isInTable }: { readonly isInTable: boolean },
 ): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  if (filled.length < 2 || filled.some(looksLikeNumber)) return false;
+  // `Qty 4 XP95 heat detector, A2S` orders.
+  const hasAmount = (cell: string) => /\d/.test(cell) && meaningOf(cell)?.kind === 'quantity';
+  if (filled.length < 2 || filled.some((cell) => looksLikeNumber(cell) || hasAmount(cell))) return false;
   const others = filled.filter((cell) => meaningOf(cell) === undefined);
   if (others.length === filled.length || others.some(isCode)) return false;
   return !isInTable || filled.filter(isKnownHead).length > 1;
