@@ -67,7 +67,7 @@ export const memoryProducts: Products = {
     const similar = near.flatMap(find).map(({ id }) => id);
     const ids = new Set([...keys.flatMap((key) => index.byLooseKey.get(key) ?? []), ...similar]);
     const found = allProducts().filter(({ id }) => ids.has(id));
-    return found.map(({ id, specifications }) => ({ id, specifications }));
+    return found.map(({ id, brand, title, specifications }) => ({ id, brand, title, specifications }));
   },
   async *each(slug, start = 0) {
     const products = slug === undefined ? allProducts() : productsIn(slug);

@@ -228,8 +228,8 @@ fuzz(
 );
 
 const CODES = toCodeFile([
-  { id: '1', specifications: { Model: 'TCIV-6+', 'Item number': 'ZEN-TCIV-6P' } },
-  { id: '2', specifications: { Model: 'XPR 5550e' } },
+  { id: '1', brand: 'Zenitel', title: 'Intercom', specifications: { Model: 'TCIV-6+', 'Item number': 'ZEN-TCIV-6P' } },
+  { id: '2', brand: 'Motorola', title: 'Radio', specifications: { Model: 'XPR 5550e' } },
 ]);
 
 fuzz(

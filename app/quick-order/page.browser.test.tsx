@@ -14,7 +14,12 @@ const OFFERS = Array.from({ length: 150 }, (_, index) =>
   aCatalogueOffer({ id: `${index + 1}`, title: `Camera ${index + 1}` }),
 );
 const CODES = {
-  products: OFFERS.map(({ id }) => [id, ['', 'P3265', 'DS-2CD2387G2-LU'][Number(id)] ?? `M-${id}`]),
+  products: OFFERS.map(({ id, title }) => [
+    id,
+    'Axis',
+    title,
+    ['', 'P3265', 'DS-2CD2387G2-LU'][Number(id)] ?? `M-${id}`,
+  ]),
 };
 
 beforeEach(() => {
@@ -90,7 +95,7 @@ test('says how a table is read, asks where that is unclear, and orders as chosen
   await expect.element(columns.getByText('Read as: Model → product, Qty → quantity')).toBeVisible();
   await expect.element(column('Item')).toHaveValue('ignored');
   await expect.element(problems).toMatchTextContent(/“ACME-RACK” is not a SKU/);
-  await expect.element(page.getByText('2 lines left out: 1 heading, 1 without a product')).toBeVisible();
+  await expect.element(page.getByText('2 lines left out: 1 header, 1 without a product')).toBeVisible();
   await column('Stock').selectOptions('Quantity');
   await expect.element(rows.getByRole('cell', { name: '3', exact: true })).toBeVisible();
   await expect.element(column('Qty')).toHaveValue('ignored');
@@ -137,7 +142,7 @@ test.each([
   await list.fill(text);
   await button('Add 2 lines to cart').click();
   expect(noticeTexts()).toEqual([
-    '1 line added to cart: 1 item. Your cart now has the most you can order of 1 product.',
+    '1 line added to cart: 1 item. 1 product is now at the most you can order.',
   ]);
 });
 

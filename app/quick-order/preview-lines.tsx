@@ -1,5 +1,6 @@
 import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { GoodLine, ProblemLine } from './model/match-order.ts';
 import { Price } from '#app/offer/price.tsx';
@@ -59,14 +60,14 @@ export const FoundLines = memo(function FoundLines({ lines }: { readonly lines: 
         <tbody ref={list}>
           {lines.slice(0, shown).map(({ line, offer, quantity }) => (
             <tr key={line.number}>
-              <td>{line.number}</td>
+              <td>{formatNumber(line.number)}</td>
               <th scope="row">
                 <span className="line-table-product">
                   <ProductPicture image={offer.image} alt="" size={48} />
                   <ProductLink product={offer} />
                 </span>
               </th>
-              <td>{quantity}</td>
+              <td>{formatNumber(quantity)}</td>
               <td data-column="price">
                 <Price offer={offer} size="cell" />
               </td>

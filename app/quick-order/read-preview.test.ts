@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { SHOP_URL } from '#app/base-path.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { valuesIn } from '#app/lib/live-query.ts';
 import { OFFERS_PATH } from '#app/offer/model/offer.ts';
@@ -28,7 +29,7 @@ function serve(): string[] {
         Array.from(OFFERS.values(), (offer) => aCatalogueOffer(offer)).filter((offer) => isAsked(offer)),
       );
     expect(pathname).toBe(search === '' ? PRODUCT_CODES_PATH : SOUGHT_CODES_PATH);
-    const products = PRODUCTS.filter(isAsked).map(({ id, codes }) => [id].concat(codes));
+    const products = PRODUCTS.filter(isAsked).map(({ id, brand, title, codes }) => [id, brand, title, ...codes]);
     return Response.json({ products });
   });
   return requests;
@@ -44,7 +45,10 @@ async function shop(takesOrders: boolean) {
   };
 }
 
-beforeEach(() => void vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.stubGlobal('location', new URL('http://localhost:4173/quick-order'));
+});
 
 describe('A live shop, which is asked for what a list names', () => {
   test.each([
@@ -78,4 +82,21 @@ describe('A live shop, which is asked for what a list names', () => {
     expect(one.good).toHaveLength(1);
     expect(other.good).toHaveLength(1);
   });
+});
+
+test('A link to a product of the shop is a code, and a link to another shop is none', async () => {
+  serve();
+  for (const takesOrders of [true, false]) {
+    const read = await shop(takesOrders);
+    const { good, problems } = await read(
+      [
+        `${SHOP_URL}/product/36 4`,
+        '2 x http://localhost:4173/product/13?from=mail#reviews',
+        'http://localhost:4173/product/14/: 3',
+        'https://other.example/product/45 2',
+      ].join('\n'),
+    );
+    expect(good.map(({ offer, quantity }) => `${offer.id} × ${quantity}`)).toEqual(['36 × 4', '13 × 2', '14 × 3']);
+    expect(problems).toMatchObject([{ problem: { code: { text: 'https://other.example/product/45' } } }]);
+  }
 });

@@ -1,3 +1,5 @@
+import { SHOP_URL, withBase } from '#app/base-path.ts';
+import { productIdOfLink } from '#app/product/model/product-address.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import {
   type CheckedOrder,
@@ -18,6 +20,7 @@ import {
   type ProductCodes,
   recording,
   SOUGHT_CODES_PATH,
+  translating,
 } from './model/product-codes.ts';
 import {
   canHaveNearMisses,
@@ -67,7 +70,7 @@ export async function readPreview(
   do {
     signal.throwIfAborted();
     index = lookup.index();
-    read = await readLines(text, chosen, TAKES_ORDERS ? recording(index, sought) : index, signal);
+    read = await readLines(text, chosen, withLinks(TAKES_ORDERS ? recording(index, sought) : index), signal);
     if (TAKES_ORDERS) await lookup.learn('code', sought, signal);
   } while (index !== lookup.index());
   const { lines, tables } = read;
@@ -76,10 +79,16 @@ export async function readPreview(
   return { ...checkOrder(lines, offers), text, nearMissesOf: lookup.nearMissesOf, tables };
 }
 
+/** Also finds products by links to their pages, here and where the shop is published. */
+function withLinks(index: CodeFinder): CodeFinder {
+  const shops = [SHOP_URL, globalThis.location.origin + withBase('/')];
+  return translating(index, (written) => productIdOfLink(written, shops) ?? written);
+}
+
 type Line = MatchedLine | ProblemLine | LeftOut;
 
 async function readLines(text: string, chosen: ChosenReadings, index: CodeFinder, signal: AbortSignal) {
-  const isCode = (written: string) => index.find(written).length > 0;
+  const isCode = (written: string) => index.isCode(written);
   const lines: Line[] = [];
   const tables = new Map<string, OrderTable>();
   let taskStart = performance.now();

@@ -1,4 +1,5 @@
-import { added as shippingAndTax } from '#app/cart/texts.ts';
+import { added as shippingAndTax, capNotice, itemCount } from '#app/cart/texts.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { MAX_LIST_BYTES } from './model/decode-list.ts';
@@ -7,7 +8,6 @@ import type { LineProblem } from './model/match-order.ts';
 import type { LeftOut, LeftOutReason } from './model/order-list.ts';
 import { type ColumnRole, isDecided, type OrderTable } from './model/order-table.ts';
 import { shortenedTo } from '#app/lib/shortened.ts';
-import { capNotice } from '#app/cart/texts.ts';
 
 export { retry } from '#app/ui/texts.ts';
 export { productColumn, priceColumn } from '#app/wishlist/texts.ts';
@@ -16,7 +16,7 @@ export const quickOrderPage = 'Quick Order';
 export const quickOrderDescription =
   'Paste or upload a list of SKUs, models or item numbers with quantities and put all of it into the cart at once.';
 export const lead =
-  'One product per line: its SKU, model or item number, then the quantity. Paste from an email or a spreadsheet, or upload a text or CSV file.';
+  'One product per line: its SKU, model, item number, name or link, then the quantity. Paste from an email or a spreadsheet, or upload a text or CSV file.';
 
 export const list = 'Products and quantities';
 export const example = '2 x DS-2CD2087G2-LU\nPD785G-UHF, 6\n45; 1';
@@ -40,7 +40,7 @@ export const unreadable = (name: string) => `${name} could not be read.`;
 export const loading = 'Looking up products…';
 export const failed = 'Products could not be looked up. Your list is kept. Please check your connection.';
 
-const lines = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
+const lines = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 /** Without separators in the number: the name `/^Add \d+ lines? to cart$/` is specified. */
 export const addLines = (count: number) => `Add ${count} ${count === 1 ? 'line' : 'lines'} to cart`;
 export const summary = (good: number, problems: number) =>
@@ -51,21 +51,21 @@ export const found = 'Found';
 export const lineColumn = 'Line';
 export const quantityColumn = 'Quantity';
 export const totalColumn = 'Total';
-export const showMore = (count: number) => `Show ${count} more ${count === 1 ? 'line' : 'lines'}`;
+export const showMore = (count: number) => `Show ${formatNumber(count)} more ${count === 1 ? 'line' : 'lines'}`;
 
 export const columns = 'Columns';
-export const columnsFrom = (line: number) => `${columns} from line ${line}`;
+export const columnsFrom = (line: number) => `${columns} from line ${formatNumber(line)}`;
 export const columnRole: Readonly<Record<ColumnRole, string>> = {
   product: 'Product',
   quantity: 'Quantity',
   ignored: 'Ignored',
 };
 
-/** The names of the columns, each different: `Column 2` without a head, `Qty (column 4)` if the head stands there twice. */
-export function columnNames(heads: readonly string[]): readonly string[] {
-  return heads.map((head, column) => {
-    if (head === '') return `Column ${column + 1}`;
-    return heads.indexOf(head) === column ? head : `${head} (column ${column + 1})`;
+/** The names of the columns, each different: `Column 2` without a header, `Qty (column 4)` for the second column with that header. */
+export function columnNames(headers: readonly string[]): readonly string[] {
+  return headers.map((header, column) => {
+    if (header === '') return `Column ${column + 1}`;
+    return headers.indexOf(header) === column ? header : `${header} (column ${column + 1})`;
   });
 }
 
@@ -76,7 +76,7 @@ export function readAs(table: OrderTable): string {
   const { roles, heads, isOneEach } = table;
   if (!isDecided(table)) {
     const missing = (['product', 'quantity'] as const).filter((role) => !roles.includes(role));
-    return `Which column has the ${missing.map((role) => NEEDED[role]).join(', and which the ')}? No line is read until you choose.`;
+    return `Which column has the ${missing.map((role) => NEEDED[role]).join(', and which the ')}? Choose below, and your lines are looked up.`;
   }
   const names = columnNames(heads);
   const read = (['product', 'quantity'] as const).flatMap((role) =>
@@ -87,13 +87,13 @@ export function readAs(table: OrderTable): string {
 const NEEDED = { product: 'products', quantity: 'quantities' } as const;
 
 const LEFT_OUT: Readonly<Record<LeftOutReason, (count: number) => string>> = {
-  heading: (count) => (count === 1 ? '1 heading' : `${count} headings`),
-  blank: (count) => `${count} blank`,
-  'no-product': (count) => `${count} without a product`,
-  undecided: (count) => `${count} until the columns are chosen`,
+  heading: (count) => (count === 1 ? '1 header' : `${formatNumber(count)} headers`),
+  blank: (count) => `${formatNumber(count)} blank`,
+  'no-product': (count) => `${formatNumber(count)} without a product`,
+  undecided: (count) => `${formatNumber(count)} until the columns are chosen`,
 };
 
-/** `5 lines left out: 1 heading, 2 blank, 2 without a product` */
+/** `5 lines left out: 1 header, 2 blank, 2 without a product` */
 export function leftOut(entries: readonly LeftOut[]): string {
   const parts = Object.entries(LEFT_OUT).flatMap(([reason, text]) => {
     const count = entries.filter((entry) => entry.reason === reason).length;
@@ -104,11 +104,11 @@ export function leftOut(entries: readonly LeftOut[]): string {
 
 export const problems = 'Lines with problems';
 export const problemsLead = 'They stay in the list until you correct or remove them.';
-export const lineNumber = (number: number) => `Line ${number}`;
+export const lineNumber = (number: number) => `Line ${formatNumber(number)}`;
 export const goToLine = (number: number) => `${lineNumber(number)}: select it in the list`;
 export const nearMiss = (code: string, title: string) => (title.includes(code) ? title : `${code}: ${title}`);
 export const didYouMean = 'Did you mean:';
-export const orderQuantity = (quantity: number) => `Order ${quantity}`;
+export const orderQuantity = (quantity: number) => `Order ${formatNumber(quantity)}`;
 
 const QUANTITY_PROBLEMS: Readonly<Record<QuantityProblem, (written: string) => string>> = {
   missing: () => 'The quantity is missing.',
@@ -127,7 +127,7 @@ const quoted = (text: string) => `“${shortenedTo(MAX_QUOTED_LENGTH, text)}”`
 export function problemText(problem: LineProblem): string {
   switch (problem.kind) {
     case 'quotes':
-      return 'The quotation marks of this line do not match.';
+      return 'A quotation mark is missing in this line.';
     case 'no-code':
       return 'This line has a quantity but no product.';
     case 'unknown':
@@ -141,7 +141,7 @@ export function problemText(problem: LineProblem): string {
     case 'over-cap': {
       const limit = capNotice(problem.offer.title, problem.reason);
       const { orderedAbove } = problem;
-      return orderedAbove === 0 ? `${limit}.` : `${limit}. Lines above already order ${orderedAbove}.`;
+      return orderedAbove === 0 ? `${limit}.` : `${limit}. Lines above already order ${formatNumber(orderedAbove)}.`;
     }
   }
 }
@@ -156,10 +156,10 @@ type Added = {
 export function added({ lines: count, units, capped, problems: left }: Added): string {
   return [
     units === 0
-      ? 'Your cart has as many of these products as you can order.'
-      : `${lines(count)} added to cart: ${units.toLocaleString('en-US')} ${units === 1 ? 'item' : 'items'}.`,
+      ? 'Your cart already has the most you can order of these products.'
+      : `${lines(count)} added to cart: ${itemCount(units)}.`,
     capped > 0 && units > 0
-      ? `Your cart now has the most you can order of ${capped} ${capped === 1 ? 'product' : 'products'}.`
+      ? `${capped === 1 ? '1 product is' : `${formatNumber(capped)} products are`} now at the most you can order.`
       : '',
     left > 0 ? `${lines(left)} with problems ${left === 1 ? 'stays' : 'stay'} in the list.` : '',
   ]

@@ -247,7 +247,8 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
             ])
             .map((condition) => `(SELECT id FROM shop.code WHERE ${condition})`),
         ];
-        return `SELECT id, product -> 'specifications' AS specifications FROM shop.product
+        return `SELECT id, product ->> 'brand' AS brand, product ->> 'title' AS title, product -> 'specifications' AS specifications
+          FROM shop.product
           WHERE id IN (${found.join(' UNION ALL ')}) ORDER BY position`;
       }),
     async *each(slug, start = 0) {

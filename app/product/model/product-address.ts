@@ -20,3 +20,22 @@ export function idInSegment(segment: string): string {
 export function productPath(id: string): string {
   return `/product/${encodeURIComponent(idSegment(id))}`;
 }
+
+/**
+ * The product that a link of the shop leads to: `https://shop.example/product/36?from=mail` → `36`. Undefined for any other text.
+ * @param shops the addresses of the shop
+ */
+export function productIdOfLink(text: string, shops: readonly string[]): string | undefined {
+  if (!/^https?:/i.test(text)) return undefined;
+  try {
+    const { origin, pathname } = new URL(text);
+    for (const shop of shops) {
+      const start = `${shop.replace(/\/$/, '')}/product/`;
+      const [before, segment = ''] = (origin + pathname).split(start);
+      if (before === '') return idInSegment(decodeURIComponent(segment.replace(/\/$/, '')));
+    }
+  } catch {
+    // No address, or one that is not encoded as the shop's are.
+  }
+  return undefined;
+}

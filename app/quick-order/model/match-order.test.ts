@@ -68,6 +68,12 @@ describe('A line', () => {
     ['SKU 45: 2', '45', 2],
     ['SKU: 45', '45', 1],
     ['2 x Model: PD785G', '14', 2],
+    ['Hikvision DS-2CD2087G2-LU 4', '36', 4],
+    ['Motorola SLR 5700 2', '13', 2],
+    ['2 x Motorola Solutions SLR 5700', '13', 2],
+    ['Pelco Esprit Compact PTZ', '45', 1],
+    ['Hikvision DS-2CD2087G2-LU 4K ColorVu Bullet Camera 3', '36', 3],
+    ['Apollo XP95 Smoke Detector, optical, 2', '57', 2],
   ])('%j is product %s, %d times', (text, id, quantity) => {
     expect(found(text)).toBe(`${id} × ${quantity}`);
   });

@@ -8,15 +8,17 @@ describe('The file of codes', () => {
     const file = toCodeFile([
       {
         id: '36',
+        brand: 'Hikvision',
+        title: 'Camera',
         specifications: { Model: 'DS-2CD2087G2-LU', 'Item number': 'DS-2CD2087G2-LU', Power: 'PoE' },
       },
-      { id: '45', specifications: { Model: 'Esprit', 'Item number': 'ESCE1' } },
-      { id: '99', specifications: {} },
+      { id: '45', brand: 'Pelco', title: 'Dome', specifications: { Model: 'Esprit', 'Item number': 'ESCE1' } },
+      { id: '99', brand: '', title: 'Cable', specifications: {} },
     ]);
     expect(parseCodeFile(JSON.parse(JSON.stringify(file)))).toEqual([
-      { id: '36', codes: ['DS-2CD2087G2-LU'] },
-      { id: '45', codes: ['Esprit', 'ESCE1'] },
-      { id: '99', codes: [] },
+      { id: '36', brand: 'Hikvision', title: 'Camera', codes: ['DS-2CD2087G2-LU'] },
+      { id: '45', brand: 'Pelco', title: 'Dome', codes: ['Esprit', 'ESCE1'] },
+      { id: '99', brand: '', title: 'Cable', codes: [] },
     ]);
   });
 
@@ -25,11 +27,13 @@ describe('The file of codes', () => {
   });
 });
 
+const coded = (id: string, ...codes: readonly string[]) => ({ id, brand: '', title: '', codes });
+
 describe('CodeIndex', () => {
   test('returns all products with the same code', () => {
     const index = new CodeIndex([
-      { id: '1', codes: ['AB-12'] },
-      { id: '2', codes: ['ab-12', 'CD'] },
+      coded('1', 'AB-12'),
+      coded('2', 'ab-12', 'CD'),
     ]);
     expect(index.findExact('AB-12')).toEqual(['1', '2']);
   });
@@ -42,7 +46,7 @@ describe('CodeIndex', () => {
   );
 
   test('does not ignore the punctuation of a short code', () => {
-    const index = new CodeIndex([{ id: '1', codes: ['AB-12'] }]);
+    const index = new CodeIndex([coded('1', 'AB-12')]);
     expect(index.findExact('AB12')).toEqual([]);
     expect(index.findLoosely('AB12')).toEqual([]);
   });
@@ -50,6 +54,14 @@ describe('CodeIndex', () => {
   test('does not ignore a plus sign', () => {
     expect(INDEX.findLoosely('TCIV6+')).toEqual(['1']);
     expect(INDEX.findLoosely('TCIV6')).toEqual([]);
+  });
+
+  test('finds a product by its title, and by brand or the first word of the brand with the model', () => {
+    for (const name of ['Motorola Solutions SLR 5700', 'motorola slr5700', 'Motorola MOTOTRBO SLR 5700 Repeater']) {
+      expect(INDEX.find(name)).toEqual(['13']);
+      expect(INDEX.isCode(name)).toBe(false);
+    }
+    expect(INDEX.isCode('SLR5700')).toBe(true);
   });
 
   test('chooses a code without a character that separates cells, else the SKU', () => {
@@ -69,7 +81,7 @@ describe('Near misses', () => {
   });
 
   test('are at most four products, and none for a short text', () => {
-    const many = new CodeIndex(PRODUCTS.map(({ id }) => ({ id, codes: [`SAME-${id}`] })));
+    const many = new CodeIndex(PRODUCTS.map(({ id }) => coded(id, `SAME-${id}`)));
     expect(nearIds('SAME', many)).toHaveLength(4);
     expect(nearIds('DS')).toEqual([]);
   });

@@ -7,28 +7,28 @@ import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
 export const PRODUCT_CODES_PATH = '/data/product-codes.json';
 export const SOUGHT_CODES_PATH = '/data/search/product-codes.json';
 
-export type ProductCodes = {
-  readonly id: string;
+/** What a list may call a product. */
+export type ProductCodes = Pick<Product, 'id' | 'brand' | 'title'> & {
   readonly codes: readonly string[];
 };
 
-/** A row has the id of a product, then its codes. Lists take less space than objects, and the file has every product. */
+/** A row has the id, brand and title of a product, then its codes. Lists take less space than objects, and the file has every product. */
 type CodeFile = { readonly products: readonly (readonly string[])[] };
 
 const CODE_LABELS = ['Model', 'Item number', 'GTIN'];
 
-export type WithCodes = Pick<Product, 'id' | 'specifications'>;
+export type WithCodes = Pick<Product, 'id' | 'brand' | 'title' | 'specifications'>;
 
-export function toProductCodes({ id, specifications }: WithCodes): ProductCodes {
+export function toProductCodes({ id, brand, title, specifications }: WithCodes): ProductCodes {
   const codes = CODE_LABELS.map((label) => specifications[label] ?? '').filter((code) => code !== '');
-  return { id, codes: [...new Set(codes)] };
+  return { id, brand, title, codes: [...new Set(codes)] };
 }
 
 export function toCodeFile(products: readonly WithCodes[]): CodeFile {
   return {
     products: products.map((product) => {
-      const { id, codes } = toProductCodes(product);
-      return [id, ...codes];
+      const { id, brand, title, codes } = toProductCodes(product);
+      return [id, brand, title, ...codes];
     }),
   };
 }
@@ -36,7 +36,15 @@ export function toCodeFile(products: readonly WithCodes[]): CodeFile {
 /** Returns `undefined` if the value is not such a file. */
 export function parseCodeFile(file: unknown): readonly ProductCodes[] | undefined {
   if (!isRecord(file) || !isListOf(isListOf(isString))(file['products'])) return undefined;
-  return file['products'].flatMap(([id, ...codes]) => (id === undefined ? [] : [{ id, codes }]));
+  return file['products'].flatMap(([id, brand = '', title = '', ...codes]) =>
+    id === undefined ? [] : [{ id, brand, title, codes }],
+  );
+}
+
+/** The title, and the model behind the brand, of which buyers often write the first word: `Motorola SLR 5700`. */
+function namesOf({ brand, title, codes: [model] }: ProductCodes): readonly string[] {
+  const makers = brand === '' || model === undefined ? [] : [brand, ...brand.split(' ').slice(0, 1)];
+  return [title, ...makers.map((maker) => `${maker} ${model}`)];
 }
 
 export class CodeIndex {
@@ -47,17 +55,23 @@ export class CodeIndex {
 
   constructor(products: readonly ProductCodes[]) {
     this.#codes = new Map(products.map(({ id, codes }) => [id, codes]));
-    this.#byExactKey = idsByKey(products, (codes) => codes.map(exactKey));
+    this.#byExactKey = idsByKey(products, (codes) => codes.map(exactKey).filter((key) => key !== ''));
     this.byLooseKey = idsByKey(products, looseKeys);
   }
 
-  /** The products with this code, else those with a similar one, see `findLoosely`. */
+  /** Whether this is a code of a product, and not only its title or brand and model. */
+  isCode(text: string): boolean {
+    const key = looseKey(text);
+    return this.find(text).some((id) => looseKeys([id, ...(this.#codes.get(id) ?? [])]).includes(key));
+  }
+
+  /** The products with this code or name, else those with a similar one, see `findLoosely`. */
   find(text: string): readonly string[] {
     const exact = this.findExact(text);
     return exact.length > 0 ? exact : this.findLoosely(text);
   }
 
-  /** The products with this code. Repeated spaces and what `foldText` folds do not matter. */
+  /** The products with this code or name. Repeated spaces and what `foldText` folds do not matter. */
   findExact(text: string): readonly string[] {
     return this.#byExactKey.get(exactKey(text)) ?? [];
   }
@@ -83,19 +97,24 @@ export class CodeIndex {
   }
 }
 
-export type CodeFinder = Pick<CodeIndex, 'find' | 'findExact' | 'findLoosely'>;
+export type CodeFinder = Pick<CodeIndex, 'isCode' | 'find' | 'findExact' | 'findLoosely'>;
+
+/** An index that is asked for something else than what is written. */
+export function translating(index: CodeFinder, translate: (written: string) => string): CodeFinder {
+  return {
+    isCode: (text) => index.isCode(translate(text)),
+    find: (text) => index.find(translate(text)),
+    findExact: (text) => index.findExact(translate(text)),
+    findLoosely: (text) => index.findLoosely(translate(text)),
+  };
+}
 
 /** @param sought gets the key of each text that is looked up, see `looseKey` */
 export function recording(index: CodeIndex, sought: Set<string>): CodeFinder {
-  const noted = (find: (text: string) => readonly string[]) => (text: string) => {
+  return translating(index, (text) => {
     sought.add(looseKey(text));
-    return find(text);
-  };
-  return {
-    find: noted((text) => index.find(text)),
-    findExact: noted((text) => index.findExact(text)),
-    findLoosely: noted((text) => index.findLoosely(text)),
-  };
+    return text;
+  });
 }
 
 /** With fewer letters and digits, a code without its punctuation could be that of another product. */
@@ -124,8 +143,11 @@ const looseKeys = (codes: readonly string[]): readonly string[] => codes.map(loo
 
 /** The keys under which a live shop finds a product, each once. */
 export function codeKeys(product: WithCodes): readonly string[] {
-  const { id, codes } = toProductCodes(product);
-  return [...new Set(looseKeys([id, ...codes]))];
+  return [...new Set(looseKeys(textsOf(toProductCodes(product))))];
+}
+
+function textsOf(product: ProductCodes): readonly string[] {
+  return [product.id, ...product.codes, ...namesOf(product)];
 }
 
 function idsByKey(
@@ -133,11 +155,11 @@ function idsByKey(
   keysOf: (codes: readonly string[]) => readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const ids = new Map<string, string[]>();
-  for (const { id, codes } of products) {
-    for (const key of new Set(keysOf([id, ...codes]))) {
+  for (const product of products) {
+    for (const key of new Set(keysOf(textsOf(product)))) {
       const known = ids.get(key);
-      if (known) known.push(id);
-      else ids.set(key, [id]);
+      if (known) known.push(product.id);
+      else ids.set(key, [product.id]);
     }
   }
   return ids;

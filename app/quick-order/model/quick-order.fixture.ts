@@ -1,9 +1,16 @@
 import type { Offer } from '#app/product/model/product.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { CodeIndex } from './product-codes.ts';
+import { CodeIndex, type ProductCodes } from './product-codes.ts';
+
+const BRANDS: Readonly<Record<string, string>> = { 13: 'Motorola Solutions', 36: 'Hikvision', 45: 'Pelco' };
+const TITLES: Readonly<Record<string, string>> = {
+  13: 'Motorola MOTOTRBO SLR 5700 Repeater',
+  36: 'Hikvision DS-2CD2087G2-LU 4K ColorVu Bullet Camera',
+  57: 'Apollo XP95 Smoke Detector, optical',
+};
 
 /** Some codes contain a number that could be a quantity, or spaces and commas, which also separate parts of a line. */
-export const PRODUCTS = [
+export const PRODUCTS: readonly ProductCodes[] = [
   { id: '1', codes: ['TCIV-6+', 'ZEN-TCIV-6P'] },
   { id: '12', codes: ['XPR 5550e', 'AAM28QPN9WA1AN'] },
   { id: '13', codes: ['SLR 5700', 'AAR10QCGANQ1AN'] },
@@ -28,7 +35,7 @@ export const PRODUCTS = [
   { id: '56', codes: ['OOH740'] },
   { id: '57', codes: ['XP95 optical smoke detector', '55000-600'] },
   { id: '58', codes: ['XP95 heat detector, A2S', '55000-400'] },
-];
+].map(({ id, codes }) => ({ id, codes, brand: BRANDS[id] ?? '', title: TITLES[id] ?? '' }));
 
 const SOLD_OUT_ID = '26';
 
@@ -38,4 +45,4 @@ export const OFFERS: ReadonlyMap<string, Offer> = new Map(
   PRODUCTS.map(({ id, codes }) => [id, anOffer({ id, title: codes[0] ?? id, soldOut: id === SOLD_OUT_ID })]),
 );
 
-export const isCode = (text: string) => INDEX.find(text).length > 0;
+export const isCode = (text: string) => INDEX.isCode(text);
