@@ -1,14 +1,19 @@
-import { createPersistentStore } from '#app/lib/persistent-store.ts';
+import { useMemo } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
 import {
   addLines,
   addMissingProducts,
   addProduct,
   type AddedLines,
   type Cart,
+  type CartRefreshChange,
   EMPTY_CART,
+  orderableCart,
   parseCart,
+  type PriceChange,
   refreshCart,
-  removeLine,
+  removeLines,
   serializeCart,
   setLineQuantity,
   subtotal,
@@ -17,9 +22,14 @@ import {
   type WantedLine,
 } from './model/cart.ts';
 import type { Offer } from '#app/product/model/product.ts';
+import { type Cents, isPrice } from '#app/lib/money.ts';
 import { capReason } from '#app/lib/quantity.ts';
+import { parseJson } from '#app/lib/saved-value.ts';
+import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { isRecord } from '#app/lib/type-guards.ts';
 import * as texts from './texts.ts';
 import {
+  announce,
   dismissNoticesWithoutAction,
   notify,
   notifyAll,
@@ -40,6 +50,32 @@ export const cartStore = createPersistentStore({
   serialize: serializeCart,
   onStorageFailure: reportStorageFailure,
 });
+
+/** What has changed since the last visit and has not been dismissed. */
+export const changesToTell = createStore<readonly CartRefreshChange[]>(() => []);
+
+/** The prices in cents before the last change in this tab, by product. Lines of the cart say them. */
+export const pricesBefore = createPersistentStore<Readonly<Record<string, Cents>>>({
+  key: 'cart-prices-before',
+  initial: {},
+  parse: readPrices,
+  serialize: JSON.stringify,
+  ...TAB_STORAGE,
+});
+
+function readPrices(text: string): Readonly<Record<string, Cents>> | undefined {
+  const saved = parseJson(text);
+  return isRecord(saved) ? Object.fromEntries(Object.entries(saved).filter(isPriceOfProduct)) : undefined;
+}
+
+const isPriceOfProduct = (entry: readonly [string, unknown]): entry is [string, Cents] => isPrice(entry[1]);
+
+/** Keeps what the lines cost before. */
+export function recordPrices(changes: readonly PriceChange[]): void {
+  const changed = changes.flatMap((change) => (change.kind === 'price-changed' ? [[change.id, change.from]] : []));
+  if (changed.length === 0) return;
+  pricesBefore.update((before) => ({ next: { ...before, ...Object.fromEntries(changed) } }));
+}
 
 /** Changes the cart. The returned `undo` keeps what is changed afterwards. */
 function change<C extends { readonly next: Cart }>(apply: (cart: Cart) => C) {
@@ -78,8 +114,15 @@ export function setQuantity({ id }: Offer, quantity: number): void {
 }
 
 export function removeFromCart({ id, title }: Offer): void {
-  const { before, next, undo } = change((cart) => removeLine(cart, id));
+  const { before, next, undo } = change((cart) => removeLines(cart, [id]));
   if (next.items.length < before.items.length) notifyWithUndo(texts.removedFromCart(title), undo);
+}
+
+/** Removes what cannot be ordered. */
+export function removeUnavailable(ids: readonly string[]): void {
+  const { before, next, undo } = change((cart) => removeLines(cart, ids));
+  const count = before.items.length - next.items.length;
+  if (count > 0) notifyWithUndo(texts.unavailableRemoved(count), undo);
 }
 
 export function clearCart(): void {
@@ -89,12 +132,16 @@ export function clearCart(): void {
   if (before.items.length > 0) notifyWithUndo(texts.cartCleared, undo);
 }
 
+/** Brings the cart up to date. A shop that takes orders asks its back end for prices, so only for what had sold out. */
 export async function refreshCartOffers(): Promise<void> {
-  const { items } = cartStore.getState();
-  if (items.length === 0) return;
-  const offers = await loadReadableOffers(items.map(({ id }) => id));
+  const lines = cartStore.getState().items.filter(({ soldOut }) => soldOut || !TAKES_ORDERS);
+  if (lines.length === 0) return;
+  const offers = await loadReadableOffers(lines.map(({ id }) => id));
   const { changes } = cartStore.update((cart) => refreshCart(cart, offers));
-  notifyAll(changes.map(texts.cartChange));
+  recordPrices(changes);
+  if (changes.length === 0) return;
+  changesToTell.setState(changes, true);
+  announce(texts.cartHasChanged(changes));
 }
 
 export function notifyCapped({ capped }: Pick<AddedLines, 'capped'>): void {
@@ -105,7 +152,10 @@ function capNotice(offer: Offer): string {
   return texts.capNotice(offer.title, capReason(offer));
 }
 
+/** `lines` has all of the cart, `items` what can be ordered. */
 export function useCart() {
   const cart = useStore(cartStore);
-  return { items: cart.items, count: totalItems(cart), subtotal: subtotal(cart) };
+  const orderable = useMemo(() => orderableCart(cart), [cart]);
+  const { items } = orderable;
+  return { cart, lines: cart.items, items, count: totalItems(orderable), subtotal: subtotal(orderable) };
 }

@@ -8,7 +8,8 @@ import { nextPaint } from '#tests/support/next-paint.ts';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartLine, CartView } from './cart-view.tsx';
-import { useCart } from './cart-store.ts';
+import { leftCatalogue } from '#app/offer/load-offers.ts';
+import { recordPrices, useCart } from './cart-store.ts';
 
 beforeEach(resetShop);
 
@@ -147,4 +148,31 @@ test('Clear Cart empties the cart, and Undo puts the lines back', async () => {
     .toHaveAttribute('href', '/collections');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByText('3 items in your cart')).toBeVisible();
+});
+
+const removeUnavailable = (count: string) => page.getByRole('button', { name: `Remove ${count}` });
+
+test('what has sold out or left the catalogue can be removed at once, and Undo puts it back', async () => {
+  const sold = lineItem(anOffer({ id: '3', title: 'Headset', soldOut: true }), 1);
+  fillCart(CAMERA, RADIO, sold);
+  leftCatalogue.setState(new Set(['2']), true);
+  await openCart();
+  await expect.element(page.getByText('3 items in your cart')).toBeVisible();
+  await expect.element(page.getByText('Out of Stock')).toBeVisible();
+  await expect.element(page.getByRole('spinbutton', { name: 'Quantity of Headset' })).not.toBeInTheDocument();
+  await removeUnavailable('2 unavailable products').click();
+  expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
+  await expect.element(remove('Dome camera')).toHaveFocus();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(removeUnavailable('2 unavailable products')).toBeVisible();
+  leftCatalogue.setState(new Set(), true);
+  await expect.element(removeUnavailable('1 unavailable product')).toBeVisible();
+  fillCart(CAMERA);
+  await expect.element(page.getByRole('button', { name: /unavailable/ })).not.toBeInTheDocument();
+});
+
+test('a line whose price has changed says what it cost before', async () => {
+  recordPrices([{ kind: 'price-changed', id: '1', title: 'Dome camera', from: 2499, to: 1999 }]);
+  await openCart();
+  await expect.element(page.getByText('$24.99 before')).toBeVisible();
 });

@@ -13,7 +13,16 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { cartStore, clearCart, removeFromCart, setQuantity, useCart } from './cart-store.ts';
+import { leftCatalogue } from '#app/offer/load-offers.ts';
+import {
+  cartStore,
+  clearCart,
+  pricesBefore,
+  removeFromCart,
+  removeUnavailable,
+  setQuantity,
+  useCart,
+} from './cart-store.ts';
 import { CapNote } from './cap-note.tsx';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 import styleSheetUrl from './cart-view.css?url';
@@ -22,12 +31,13 @@ import { capReason, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
-import { LeftCatalogue } from '#app/offer/stock.tsx';
+import { LeftCatalogue, Stock } from '#app/offer/stock.tsx';
 import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 
 type CartLineProps = { readonly line: LineItem; readonly onRemove: () => void };
 
 export function CartLine({ line, onRemove }: CartLineProps) {
+  const before = useStore(pricesBefore)[line.id] ?? line.price;
   return (
     <article className="cart-line">
       <div className="cart-line-picture">
@@ -38,22 +48,27 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           <ProductLink product={line} className="quiet-link" />
         </h3>
         <Price offer={line} size="small" />
-        <LeftCatalogue id={line.id} />
+        {before !== line.price && <p className="hint">{texts.priceBefore(before)}</p>}
+        <LeftCatalogue id={line.id} otherwise={line.soldOut && <Stock offer={line} />} />
       </div>
       <div className="cart-line-quantity">
-        <QuantityStepper
-          itemName={line.title}
-          value={line.quantity}
-          cap={quantityCap(line)}
-          capNote={<CapNote reason={capReason(line)} />}
-          read={readQuantity}
-          onChange={(quantity) => setQuantity(line, quantity)}
-        />
+        {!line.soldOut && (
+          <QuantityStepper
+            itemName={line.title}
+            value={line.quantity}
+            cap={quantityCap(line)}
+            capNote={<CapNote reason={capReason(line)} />}
+            read={readQuantity}
+            onChange={(quantity) => setQuantity(line, quantity)}
+          />
+        )}
       </div>
-      <p className="cart-line-total">
-        <span className="visually-hidden">{texts.lineTotal}</span>
-        <span translate="no">{formatMoney(lineTotal(line))}</span>
-      </p>
+      {!line.soldOut && (
+        <p className="cart-line-total">
+          <span className="visually-hidden">{texts.lineTotal}</span>
+          <span translate="no">{formatMoney(lineTotal(line))}</span>
+        </p>
+      )}
       <div className="cart-line-remove">
         <RemoveButton label={texts.removeFromCart(line.title)} onRemove={onRemove} />
       </div>
@@ -82,11 +97,12 @@ export function CartView(props: CartViewProps) {
 
 function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
-  const { items, count, subtotal } = useCart();
+  const { lines, count, subtotal } = useCart();
+  const gone = useStore(leftCatalogue);
   const list = useRef<HTMLUListElement>(null);
   const shownSummary = summary ?? orderSummary(subtotal);
 
-  if (items.length === 0) {
+  if (lines.length === 0) {
     const empty = (
       <>
         <EmptyState heading={ERRORS.CART_EMPTY.title} text={ERRORS.CART_EMPTY.text}>
@@ -100,12 +116,27 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
     if (isRestored) return empty;
     return <ClientOnlyPlaceholder label={texts.loadingCart} withoutScripts={empty} />;
   }
+  const unavailable = lines.filter(({ id, soldOut }) => soldOut || gone.has(id)).map(({ id }) => id);
   return (
     <div className="cart-view">
       <div>
-        <h2 className="cart-view-count">{texts.itemsInCart(count)}</h2>
+        <div className="cluster cart-view-head">
+          <h2 className="cart-view-count">{texts.itemsInCart(count)}</h2>
+          {unavailable.length > 0 && (
+            <Button
+              variant="quiet"
+              small
+              onClick={() => {
+                removeUnavailable(unavailable);
+                focusAfterRemoval(list, REMOVE_BUTTON, 0);
+              }}
+            >
+              {texts.removeUnavailable(unavailable.length)}
+            </Button>
+          )}
+        </div>
         <ul ref={list}>
-          {items.map((line, index) => (
+          {lines.map((line, index) => (
             <li key={line.id}>
               <CartLine
                 line={line}

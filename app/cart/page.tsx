@@ -7,13 +7,13 @@ import type { OrderSummary } from './model/cart.ts';
 import { AddToListButton } from '#app/lists/add-to-list-button.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
-import { QuoteLinks } from '#app/quote/quote-links.tsx';
+import { DownloadQuote } from '#app/quote/quote-links.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { circleCheckIcon, downloadIcon, Icon, linkIcon } from '#app/ui/icon.tsx';
+import { chevronDownIcon, circleCheckIcon, downloadIcon, Icon, linkIcon, listIcon } from '#app/ui/icon.tsx';
 import styles from './cart.module.css';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
@@ -40,6 +40,10 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
         summary={summary}
         tools={
           <CartTools>
+            <ButtonLink variant="quiet" small to={href('/quote')}>
+              <Icon icon={listIcon} size={18} />
+              {texts.prepareQuote}
+            </ButtonLink>
             <AddToListButton lines={items} quiet />
             {hasSystemCheck && (
               <ButtonLink variant="quiet" small to={href('/system-check')}>
@@ -49,7 +53,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
             )}
           </CartTools>
         }
-        otherWays={<QuoteLinks wide />}
+        otherWays={<DownloadQuote wide />}
         whenEmpty={
           <div className={`stack ${styles.whenEmpty}`}>
             <BrowseCategories categories={CATEGORIES} />
@@ -63,21 +67,29 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
 
 const loadShareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
 
-/** Buttons to share and download the cart. Their code is loaded when one is pressed. */
+/** Buttons to share and download the cart, and `More`. Their code is loaded when one is pressed. */
 export function CartTools({ children }: { readonly children?: ReactNode }) {
   const [isSharing, setIsSharing] = useState(false);
   const close = () => setIsSharing(false);
   return (
-    <div role="group" aria-label={texts.cartTools} className="cart-view-tools">
+    <div role="group" aria-label={texts.cartTools} className="cart-view-tools no-print">
       <Button variant="quiet" small onClick={() => setIsSharing(true)}>
         <Icon icon={linkIcon} size={18} />
         {texts.shareCart}
       </Button>
-      <Button variant="quiet" small onClick={() => void download()}>
-        <Icon icon={downloadIcon} size={18} />
-        {texts.downloadCart}
-      </Button>
-      {children}
+      <details>
+        <summary>
+          {texts.more}
+          <Icon icon={chevronDownIcon} size={18} />
+        </summary>
+        <div className="cluster">
+          <Button variant="quiet" small onClick={() => void download()}>
+            <Icon icon={downloadIcon} size={18} />
+            {texts.downloadCart}
+          </Button>
+          {children}
+        </div>
+      </details>
       <OnDemand
         load={loadShareDialog}
         when={isSharing}

@@ -7,13 +7,13 @@ import { useStore } from '#app/lib/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import {
   applyCurrentPrices,
+  type Cart,
   type CurrentPrice,
   type CurrentPrices,
-  type LineItem,
   type OrderSummary,
   type PriceChange,
 } from './model/cart.ts';
-import { cartStore, useCart } from './cart-store.ts';
+import { cartStore, recordPrices, useCart } from './cart-store.ts';
 
 /** Several changes of a quantity within this time cause one request. */
 const DELAY_MS = 300;
@@ -30,11 +30,11 @@ type PriceCheck = {
 export function useCurrentPrices(): PriceCheck {
   const commerce = useCommerce();
   const isRestored = useStore(cartStore.isRestored);
-  const { items } = useCart();
+  const { cart, items } = useCart();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
-  /** The latest totals, and the lines of the cart that they are for. */
+  /** The latest totals, and the cart that they are for. */
   const [priced, setPriced] = useState<{
-    readonly items: readonly LineItem[];
+    readonly cart: Cart;
     readonly summary: OrderSummary;
   }>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -43,6 +43,7 @@ export function useCurrentPrices(): PriceCheck {
   /** Returns whether the cart now has other prices or quantities than before. */
   function updateCart(current: readonly CurrentPrice[]): boolean {
     const { changes: found } = cartStore.update((cart) => applyCurrentPrices(cart, current));
+    recordPrices(found);
     if (found.length > 0) setChanges((earlier) => [...earlier, ...found]);
     return found.length > 0;
   }
@@ -57,10 +58,10 @@ export function useCurrentPrices(): PriceCheck {
   });
 
   function showTotals({ subtotal, shipping, tax, total }: OrderSummary): void {
-    setPriced({ items: cartStore.getState().items, summary: { subtotal, shipping, tax, total } });
+    setPriced({ cart: cartStore.getState(), summary: { subtotal, shipping, tax, total } });
   }
 
-  const isPriced = priced?.items === items;
+  const isPriced = priced?.cart === cart;
   useEffect(() => {
     if (!isRestored || items.length === 0 || isPriced) return undefined;
     const controller = new AbortController();
@@ -70,7 +71,7 @@ export function useCurrentPrices(): PriceCheck {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isRestored, items, isPriced]);
+  }, [isRestored, cart, items.length, isPriced]);
 
   return {
     summary: isPriced ? priced.summary : undefined,

@@ -1,6 +1,7 @@
 import { toCsv } from '#app/lib/csv.ts';
 import { type Cart, type LineItem, lineTotal, subtotal, totalItems } from './model/cart.ts';
 import { type LinkProblem, MAX_LINKED_ITEMS } from './model/cart-link.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney, toDecimal } from '#app/lib/money.ts';
 import { currency, fileNamePrefix } from '#app/shop-data.ts';
 import { itemCount } from './texts.ts';
@@ -53,17 +54,17 @@ export const inTheLink = 'In the link';
 export const inYourCart = 'In your cart now';
 export const yourCartIsEmpty = 'Your cart is empty.';
 
-export const times = (quantity: number, what: string) => `${quantity} × ${what}`;
-export const leftOut = 'It cannot be ordered now, so it is left out.';
-export const linkAsksFor = (quantity: number) => `The link asks for ${quantity}`;
+export const times = (quantity: number, what: string) => `${formatNumber(quantity)} × ${what}`;
+export const leftOut = 'Out of stock now, so it is not added.';
+export const linkAsksFor = (quantity: number) => `The link asks for ${formatNumber(quantity)}`;
 
 export function problems(parts: readonly LinkProblem[]): string {
   const shown = parts.slice(0, 5).map(({ text }) => `“${text}”`);
   const others = parts.length - shown.length;
-  return `Not readable as a product with a quantity: ${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`;
+  return `These parts of the link could not be read: ${shown.join(', ')}${others > 0 ? ` and ${formatNumber(others)} more` : ''}.`;
 }
 export const tooMany = (count: number) =>
-  `The link names ${count.toLocaleString('en-US')} products. A link to a cart may have at most ${MAX_LINKED_ITEMS}, so nothing of it was read.`;
+  `The link names ${formatNumber(count)} products. A link to a cart holds up to ${MAX_LINKED_ITEMS}, so it was not opened.`;
 export const nothingToAdd = 'Nothing in this link can be ordered.';
 
 export const merge = 'Merge';
@@ -73,9 +74,9 @@ export const itemsAndTotal = (cart: Cart) => `${itemCount(totalItems(cart))}, ${
 export const afterMerge = (cart: Cart) => `adds them to your cart, which then has ${itemsAndTotal(cart)}`;
 export const afterReplace = (cart: Cart) => `keeps only what is in the link: ${itemsAndTotal(cart)}`;
 
-const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+const products = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
 export const merged = (count: number) =>
   count === 0
-    ? 'Your cart has as many of these products as you can order'
+    ? 'Your cart already has the most you can order of these products'
     : `${products(count)} from the link added to your cart`;
 export const replaced = (count: number) => `Your cart now has the ${products(count)} of the link`;

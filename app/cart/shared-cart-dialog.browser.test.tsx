@@ -53,7 +53,7 @@ test('a link without a known product cannot replace the cart', async () => {
   await commands.serveJson(offerFile);
   await renderOnPage(<SharedCartDialog search="?items=999:1,:2" onDone={() => undefined} />, '/cart');
   await expect.element(page.getByText('Not in our catalogue: 999.')).toBeVisible();
-  await expect.element(page.getByText('Not readable as a product with a quantity: “:2”.')).toBeVisible();
+  await expect.element(page.getByText('These parts of the link could not be read: “:2”.')).toBeVisible();
   await expect.element(page.getByText('Nothing in this link can be ordered.')).toBeVisible();
   await expect.element(button('Replace')).toBeDisabled();
   expect(cartQuantities()).toEqual([{ id: '2', quantity: 2 }]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addLines, type Cart, EMPTY_CART, type WantedLine, wantedLines } from './model/cart.ts';
+import { addLines, type Cart, EMPTY_CART, orderableCart, type WantedLine, wantedLines } from './model/cart.ts';
 import { type CartLink, readCartLink } from './model/cart-link.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { capReason, quantityCap } from '#app/lib/quantity.ts';
@@ -28,7 +28,7 @@ type SharedCartDialogProps = {
 /** Shows the products of a link and the visitor's own cart. The cart changes only on `Merge` or `Replace`. */
 export function SharedCartDialog({ search, onDone }: SharedCartDialogProps) {
   const [link] = useState(() => readCartLink(new URLSearchParams(search)));
-  const cart = useStore(cartStore);
+  const cart = orderableCart(useStore(cartStore));
   const items = link.kind === 'read' ? link.items : [];
   const { offers, isComplete, hasFailed, retry } = useOffers(items.map(({ id }) => id));
   useLoadFailure(hasFailed);

@@ -1,4 +1,5 @@
 import type { CartRefreshChange, PriceChange } from './model/cart.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { addsTax, pricesIncludeTax, taxLabel, taxName, taxPercent } from '#app/shop-data.ts';
 import type { CapReason } from '#app/lib/quantity.ts';
@@ -6,6 +7,7 @@ import type { CapReason } from '#app/lib/quantity.ts';
 // The texts of the cart page's tools. Those of their dialogs are loaded on demand.
 
 export const cartTools = 'Keep or share this cart';
+export const more = 'More';
 export const shareCart = 'Share cart';
 export const downloadCart = 'Download cart (CSV)';
 export const notLoaded = 'This could not be loaded. Please check your connection and try again.';
@@ -41,7 +43,7 @@ export const addProductToCart = (title: string) => `${addToCart}: ${title}`;
 export const removeFromCart = (title: string) => `Remove ${title} from cart`;
 
 export const itemNoun = (count: number) => (count === 1 ? 'item' : 'items');
-export const itemCount = (count: number) => `${count} ${itemNoun(count)}`;
+export const itemCount = (count: number) => `${formatNumber(count)} ${itemNoun(count)}`;
 export const itemsInCart = (count: number) => `${itemCount(count)} in your cart`;
 export const lineTotal = 'Line total: ';
 export const systemCheck = 'System check';
@@ -59,9 +61,13 @@ export const total = /* @__PURE__ */ totalLabel();
 
 export const addedToCart = (title: string) => `${title} added to cart`;
 export const productsAddedToCart = (count: number) =>
-  `${count} ${count === 1 ? 'product' : 'products'} added to cart`;
+  `${formatNumber(count)} ${count === 1 ? 'product' : 'products'} added to cart`;
 export const nothingToAdd = 'Everything in stock is already in your cart';
 export const removedFromCart = (title: string) => `${title} removed from cart`;
+export const removeUnavailable = (count: number) =>
+  `Remove ${count} unavailable ${count === 1 ? 'product' : 'products'}`;
+export const unavailableRemoved = (count: number) =>
+  `${count} unavailable ${count === 1 ? 'product' : 'products'} removed from cart`;
 export const cartCleared = 'Cart cleared';
 export const productOutOfStock = (title: string) => `${title} is out of stock`;
 
@@ -70,9 +76,9 @@ function capReasonText(reason: CapReason): string {
     case 'sold-out':
       return 'out of stock';
     case 'stock':
-      return `only ${reason.cap} in stock`;
+      return `only ${formatNumber(reason.cap)} in stock`;
     case 'order-limit':
-      return `at most ${reason.cap} in one order`;
+      return `at most ${formatNumber(reason.cap)} in one order`;
   }
 }
 
@@ -83,13 +89,28 @@ export const capNotice = (title: string, reason: CapReason) => `${title}: ${capR
 export function cartChange(change: CartRefreshChange): string {
   switch (change.kind) {
     case 'sold-out':
-      return `${change.title} is sold out and is no longer in your cart.`;
+      return `${change.title} is sold out. It stays in your cart, but is not ordered.`;
     case 'quantity-lowered':
-      return `${change.title}: your quantity is now ${change.quantity}, the most you can order.`;
+      return `${change.title}: your quantity is now ${formatNumber(change.quantity)}, the most you can order.`;
     case 'price-changed':
       return `The price of ${change.title} has changed from ${formatMoney(change.from)} to ${formatMoney(change.to)}.`;
   }
 }
+
+/** `Your cart has changed: 3 prices, 1 product sold out` */
+export function cartHasChanged(changes: readonly CartRefreshChange[]): string {
+  const count = (kind: CartRefreshChange['kind']) => changes.filter((change) => change.kind === kind).length;
+  const told = (number: number, one: string, several: string) =>
+    number === 0 ? [] : [number === 1 ? `1 ${one}` : `${formatNumber(number)} ${several}`];
+  const parts = [
+    ...told(count('price-changed'), 'price', 'prices'),
+    ...told(count('quantity-lowered'), 'quantity lowered to what you can order', 'quantities lowered to what you can order'),
+    ...told(count('sold-out'), 'product sold out', 'products sold out'),
+  ];
+  return `Your cart has changed: ${parts.join(', ')}.`;
+}
+export const viewCart = 'View cart';
+export const priceBefore = (cents: number) => `${formatMoney(cents)} before`;
 
 export const prepareQuote = 'Prepare a quote';
 export const downloadQuotePdf = 'Download quote (PDF)';

@@ -5,7 +5,7 @@ import { useStore } from '#app/lib/use-store.ts';
 import {
   type Cart,
   type LineItem,
-  removeLine,
+  removeLines,
   setLineQuantity,
   undoChange,
   wantedLine,
@@ -90,7 +90,7 @@ export function setQuantity({ id }: ProductList, item: LineItem, quantity: numbe
 }
 
 export function removeProduct({ id, name }: ProductList, item: LineItem): void {
-  const changed = change(id, (list) => removeLine(list, item.id));
+  const changed = change(id, (list) => removeLines(list, [item.id]));
   if (changed && changed.next.items.length < changed.before.items.length) {
     notifyWithUndo(texts.removed(item.title, name), changed.undo);
   }

@@ -8,14 +8,20 @@ async function saveQuote(): Promise<void> {
   await saveCartQuote();
 }
 
+export function DownloadQuote({ wide = false }: { readonly wide?: boolean }) {
+  return (
+    <PdfButton variant="outline" wide={wide} onSave={saveQuote}>
+      {texts.downloadQuotePdf}
+    </PdfButton>
+  );
+}
+
 /** Leads from the cart to its quote: a button that saves it as PDF, and a link to the page that asks for details. */
-export function QuoteLinks({ wide = false }: { readonly wide?: boolean }) {
+export function QuoteLinks() {
   return (
     <>
-      <PdfButton variant="outline" wide={wide} onSave={saveQuote}>
-        {texts.downloadQuotePdf}
-      </PdfButton>
-      <ButtonLink variant="quiet" wide={wide} to={href('/quote')}>
+      <DownloadQuote />
+      <ButtonLink variant="quiet" to={href('/quote')}>
         {texts.prepareQuote}
       </ButtonLink>
     </>

@@ -96,3 +96,17 @@ test('removing a line moves the focus to the next one, or else to the panel, and
   await expect.element(panel.getByText('Your cart is empty')).toBeVisible();
   await expect.element(panel).toHaveFocus();
 });
+
+test('total and links stay in view below any number of lines', async () => {
+  fillCart(...Array.from({ length: 12 }, (_, index) => lineItem(anOffer({ id: `${index}`, title: `Camera ${index}` }), 1)));
+  await button.click();
+  const box = panel.element().getBoundingClientRect();
+  expect(panel.element().scrollHeight).toBeGreaterThan(panel.element().clientHeight);
+  for (const shown of [panel.getByRole('link', { name: 'Checkout' }), panel.getByText(/^Total before/)]) {
+    await expect.element(shown).toBeInViewport({ ratio: 1 });
+    expect(shown.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+  }
+  remove('Camera 8').element().focus();
+  const focused = remove('Camera 8').element().getBoundingClientRect();
+  expect(focused.bottom).toBeLessThanOrEqual(panel.getByText(/^Total before/).element().getBoundingClientRect().top);
+});

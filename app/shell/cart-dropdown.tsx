@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { removeFromCart, useCart } from '#app/cart/cart-store.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
-import { LeftCatalogue } from '#app/offer/stock.tsx';
+import { LeftCatalogue, Stock } from '#app/offer/stock.tsx';
 import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
 import { ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
@@ -16,7 +17,7 @@ import styles from './cart-dropdown.module.css';
 const PANEL_ID = 'cart-dropdown';
 
 export function CartDropdown() {
-  const { items, count, subtotal } = useCart();
+  const { lines, count, subtotal } = useCart();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -84,11 +85,11 @@ export function CartDropdown() {
           }
         }}
       >
-        {open && items.length === 0 && <p className="muted">{ERRORS.CART_EMPTY.title}</p>}
-        {open && items.length > 0 && (
+        {open && lines.length === 0 && <p className="muted">{ERRORS.CART_EMPTY.title}</p>}
+        {open && lines.length > 0 && (
           <>
-            <ul ref={list}>
-              {items.map((line, index) => (
+            <ul ref={list} className={styles.lines}>
+              {lines.map((line, index) => (
                 <li key={line.id} className={styles.line}>
                   <div>
                     <ProductPicture image={line.image} alt={line.title} size={64} />
@@ -98,9 +99,9 @@ export function CartDropdown() {
                       <ProductText text={line.title} />
                     </p>
                     <p className={`hint ${styles.amount}`} translate="no">
-                      {`${line.quantity} × ${formatMoney(line.price)}`}
+                      {`${formatNumber(line.quantity)} × ${formatMoney(line.price)}`}
                     </p>
-                    <LeftCatalogue id={line.id} />
+                    <LeftCatalogue id={line.id} otherwise={line.soldOut && <Stock offer={line} />} />
                   </div>
                   <RemoveButton
                     label={texts.removeFromCart(line.title)}
@@ -112,16 +113,18 @@ export function CartDropdown() {
                 </li>
               ))}
             </ul>
-            <p className={styles.total}>
-              {texts.cartTotal} <b translate="no">{formatMoney(subtotal)}</b>
-            </p>
-            <div className={styles.actions}>
-              <ButtonLink to="/cart" onClick={close}>
-                {texts.viewCart}
-              </ButtonLink>
-              <ButtonLink variant="action" to="/checkout" onClick={close}>
-                {texts.checkout}
-              </ButtonLink>
+            <div className={styles.foot}>
+              <p className={styles.total}>
+                {texts.cartTotal} <b translate="no">{formatMoney(subtotal)}</b>
+              </p>
+              <div className={styles.actions}>
+                <ButtonLink to="/cart" onClick={close}>
+                  {texts.viewCart}
+                </ButtonLink>
+                <ButtonLink variant="action" to="/checkout" onClick={close}>
+                  {texts.checkout}
+                </ButtonLink>
+              </div>
             </div>
           </>
         )}

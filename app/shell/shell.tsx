@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { CartChanges } from '#app/cart/cart-changes.tsx';
 import { CompareTraySlot } from '#app/compare/compare-tray-slot.tsx';
 import { NewsletterForm } from '#app/content/newsletter-form.tsx';
 import { SearchBox } from '#app/search/search-box.tsx';
@@ -28,6 +29,7 @@ export function Shell({ categories, children }: ShellProps) {
         {texts.skipToContent}
       </a>
       <Header categories={categories} search={<HeaderSearch />} />
+      <CartChanges />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -3,8 +3,7 @@ import { replayEarlyPresses } from '#app/lib/early-input.ts';
 import { restoreText } from '#app/lib/typed-text.ts';
 import { reportWebVitals } from '#app/lib/web-vitals.ts';
 import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
-import { cartStore, refreshCartOffers } from '#app/cart/cart-store.ts';
+import { cartStore, pricesBefore, refreshCartOffers } from '#app/cart/cart-store.ts';
 import { compareStore } from '#app/compare/compare-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/wishlist/wishlist-store.ts';
 import { singleKeyShortcutsStore } from './shortcuts.ts';
@@ -34,11 +33,10 @@ export function useStartUp(): void {
     // Runs in a task of its own: hydration has just blocked the main thread, and the first access to storage is slow.
     const task = setTimeout(() => {
       eraseStoredLanguage();
-      for (const store of STORES) store.restore();
+      for (const store of [...STORES, pricesBefore]) store.restore();
       restoreText();
       void replayEarlyPresses();
-      // Cart and checkout of a shop that takes orders ask the back end for prices. Those in the files may be older.
-      if (!TAKES_ORDERS) void refreshCartOffers();
+      void refreshCartOffers();
       void refreshWishlistOffers();
       whenLoadedAndIdle(() => void reportWebVitals());
       whenLoadedAndIdle(startOfflineUse);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#app/lib/format-number.ts';
 import styles from './badge.module.css';
 
 type BadgeProps = { readonly tone?: 'deal' | 'new' | 'hot' | 'plain'; readonly children: ReactNode };
@@ -9,5 +10,5 @@ export function Badge({ tone = 'plain', children }: BadgeProps) {
 
 /** A number on the corner of an icon. It is part of the control's accessible name, so a zero is hidden visually only. */
 export function CountBadge({ count }: { readonly count: number }) {
-  return <span className={count === 0 ? 'visually-hidden' : styles.count}>{count}</span>;
+  return <span className={count === 0 ? 'visually-hidden' : styles.count}>{formatNumber(count)}</span>;
 }

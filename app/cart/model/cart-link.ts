@@ -1,4 +1,4 @@
-import { MIN_QUANTITY, parseQuantity } from '#app/lib/quantity.ts';
+import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from '#app/lib/quantity.ts';
 import { shortenedTo } from '#app/lib/shortened.ts';
 
 /** A product and a quantity that a link asks for. Neither is checked against the catalogue. */
@@ -16,7 +16,7 @@ export type CartLink =
   | { readonly kind: 'too-many'; readonly count: number }
   | {
       readonly kind: 'read';
-      /** Each product once, at most `MAX_LINKED_QUANTITY` of it. Quantities of a repeated product are added up. */
+      /** Each product once. Quantities of a repeated product are added up. */
       readonly items: readonly LinkedItem[];
       readonly problems: readonly LinkProblem[];
     };
@@ -24,7 +24,6 @@ export type CartLink =
 /** A link with this many products is about 4,000 characters long; common servers accept 8,000. */
 export const MAX_LINKED_ITEMS = 500;
 
-const MAX_LINKED_QUANTITY = 10_000;
 const MAX_PROBLEM_LENGTH = 40;
 
 /**
@@ -38,12 +37,12 @@ export function cartLinkPath(
   return `${path}?items=${items.map(({ id, quantity }) => `${encodeURIComponent(id)}:${quantity}`).join(',')}`;
 }
 
-/** Reads the parameter `items` of an address, such as `1:2,45:1`. A product without a quantity counts once. */
+/** Reads the parameters `items` of an address, such as `1:2,45:1`. A product without a quantity counts once. */
 export function readCartLink(params: URLSearchParams): CartLink {
-  const text = params.get('items');
-  if (text === null) return { kind: 'absent' };
-  const parts = text
-    .split(',')
+  const texts = params.getAll('items');
+  if (texts.length === 0) return { kind: 'absent' };
+  const parts = texts
+    .flatMap((text) => text.split(','))
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length > MAX_LINKED_ITEMS) return { kind: 'too-many', count: parts.length };
@@ -54,9 +53,9 @@ export function readCartLink(params: URLSearchParams): CartLink {
     const [id = '', quantityText, ...rest] = part.split(':').map((field) => field.trim());
     const quantity = quantityText === undefined ? MIN_QUANTITY : parseQuantity(quantityText);
     if (id === '') problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'no-product' });
-    else if (quantity === undefined || rest.length > 0) {
+    else if (quantity === undefined || quantity > MAX_QUANTITY || rest.length > 0) {
       problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'bad-quantity' });
-    } else quantities.set(id, Math.min((quantities.get(id) ?? 0) + quantity, MAX_LINKED_QUANTITY));
+    } else quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   }
   const items = [...quantities].map(([id, quantity]) => ({ id, quantity }));
   return { kind: 'read', items, problems };

@@ -14,7 +14,8 @@ import {
   lineItem,
   orderSummary,
   refreshCart,
-  removeLine,
+  removeLines,
+  orderableCart,
   setLineQuantity,
   subtotal,
   subtractLines,
@@ -183,7 +184,7 @@ describe('undoChange', () => {
   });
 
   test('puts a removed line back in its place', () => {
-    const { next } = removeLine(before, '1');
+    const { next } = removeLines(before, ['1']);
     expect(next).toEqual(cartOf(0, 1, 0));
     expect(undoChange(next, before, next).next).toEqual(before);
   });
@@ -206,7 +207,7 @@ test('any change leaves unique ids, quantities from 1 to the cap and an exact su
         wanted.map((lines: readonly WantedLine[]) => (cart: Cart) => addLines(cart, lines)),
         wanted.map((lines: readonly WantedLine[]) => () => addLines(EMPTY_CART, lines)),
         fc.tuple(anyId, anyQuantity).map((change) => (cart: Cart) => setLineQuantity(cart, ...change)),
-        anyId.map((id) => (cart: Cart) => removeLine(cart, id)),
+        anyId.map((id) => (cart: Cart) => removeLines(cart, [id])),
       ),
       { maxLength: 10 },
     );
@@ -249,15 +250,47 @@ describe('refreshCart', () => {
     expect(refreshCart(stored, byId())).toEqual({ next: stored, changes: [] });
   });
 
-  test('updates prices, lowers quantities to the cap, removes sold-out products, and reports it in the order of the lines', () => {
+  test('updates prices, lowers quantities to the cap, keeps what has sold out, and reports it in the order of the lines', () => {
     const now = byId({ ...radio, soldOut: true, price: 1 }, { ...camera, price: 2499, maxQuantity: 3 });
     const { next, changes } = refreshCart(stored, now);
-    expect(next.items).toMatchObject([{ id: '1', price: 2499, quantity: 3 }]);
+    expect(next.items).toMatchObject([
+      { id: '1', price: 2499, quantity: 3 },
+      { id: '2', quantity: 1, soldOut: true },
+    ]);
+    expect(orderableCart(next).items).toEqual(next.items.slice(0, 1));
     expect(changes).toEqual([
       { kind: 'quantity-lowered', title: 'Dome camera', quantity: 3 },
-      { kind: 'price-changed', title: 'Dome camera', from: 1999, to: 2499 },
+      { kind: 'price-changed', id: '1', title: 'Dome camera', from: 1999, to: 2499 },
       { kind: 'sold-out', title: 'Radio' },
+      { kind: 'price-changed', id: '2', title: 'Radio', from: 10_050, to: 1 },
     ]);
+  });
+
+  test.each([
+    ['the saved one', 3, undefined, undefined, 3],
+    ['that of the catalogue', 8, 5, undefined, 5],
+    ['ten, where the catalogue has none', 25, undefined, undefined, 10],
+    ['the stock', 3, 5, 2, 2],
+  ])('of a saved maximum, that of the catalogue and the stock, the smallest is the cap: %s', (...row) => {
+    const [, kept, own, stock, cap] = row;
+    const now = {
+      ...camera,
+      ...(own !== undefined && { maxQuantity: own }),
+      ...(stock !== undefined && { availableQuantity: stock }),
+    };
+    const refreshed = refreshCart({ items: [lineItem({ ...camera, maxQuantity: kept }, 1)] }, byId(now)).next;
+    expect(addLines(refreshed, [{ offer: now, quantity: 99 }]).next.items).toMatchObject([
+      { quantity: cap, maxQuantity: Math.min(kept, own ?? 10) },
+    ]);
+  });
+
+  test('a line that has sold out keeps its quantity, and can be ordered again once it is back', () => {
+    const soldOut = refreshCart(stored, byId({ ...camera, soldOut: true })).next;
+    expect(refreshCart(soldOut, byId({ ...camera, soldOut: true })).changes).toEqual([]);
+    expect(refreshCart(soldOut, byId(camera)).next).toEqual(stored);
+    const removed = removeLines(soldOut, ['1', '2']).next;
+    expect(removed).toEqual(EMPTY_CART);
+    expect(undoChange(removed, soldOut, removed).next).toEqual(soldOut);
   });
 
   test('brings quantities and prices up to date, and changes nothing the second time', () => {
@@ -269,7 +302,7 @@ describe('refreshCart', () => {
         for (const line of refreshed.items) {
           const offer = offers.get(line.id);
           if (!offer) continue;
-          expect(line.quantity).toBeLessThanOrEqual(quantityCap(offer));
+          if (!offer.soldOut) expect(line.quantity).toBeLessThanOrEqual(quantityCap(offer));
           expect(line.price).toBe(offer.price);
         }
         const again = refreshCart(refreshed, offers);
@@ -300,19 +333,21 @@ describe('applyCurrentPrices', () => {
       next: { items: [{ id: '1', price: 2100, originalPrice: 2500, quantity: 3 }, { id: '2' }] },
       changes: [
         { kind: 'quantity-lowered', title: 'Dome camera', quantity: 3 },
-        { kind: 'price-changed', title: 'Dome camera', from: 1999, to: 2100 },
+        { kind: 'price-changed', id: '1', title: 'Dome camera', from: 1999, to: 2100 },
       ],
     });
     expect(changesWith({ price: 2600 }).next.items[0]).not.toHaveProperty('originalPrice');
   });
 
-  test.each([
-    ['sold-out', { available: 0 }],
-    ['withdrawn', { price: null }],
-  ] as const)('removes a product that is %s', (kind, now) => {
-    const { next, changes } = changesWith(now);
-    expect(next.items.map(({ id }) => id)).toEqual(['2']);
-    expect(changes).toEqual([{ kind, title: 'Dome camera' }]);
+  test('removes a product that is withdrawn, and keeps one that has sold out', () => {
+    expect(changesWith({ price: null })).toMatchObject({
+      next: { items: [{ id: '2' }] },
+      changes: [{ kind: 'withdrawn', title: 'Dome camera' }],
+    });
+    expect(changesWith({ available: 0 })).toMatchObject({
+      next: { items: [{ id: '1', soldOut: true, quantity: 5 }, { id: '2' }] },
+      changes: [{ kind: 'sold-out', title: 'Dome camera' }],
+    });
   });
 
   test('keeps a line that the back end does not mention', () => {

@@ -2,7 +2,7 @@ import { type Cents, percentOf, toDollars } from '#app/lib/money.ts';
 import { addedTaxPercent, freeShippingCents, shippingCents } from '#app/shop-data.ts';
 import { isOffer, type Offer } from '#app/product/model/product.ts';
 import { isCount, isRecord } from '#app/lib/type-guards.ts';
-import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
+import { DEFAULT_MAX_QUANTITY, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import { type JsonObject, savedItems } from '#app/lib/saved-value.ts';
 import { pickOffer, readSavedOffer, refreshItems, toSavedOffer } from '#app/offer/model/offer.ts';
 
@@ -38,10 +38,19 @@ export function orderSummary(subtotal: Cents): OrderSummary {
   return { subtotal, shipping, tax, total: subtotal + shipping + tax };
 }
 
-/** One line per product, with a quantity from 1 to the product's cap. Totals are computed, never stored. */
+/**
+ * One line per product, with a quantity from 1 to the product's cap. A line that has sold out keeps its quantity, and
+ * totals leave it out, see `orderableCart`. They are computed, never stored.
+ */
 export type Cart = { readonly items: readonly LineItem[] };
 
 export const EMPTY_CART: Cart = { items: [] };
+
+/** The cart without the lines that have sold out. The same one if none has. */
+export function orderableCart(cart: Cart): Cart {
+  const items = cart.items.filter(({ soldOut }) => !soldOut);
+  return items.length === cart.items.length ? cart : { items };
+}
 
 export function totalItems(cart: Cart): number {
   return cart.items.reduce((sum, line) => sum + line.quantity, 0);
@@ -83,12 +92,19 @@ type CapOf = (offer: Offer) => number;
 
 // The functions below do not change their arguments. They return the cart after the change as `next`.
 
+/** The current offer of a line. Of the maximum that the line has kept and that of the catalogue, the smaller one counts. */
+function offerOfLine(offer: Offer, { maxQuantity: kept }: Pick<Offer, 'maxQuantity'> = {}): Offer {
+  if (kept === undefined) return offer;
+  return { ...offer, maxQuantity: Math.min(kept, offer.maxQuantity ?? DEFAULT_MAX_QUANTITY) };
+}
+
 /** Adds quantities, up to the cap of each product. Lines of these products also get the offer's current data. */
 export function addLines(cart: Cart, wanted: readonly WantedLine[], capOf: CapOf = quantityCap): AddedLines {
   const lines = new Map(cart.items.map((line) => [line.id, line]));
   const capped = new Map<string, LineItem>();
   const soldOut = new Map<string, Offer>();
-  for (const { offer, quantity } of wanted) {
+  for (const { offer: current, quantity } of wanted) {
+    const offer = offerOfLine(current, lines.get(current.id));
     const cap = capOf(offer);
     const sum = (lines.get(offer.id)?.quantity ?? 0) + quantity;
     const line = lineItem(offer, Math.min(sum, cap));
@@ -125,8 +141,8 @@ export function setLineQuantity(cart: Cart, id: string, quantity: number, capOf?
   return addLines(cart, wanted, capOf);
 }
 
-export function removeLine(cart: Cart, id: string): { readonly next: Cart } {
-  return { next: { items: cart.items.filter((line) => line.id !== id) } };
+export function removeLines(cart: Cart, ids: readonly string[]): { readonly next: Cart } {
+  return { next: { items: cart.items.filter(({ id }) => !ids.includes(id)) } };
 }
 
 /** Subtracts ordered units. What was added later stays in the cart. */
@@ -148,7 +164,7 @@ export function undoChange(
     const earlier = quantityIn(before, line.id);
     // Units removed afterwards count as some of the added ones, so that the undo does not remove them a second time.
     const restored = Math.max(current - quantityIn(after, line.id) + earlier, Math.min(current, earlier));
-    const quantity = Math.min(restored, capOf(line));
+    const quantity = line.soldOut ? restored : Math.min(restored, capOf(line));
     return quantity < MIN_QUANTITY ? [] : [lineItem(line, quantity)];
   });
   return { next: { items } };
@@ -158,11 +174,17 @@ export function undoChange(
 export type CartRefreshChange =
   | { readonly kind: 'sold-out'; readonly title: string }
   | { readonly kind: 'quantity-lowered'; readonly title: string; readonly quantity: number }
-  | { readonly kind: 'price-changed'; readonly title: string; readonly from: Cents; readonly to: Cents };
+  | {
+      readonly kind: 'price-changed';
+      readonly id: string;
+      readonly title: string;
+      readonly from: Cents;
+      readonly to: Cents;
+    };
 
 /**
- * Brings the lines of a stored cart up to date with current offers, keyed by id. Removes sold-out products and lowers
- * quantities to the cap. Lines without an offer stay unchanged, and so does a cart that is up to date.
+ * Brings the lines of a stored cart up to date with current offers, keyed by id, and lowers quantities to the cap. Lines
+ * without an offer stay unchanged, and so does a cart that is up to date.
  */
 export function refreshCart(
   cart: Cart,
@@ -170,17 +192,15 @@ export function refreshCart(
 ): { readonly next: Cart; readonly changes: readonly CartRefreshChange[] } {
   const changes: CartRefreshChange[] = [];
   const items = refreshItems(cart.items, (line) => {
-    const offer = offers.get(line.id);
-    if (!offer) return line;
-    const { title } = offer;
-    const { next, capped } = addLines(EMPTY_CART, [{ offer, quantity: line.quantity }]);
-    const [refreshed] = next.items;
-    if (!refreshed) changes.push({ kind: 'sold-out', title });
-    for (const { quantity } of capped) changes.push({ kind: 'quantity-lowered', title, quantity });
-    if (refreshed && refreshed.price !== line.price) {
-      changes.push({ kind: 'price-changed', title, from: line.price, to: refreshed.price });
-    }
-    return refreshed;
+    const current = offers.get(line.id);
+    if (!current) return line;
+    const offer = offerOfLine(current, line);
+    const { id, title, soldOut, price } = offer;
+    const quantity = soldOut ? line.quantity : Math.min(line.quantity, quantityCap(offer));
+    if (soldOut && !line.soldOut) changes.push({ kind: 'sold-out', title });
+    if (quantity < line.quantity) changes.push({ kind: 'quantity-lowered', title, quantity });
+    if (price !== line.price) changes.push({ kind: 'price-changed', id, title, from: line.price, to: price });
+    return lineItem(offer, quantity);
   });
   return { next: items === cart.items ? cart : { items }, changes };
 }
@@ -232,13 +252,23 @@ function readSavedLine(saved: JsonObject): LineItem | undefined {
 const savedLines = savedItems({
   read: readSavedLine,
   write: toSavedLine,
-  totals: (cart: Cart) => ({ totalItems: totalItems(cart), totalPrice: toDollars(subtotal(cart)) }),
+  totals: (cart: Cart) => {
+    const orderable = orderableCart(cart);
+    return { totalItems: totalItems(orderable), totalPrice: toDollars(subtotal(orderable)) };
+  },
 });
 
 export const serializeCart = savedLines.serialize;
 
 /** Reads a stored cart. Corrects or drops inconsistent lines, and returns those that were above their cap as `capped`. */
-export function parseCart(text: string): AddedLines | undefined {
+export function parseCart(text: string): Pick<AddedLines, 'next' | 'capped'> | undefined {
   const saved = savedLines.parse(text);
-  return saved && addLines(EMPTY_CART, saved.items.map(wantedLine));
+  if (!saved) return undefined;
+  const { next, capped } = addLines(EMPTY_CART, saved.items.map(wantedLine));
+  const lines = new Map(next.items.map((line) => [line.id, line]));
+  const items = saved.items.map((line) => {
+    const { quantity, maxQuantity = DEFAULT_MAX_QUANTITY } = line;
+    return lines.get(line.id) ?? lineItem(line, Math.min(quantity, maxQuantity));
+  });
+  return { next: { items }, capped };
 }

@@ -91,8 +91,18 @@ describe('parseCart', () => {
     expect(read(saved).capped).toEqual([{ ...anOffer({ maxQuantity: 3 }), quantity: 3 }]);
   });
 
-  test('drops sold-out products', () => {
-    expect(quantities({ ...line, availableQuantity: 0 }, { ...line, id: '2', isSoldOut: true })).toEqual([]);
+  test('keeps what has sold out, which counts for nothing', () => {
+    const { cart } = read(savedWith({ ...line, availableQuantity: 0 }, { ...line, id: '2', isSoldOut: true, quantity: 99 }));
+    expect(cart.items).toMatchObject([
+      { soldOut: true, quantity: 2 },
+      { soldOut: true, quantity: 10 },
+    ]);
+    expect(JSON.parse(serializeCart(cart))).toMatchObject({ totalItems: 0, totalPrice: 0 });
+  });
+
+  test('keeps the maximum of a line', () => {
+    const { cart } = read(savedWith({ ...line, maxQuantity: 3 }));
+    expect(JSON.parse(serializeCart(cart)).items).toEqual([{ ...line, maxQuantity: 3 }]);
   });
 
   test('keeps the first of two lines for a product', () => {
