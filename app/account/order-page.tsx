@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import { addsTax } from '#app/shop-data.ts';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from './account-screen.tsx';
@@ -58,7 +59,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
                 <Link to={productPath(productId)}>{title}</Link>
                 {cancelled > 0 && <p className="hint">{texts.cancelledPieces(cancelled)}</p>}
               </th>
-              <td className="account-numeric">{quantity}</td>
+              <td className="account-numeric">{formatNumber(quantity)}</td>
               <td className="account-numeric" translate="no">
                 {formatMoney(price)}
               </td>

@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import type { PaymentMethod } from '#app/checkout/model/checkout-form.ts';
 import type { DeliveryState, PaymentState } from '#app/checkout/model/order.ts';
 import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
@@ -85,7 +86,7 @@ export const paymentStateName = ({
 export const heldUntil = (day: string) =>
   `We keep these products for you until ${day}. If we have not confirmed the order by then, it is cancelled.`;
 
-export const cancelledPieces = (count: number) => `${count} cancelled`;
+export const cancelledPieces = (count: number) => `${formatNumber(count)} cancelled`;
 
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   credit: creditCard,

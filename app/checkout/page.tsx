@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import type { ReactNode } from 'react';
 import {
   type CurrentPrices,
@@ -80,7 +81,7 @@ function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
                   <ProductText text={line.title} />
                 </span>
                 <span className="muted checkout-summary-quantity">
-                  <span translate="no">{`${line.quantity} × ${formatMoney(line.price)}`}</span>
+                  <span translate="no">{`${formatNumber(line.quantity)} × ${formatMoney(line.price)}`}</span>
                   <LeftCatalogue id={line.id} />
                 </span>
                 <span className="checkout-summary-total" translate="no">

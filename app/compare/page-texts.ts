@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import { MAX_COMPARED } from './model/comparison.ts';
 
 export { continueShopping, undo } from '#app/ui/texts.ts';
@@ -5,7 +6,7 @@ export { unknownProducts } from '#app/offer/texts.ts';
 
 // The texts of the comparison tray and of the page that compares products. Both are loaded on demand.
 
-const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+const products = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
 
 export const comparison = 'Comparison';
 export const comparedOf = (count: number) => `${count} of ${MAX_COMPARED} to compare`;
@@ -43,8 +44,8 @@ export const showOwnComparison = 'Show your own comparison';
 export const onlyOne = 'Add a second product to see where they differ.';
 export const addFrom = (category: string) => `Add a product from ${category}`;
 export const onlyDifferences = 'Show differences only';
-export const rowsDiffer = (differing: number, total: number) => `${differing} of ${total} rows differ`;
-export const rowsShown = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} shown`;
+export const rowsDiffer = (differing: number, total: number) => `${formatNumber(differing)} of ${formatNumber(total)} rows differ`;
+export const rowsShown = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'} shown`;
 
 export const tableName = 'Compared products';
 export const scrollableTable = 'Compared products, scrollable';

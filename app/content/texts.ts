@@ -1,3 +1,5 @@
+import { formatNumber } from '#app/lib/format-number.ts';
+
 export const helpHeading = 'Ask a person';
 export const supportOpen = (hours: string) => `Support is open ${hours}.`;
 export const email = 'Email';
@@ -6,8 +8,8 @@ export const allContactDetails = 'All contact details';
 export const contentsHeading = 'On this page';
 
 export const filterQuestions = 'Filter questions';
-export const questionCount = (total: number) => (total === 1 ? '1 question' : `${total} questions`);
-export const matchCount = (shown: number, total: number) => `${shown} of ${total} questions`;
+export const questionCount = (total: number) => (total === 1 ? '1 question' : `${formatNumber(total)} questions`);
+export const matchCount = (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)} questions`;
 export const noQuestionMatches = (filter: string) => `No question matches “${filter}”.`;
 export const noQuestionMatchesHint =
   'Try a single word, such as “returns” or “warranty”, or ask us directly.';

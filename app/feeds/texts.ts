@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import { added } from '#app/cart/texts.ts';
 import { formatMoney, toCents } from '#app/lib/money.ts';
 import {
@@ -25,7 +26,7 @@ export const productsFeed = 'Products (Google Merchant Center)';
 export const productsFile = 'Products (JSON)';
 
 export const llmsSummary = (tagline: string, productCount: number) =>
-  `${tagline}: ${productCount === 1 ? '1 product' : `${productCount} products, each`} with a page that states its price, stock and specifications.`;
+  `${tagline}: ${productCount === 1 ? '1 product' : `${formatNumber(productCount)} products, each`} with a page that states its price, stock and specifications.`;
 
 const processingLarge = PROCESSING_LARGE
   ? `, a custom or large one within ${formatDays(PROCESSING_LARGE)}`

@@ -131,9 +131,9 @@ test('if less is better, the fields say so; a hyphen is accepted as a minus sign
 });
 
 test.each([
-  ['far', '', 'Minimum Night vision range', 'Enter a number, like 15'],
-  ['', '1,000', 'Maximum Night vision range', 'This can mean 1 or 1000. Enter one of these'],
-  ['40', '20', 'Maximum Night vision range', 'Enter 40 or more'],
+  ['far', '', 'Minimum Night vision range', 'Please enter a numeric value'],
+  ['', '1,000', 'Maximum Night vision range', 'This can mean 1 or 1000. Please enter one of these'],
+  ['40', '20', 'Maximum Night vision range', 'Please enter 40 or more'],
 ])(
   'the range from %o to %o is not applied, and the field says why',
   async (minText, maxText, field, message) => {

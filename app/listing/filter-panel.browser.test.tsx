@@ -52,7 +52,7 @@ test('empty fields remove the price filter', async () => {
 test('shows an error for a value that is not a whole number, and does not apply it', async () => {
   await applyRange('12.50', '500');
   await expect.element(min).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(min).toHaveAccessibleDescription('Enter a whole number, like 250');
+  await expect.element(min).toHaveAccessibleDescription('Please enter a whole number, like 250');
   await expect.element(max).toHaveAttribute('aria-invalid', 'false');
   expect(onApply).not.toHaveBeenCalled();
 

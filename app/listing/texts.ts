@@ -13,7 +13,7 @@ export const emptyCategoryDescription = (category: string) => `No products under
 export const categoryDescription = (category: string, count: number) =>
   `${category}: ${productCount(count)}.`;
 export const emptyCategory = 'This category has no products of its own yet.';
-export const withCount = (label: string, count: number) => `${label} (${count})`;
+export const withCount = (label: string, count: number) => `${label} (${formatNumber(count)})`;
 export const moreIn = (category: string) => `More in ${category}`;
 
 export const filters = 'Filters';
@@ -36,7 +36,7 @@ export const minimum = 'Minimum';
 export const maximum = 'Maximum';
 /** The visible label of a button and the beginning of its accessible name. */
 export const setRange = 'Set';
-export const maximumBelowMinimum = (minimum: string) => `Enter ${minimum} or more`;
+export const maximumBelowMinimum = (minimum: string) => `Please enter ${minimum} or more`;
 export const statedBounds = (bounds: string) => `Products state ${bounds}.`;
 export const lowerIsBetter = 'Lower is better: enter a maximum.';
 
@@ -66,11 +66,11 @@ export function criterionLabel(criterion: FilterCriterion): string {
 }
 
 /** Plural even for one product, because the specification requires this text. */
-export const showing = (count: number) => `Showing: ${count} products`;
+export const showing = (count: number) => `Showing: ${formatNumber(count)} products`;
 export const shownAnnouncement = (count: number, page?: Pick<Page, 'page' | 'pageCount'>) =>
   page === undefined || page.pageCount === 1
     ? `${productCount(count)} shown`
-    : `${productCount(count)}, page ${page.page} of ${page.pageCount}`;
+    : `${productCount(count)}, page ${formatNumber(page.page)} of ${formatNumber(page.pageCount)}`;
 export const sortBy = 'Sort by';
 export const sortLabels: Readonly<Record<SortKey, string>> = {
   'best-match': 'Best Match',
@@ -90,7 +90,7 @@ export const tableFailed = 'The table could not be loaded. Check your connection
 
 export const products = 'Products';
 export const pages = 'Pages';
-export const pageLink = (number: number) => `Page ${number}`;
+export const pageLink = (number: number) => `Page ${formatNumber(number)}`;
 export const previousPage = 'Previous page';
 /** In place of the links to several pages. */
 export const gap = '…';
@@ -102,7 +102,7 @@ export const shownRange = ({ start, end }: Page, total: number) =>
 export const noSuchPage = (requested: number, pageCount: number) =>
   pageCount === 1
     ? `There is no page ${requested}: all products fit on one page.`
-    : `There is no page ${requested}. This is the last page, page ${pageCount}.`;
+    : `There is no page ${requested}. This is the last page, page ${formatNumber(pageCount)}.`;
 
 export const pageTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
 

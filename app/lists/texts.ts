@@ -1,3 +1,4 @@
+import { atMostCharacters } from '#app/ui/texts.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { fileNamePrefix } from '#app/shop-data.ts';
 import { type Cart, subtotal, totalItems } from '#app/cart/model/cart.ts';
@@ -60,7 +61,7 @@ export function nameProblem(problem: NameProblem): string {
     case 'blank':
       return 'Please enter a name';
     case 'too-long':
-      return `Please enter no more than ${MAX_NAME_LENGTH} characters`;
+      return atMostCharacters(MAX_NAME_LENGTH);
     case 'taken':
       return 'You have a list with this name';
     case 'too-many-lists':

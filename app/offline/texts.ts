@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import { retry } from '#app/ui/texts.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
@@ -18,14 +19,14 @@ export const keptHeading = 'Kept on this device';
 export const loadingKept = 'Checking what is kept…';
 export function keptPages(count: number): string {
   if (count === 0) return 'No pages are kept yet.';
-  return count === 1 ? '1 page opens without a connection.' : `${count} pages open without a connection.`;
+  return count === 1 ? '1 page opens without a connection.' : `${formatNumber(count)} pages open without a connection.`;
 }
 export const keptWhole = 'All pages open without a connection.';
-export const latestKept = (count: number) => `The latest ${count}:`;
+export const latestKept = (count: number) => `The latest ${formatNumber(count)}:`;
 
 export const keepShop = 'Keep this shop on my device';
 export const keepShopText = ({ products, bytes }: { readonly products: number; readonly bytes: number }) =>
-  `All pages, the search and ${products} products with one size of each picture take ${size(bytes)} of space. Less is downloaded if some of it is kept already.`;
+  `All pages, the search and ${formatNumber(products)} products with one size of each picture take ${size(bytes)} of space. Less is downloaded if some of it is kept already.`;
 export const keeping = 'Keeping the shop';
 export const keepingProgress = (done: number, all: number) => `${size(done)} of ${size(all)}`;
 export const cancel = 'Cancel';

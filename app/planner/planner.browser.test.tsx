@@ -56,9 +56,9 @@ test.each([
 });
 
 test.each([
-  ['', 'Enter a number'],
-  ['0', 'Enter 1 or more'],
-  ['2,5', 'Enter a whole number, like 250'],
+  ['', 'Please enter a numeric value'],
+  ['0', 'Please enter a positive number'],
+  ['2,5', 'Please enter a whole number, like 250'],
 ])('%j cameras: "%s", and text and last valid address stay', async (typed, message) => {
   await renderOnPage(<PlannerPage />, '/planner?cameras=6');
   const cameras = field('Recording Storage', 'Cameras 1');

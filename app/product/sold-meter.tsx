@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import type { Product } from './model/product.ts';
 import * as texts from './texts.ts';
@@ -21,11 +22,11 @@ export function SoldMeter({
       <p className={`hint ${styles.numbers}`}>
         <span>
           {texts.sold}
-          <b>{sold}</b>
+          <b>{formatNumber(sold)}</b>
         </span>
         <span>
           {texts.available}
-          <b>{available}</b>
+          <b>{formatNumber(available)}</b>
         </span>
       </p>
     </div>

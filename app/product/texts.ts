@@ -1,3 +1,4 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import type { StockStatus } from '#app/offer/model/offer.ts';
 
 /** For screen readers, before a price that is struck through. */
@@ -33,13 +34,13 @@ export const bestSellers = 'Best Sellers';
 export const onSale = 'On Sale';
 
 export const categoriesHeading = 'Shop by category';
-export const allCategories = (count: number) => `All ${count} categories`;
-export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+export const allCategories = (count: number) => `All ${formatNumber(count)} categories`;
+export const productCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
 
 export const recentlyViewed = 'Recently Viewed';
 export const recentlyViewedCleared = 'Recently viewed products cleared';
 
-export const soldOf = (sold: number, total: number) => `${sold} sold of ${total}`;
+export const soldOf = (sold: number, total: number) => `${formatNumber(sold)} sold of ${formatNumber(total)}`;
 export const sold = 'Sold: ';
 export const available = 'Available: ';
 export const soldOutReason =

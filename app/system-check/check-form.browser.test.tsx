@@ -27,7 +27,7 @@ function View() {
 test('keeps the text as it was typed, and checks with the last valid number', async () => {
   await renderOnPage(<View />);
   await days.fill('0');
-  await expect.element(days).toHaveAccessibleDescription('Enter 1 or more');
+  await expect.element(days).toHaveAccessibleDescription('Please enter a positive number');
   await expect.element(days).toHaveValue('0');
   await expect.element(page.getByRole('status', { name: 'Days' })).toHaveTextContent('30');
   await days.fill('07');

@@ -4,6 +4,7 @@ import {
   MAX_VALIDITY_DAYS,
   MIN_PASSWORD_LENGTH,
 } from '#app/lib/validation.ts';
+import { atLeastCharacters } from './texts.ts';
 
 const MESSAGES: Readonly<Record<FieldError, string>> = {
   required: 'This field is required',
@@ -18,7 +19,7 @@ const MESSAGES: Readonly<Record<FieldError, string>> = {
   'card-code-required': 'Security code is required',
   'invalid-card-code': 'Please enter a valid security code',
   'terms-not-accepted': 'You must agree to terms to continue',
-  'password-too-short': `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,
+  'password-too-short': atLeastCharacters(MIN_PASSWORD_LENGTH),
   'passwords-differ': 'Passwords do not match',
 };
 

@@ -1,5 +1,6 @@
 import { formatNumber } from '#app/lib/format-number.ts';
-import { ambiguousReadings, type NumberLimits, type NumberReading } from '#app/lib/number-text.ts';
+import { ambiguousReadings, type NumberLimits, type NumberReading, readNumber } from '#app/lib/number-text.ts';
+import { numericValue, positiveNumber } from './texts.ts';
 
 export type { NumberReading } from '#app/lib/number-text.ts';
 
@@ -7,23 +8,25 @@ export type { NumberReading } from '#app/lib/number-text.ts';
 export function numberProblem(
   { problem }: NumberReading,
   text: string,
-  { min, max, isWhole = false }: NumberLimits = {},
-  example = isWhole ? '250' : '250 or 0.5',
+  { min, max }: NumberLimits = {},
+  example = '250',
 ): string | undefined {
   switch (problem) {
     case undefined:
       return undefined;
     case 'empty':
-      return 'Enter a number';
     case 'not-a-number':
+      return numericValue;
     case 'not-whole':
-      return `Enter a ${isWhole ? 'whole ' : ''}number, like ${example}`;
+      return `Please enter a whole number, like ${example}`;
     case 'ambiguous':
-      return `This can mean ${ambiguousReadings(text).join(' or ')}. Enter one of these`;
+      return `This can mean ${ambiguousReadings(text).join(' or ')}. Please enter one of these`;
     case 'too-small':
-      return `Enter ${formatNumber(min ?? 0)} or more`;
+      return min !== undefined && min >= 0 && (readNumber(text).value ?? 0) <= 0
+        ? positiveNumber
+        : `Please enter ${formatNumber(min ?? 0)} or more`;
     case 'too-large':
-      return `Enter ${formatNumber(max ?? 0)} or less`;
+      return `Please enter ${formatNumber(max ?? 0)} or less`;
   }
 }
 

@@ -70,7 +70,7 @@ test('reports a typed quantity above the limit', async () => {
 
 test.each([
   ['', ''],
-  ['-2', 'Enter 1 or more. The quantity is still 2.'],
+  ['-2', 'Please enter a positive number. The quantity is still 2.'],
 ])('K3: %j changes nothing, and the quantity returns on blur: "%s"', async (text, message) => {
   onChange.mockClear();
   await render(<Stepper initial={2} />);
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('K3: a text that is no quantity stays, and the field says why', async () => {
-  const message = 'Enter a whole number, like 2. The quantity is still 2.';
+  const message = 'Please enter a numeric value. The quantity is still 2.';
   onChange.mockClear();
   await render(<Stepper initial={2} />);
   await userEvent.fill(field, '1e2');

@@ -1,3 +1,5 @@
+import { formatNumber } from '#app/lib/format-number.ts';
+
 // Texts that several modules re-export.
 
 export const allFieldsRequired = 'All fields are required.';
@@ -13,6 +15,13 @@ export const retry = 'Retry';
 export const requiredUnlessOptional = 'All fields are required unless marked optional.';
 export const returnToHome = 'Return to Home';
 export const undo = 'Undo';
+
+// The words of the specification for what is wrong with a field.
+export const numericValue = 'Please enter a numeric value';
+export const positiveNumber = 'Please enter a positive number';
+export const atLeastCharacters = (count: number) => `Please enter at least ${formatNumber(count)} characters`;
+export const atMostCharacters = (count: number) => `Please enter no more than ${formatNumber(count)} characters`;
+
 export const viewCart = 'View cart';
 
 export const ERRORS = {
@@ -55,7 +64,7 @@ export const increaseQuantity = (itemName?: string) => `Increase quantity${ofIte
 
 /** Below the field, if the typed text is no quantity. */
 export const quantityProblem = (problem: string, quantity: number) =>
-  `${problem}. The quantity is still ${quantity}.`;
+  `${problem}. The quantity is still ${formatNumber(quantity)}.`;
 
 function ofItem(itemName?: string): string {
   return itemName === undefined ? '' : ` of ${itemName}`;

@@ -16,7 +16,7 @@ export type CartLink =
   | { readonly kind: 'too-many'; readonly count: number }
   | {
       readonly kind: 'read';
-      /** Each product once. Quantities of a repeated product are added up. */
+      /** Each product once. Quantities of a repeated product are added up, as far as the sum is at most `MAX_QUANTITY`. */
       readonly items: readonly LinkedItem[];
       readonly problems: readonly LinkProblem[];
     };
@@ -51,11 +51,12 @@ export function readCartLink(params: URLSearchParams): CartLink {
   const problems: LinkProblem[] = [];
   for (const part of parts) {
     const [id = '', quantityText, ...rest] = part.split(':').map((field) => field.trim());
-    const quantity = quantityText === undefined ? MIN_QUANTITY : parseQuantity(quantityText);
-    if (id === '') problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'no-product' });
-    else if (quantity === undefined || quantity > MAX_QUANTITY || rest.length > 0) {
-      problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'bad-quantity' });
-    } else quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+    const quantity = quantityText === undefined ? MIN_QUANTITY : (parseQuantity(quantityText) ?? NaN);
+    const sum = (quantities.get(id) ?? 0) + quantity;
+    const reason =
+      id === '' ? 'no-product' : rest.length > 0 || !(sum <= MAX_QUANTITY) ? 'bad-quantity' : undefined;
+    if (reason === undefined) quantities.set(id, sum);
+    else problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason });
   }
   const items = [...quantities].map(([id, quantity]) => ({ id, quantity }));
   return { kind: 'read', items, problems };
