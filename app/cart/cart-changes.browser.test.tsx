@@ -18,19 +18,24 @@ beforeEach(() => {
 
 const text = page.getByText('Your cart has changed: 3 prices, 1 product sold out.');
 
-test.each([390, 820, 1280])('at %i px the changes stand above the page in at most a third of the window', async (width) => {
-  await page.viewport(width, 600);
-  changesToTell.setState(Array.from({ length: 60 }, () => CHANGES).flat(), true);
-  await renderOnPage(
-    <>
-      <CartChanges />
-      <button type="button">Below</button>
-    </>,
-  );
-  const { bottom } = page.getByRole('region').element().getBoundingClientRect();
-  expect(bottom).toBeLessThanOrEqual(200);
-  expect(page.getByRole('button', { name: 'Below' }).element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
-});
+test.each([390, 820, 1280])(
+  'at %i px the changes stand above the page in at most a third of the window',
+  async (width) => {
+    await page.viewport(width, 600);
+    changesToTell.setState(Array.from({ length: 60 }, () => CHANGES).flat(), true);
+    await renderOnPage(
+      <>
+        <CartChanges />
+        <button type="button">Below</button>
+      </>,
+    );
+    const { bottom } = page.getByRole('region').element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(200);
+    expect(
+      page.getByRole('button', { name: 'Below' }).element().getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(bottom);
+  },
+);
 
 test('the changes lead to the cart, and can be dismissed', async () => {
   await renderOnPage(<CartChanges />, '/wishlist');

@@ -8,6 +8,11 @@ import styles from './cart-changes.module.css';
 import { changesToTell } from './cart-store.ts';
 import * as texts from './texts.ts';
 
+function dismiss(): void {
+  changesToTell.setState([], true);
+  focusHeading();
+}
+
 /**
  * Says how many lines of the cart have changed since the last visit. It stands in the page, because a notice above the page
  * would cover controls until it is dismissed. The live region of the notices announces it.
@@ -16,10 +21,6 @@ export function CartChanges() {
   const changes = useStore(changesToTell);
   const { pathname } = useLocation();
   if (changes.length === 0) return null;
-  const dismiss = () => {
-    changesToTell.setState([], true);
-    focusHeading();
-  };
   return (
     <section aria-label={texts.whatHasChanged} className={`container no-print ${styles.changes}`}>
       <p>

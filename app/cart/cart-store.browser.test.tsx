@@ -106,7 +106,11 @@ describe('removing', () => {
   });
 
   test('several products at once can be undone at once', () => {
-    fillCart(lineItem(anOffer(), 2), lineItem(anOffer({ id: '2', soldOut: true }), 1), lineItem(anOffer({ id: '3' }), 1));
+    fillCart(
+      lineItem(anOffer(), 2),
+      lineItem(anOffer({ id: '2', soldOut: true }), 1),
+      lineItem(anOffer({ id: '3' }), 1),
+    );
     removeUnavailable(['2', '3', 'unknown']);
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 2 }]);
     expect(noticeTexts()).toEqual(['2 unavailable products removed from cart']);

@@ -72,7 +72,9 @@ const isPriceOfProduct = (entry: readonly [string, unknown]): entry is [string, 
 
 /** Keeps what the lines cost before. */
 export function recordPrices(changes: readonly PriceChange[]): void {
-  const changed = changes.flatMap((change) => (change.kind === 'price-changed' ? [[change.id, change.from]] : []));
+  const changed = changes.flatMap((change) =>
+    change.kind === 'price-changed' ? [[change.id, change.from]] : [],
+  );
   if (changed.length === 0) return;
   pricesBefore.update((before) => ({ next: { ...before, ...Object.fromEntries(changed) } }));
 }

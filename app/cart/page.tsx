@@ -13,7 +13,7 @@ import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { chevronDownIcon, circleCheckIcon, downloadIcon, Icon, linkIcon, listIcon } from '#app/ui/icon.tsx';
+import { chevronDownIcon, circleCheckIcon, downloadIcon, Icon, linkIcon, tableIcon } from '#app/ui/icon.tsx';
 import styles from './cart.module.css';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
@@ -41,7 +41,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
         tools={
           <CartTools>
             <ButtonLink variant="quiet" small to={href('/quote')}>
-              <Icon icon={listIcon} size={18} />
+              <Icon icon={tableIcon} size={18} />
               {texts.prepareQuote}
             </ButtonLink>
             <AddToListButton lines={items} quiet />

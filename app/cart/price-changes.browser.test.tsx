@@ -72,7 +72,7 @@ test('shows the total of the back end, and no list of changes if no price or qua
 test('lists what has changed, and brings the cart up to date', async () => {
   await open(answering({ 1: [11_000, 1], 2: [null, 0] }));
   await expect
-    .element(page.getByText('Siren is no longer sold and is no longer in your cart.'))
+    .element(page.getByText('Siren is no longer sold and was removed from your cart.'))
     .toBeVisible();
   await expect
     .element(page.getByText('The price of Dome camera has changed from $100.00 to $110.00.'))

@@ -7,6 +7,7 @@ import { useStore } from '#app/lib/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import {
   applyCurrentPrices,
+  orderableCart,
   type Cart,
   type CurrentPrice,
   type CurrentPrices,
@@ -63,7 +64,7 @@ export function useCurrentPrices(): PriceCheck {
 
   const isPriced = priced?.cart === cart;
   useEffect(() => {
-    if (!isRestored || items.length === 0 || isPriced) return undefined;
+    if (!isRestored || isPriced || orderableCart(cart).items.length === 0) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => void askForPrices(controller.signal), hasAsked.current ? DELAY_MS : 0);
     hasAsked.current = true;
@@ -71,7 +72,7 @@ export function useCurrentPrices(): PriceCheck {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isRestored, cart, items.length, isPriced]);
+  }, [isRestored, cart, isPriced]);
 
   return {
     summary: isPriced ? priced.summary : undefined,

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { addLines, type Cart, EMPTY_CART, orderableCart, type WantedLine, wantedLines } from './model/cart.ts';
+import {
+  addLines,
+  type Cart,
+  EMPTY_CART,
+  orderableCart,
+  type WantedLine,
+  wantedLines,
+} from './model/cart.ts';
 import { type CartLink, readCartLink } from './model/cart-link.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { capReason, quantityCap } from '#app/lib/quantity.ts';

@@ -17,7 +17,7 @@ export const pricesNotLoaded =
   'Current prices and stock could not be loaded. They are checked when you place your order, before anything is ordered.';
 
 export function priceChange(change: PriceChange): string {
-  if (change.kind === 'withdrawn') return `${change.title} is no longer sold and is no longer in your cart.`;
+  if (change.kind === 'withdrawn') return `${change.title} is no longer sold and was removed from your cart.`;
   return cartChange(change);
 }
 
@@ -97,15 +97,21 @@ export function cartChange(change: CartRefreshChange): string {
   }
 }
 
+function counted(number: number, one: string, several: string): readonly string[] {
+  return number === 0 ? [] : [number === 1 ? `1 ${one}` : `${formatNumber(number)} ${several}`];
+}
+
 /** `Your cart has changed: 3 prices, 1 product sold out` */
 export function cartHasChanged(changes: readonly CartRefreshChange[]): string {
   const count = (kind: CartRefreshChange['kind']) => changes.filter((change) => change.kind === kind).length;
-  const told = (number: number, one: string, several: string) =>
-    number === 0 ? [] : [number === 1 ? `1 ${one}` : `${formatNumber(number)} ${several}`];
   const parts = [
-    ...told(count('price-changed'), 'price', 'prices'),
-    ...told(count('quantity-lowered'), 'quantity lowered to what you can order', 'quantities lowered to what you can order'),
-    ...told(count('sold-out'), 'product sold out', 'products sold out'),
+    ...counted(count('price-changed'), 'price', 'prices'),
+    ...counted(
+      count('quantity-lowered'),
+      'quantity lowered to what you can order',
+      'quantities lowered to what you can order',
+    ),
+    ...counted(count('sold-out'), 'product sold out', 'products sold out'),
   ];
   return `Your cart has changed: ${parts.join(', ')}.`;
 }

@@ -44,7 +44,8 @@ export const showOwnComparison = 'Show your own comparison';
 export const onlyOne = 'Add a second product to see where they differ.';
 export const addFrom = (category: string) => `Add a product from ${category}`;
 export const onlyDifferences = 'Show differences only';
-export const rowsDiffer = (differing: number, total: number) => `${formatNumber(differing)} of ${formatNumber(total)} rows differ`;
+export const rowsDiffer = (differing: number, total: number) =>
+  `${formatNumber(differing)} of ${formatNumber(total)} rows differ`;
 export const rowsShown = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'} shown`;
 
 export const tableName = 'Compared products';

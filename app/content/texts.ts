@@ -8,8 +8,10 @@ export const allContactDetails = 'All contact details';
 export const contentsHeading = 'On this page';
 
 export const filterQuestions = 'Filter questions';
-export const questionCount = (total: number) => (total === 1 ? '1 question' : `${formatNumber(total)} questions`);
-export const matchCount = (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)} questions`;
+export const questionCount = (total: number) =>
+  total === 1 ? '1 question' : `${formatNumber(total)} questions`;
+export const matchCount = (shown: number, total: number) =>
+  `${formatNumber(shown)} of ${formatNumber(total)} questions`;
 export const noQuestionMatches = (filter: string) => `No question matches “${filter}”.`;
 export const noQuestionMatchesHint =
   'Try a single word, such as “returns” or “warranty”, or ask us directly.';

@@ -228,7 +228,12 @@ fuzz(
 );
 
 const CODES = toCodeFile([
-  { id: '1', brand: 'Zenitel', title: 'Intercom', specifications: { Model: 'TCIV-6+', 'Item number': 'ZEN-TCIV-6P' } },
+  {
+    id: '1',
+    brand: 'Zenitel',
+    title: 'Intercom',
+    specifications: { Model: 'TCIV-6+', 'Item number': 'ZEN-TCIV-6P' },
+  },
   { id: '2', brand: 'Motorola', title: 'Radio', specifications: { Model: 'XPR 5550e' } },
 ]);
 

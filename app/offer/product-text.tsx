@@ -22,7 +22,7 @@ export function ProductText({ text }: { readonly text: string }) {
   });
   // With the key, another text is another element. React could not change the parts of a text that the browser has translated.
   return (
-    <span key={text} className={LONG_WORD.test(text) ? styles.longWords : undefined}>
+    <span key={text} className={LONG_WORD.test(text) ? `${styles.text} ${styles.longWords}` : styles.text}>
       {parts}
     </span>
   );

@@ -19,7 +19,9 @@ export const keptHeading = 'Kept on this device';
 export const loadingKept = 'Checking what is kept…';
 export function keptPages(count: number): string {
   if (count === 0) return 'No pages are kept yet.';
-  return count === 1 ? '1 page opens without a connection.' : `${formatNumber(count)} pages open without a connection.`;
+  return count === 1
+    ? '1 page opens without a connection.'
+    : `${formatNumber(count)} pages open without a connection.`;
 }
 export const keptWhole = 'All pages open without a connection.';
 export const latestKept = (count: number) => `The latest ${formatNumber(count)}:`;

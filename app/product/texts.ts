@@ -35,7 +35,8 @@ export const onSale = 'On Sale';
 
 export const categoriesHeading = 'Shop by category';
 export const allCategories = (count: number) => `All ${formatNumber(count)} categories`;
-export const productCount = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+export const productCount = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
 
 export const recentlyViewed = 'Recently Viewed';
 export const recentlyViewedCleared = 'Recently viewed products cleared';

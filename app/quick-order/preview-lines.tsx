@@ -145,12 +145,7 @@ function Problem({
             <p className="hint">{texts.didYouMean}</p>
             <div className="cluster">
               {nearMisses.map(({ offer, code, line: corrected }) => (
-                <Button
-                  key={offer.id}
-                  small
-                  disabled={!isCurrent}
-                  onClick={() => replaceLine(corrected)}
-                >
+                <Button key={offer.id} small disabled={!isCurrent} onClick={() => replaceLine(corrected)}>
                   <ProductPicture image={offer.image} alt="" size={32} />
                   {texts.nearMiss(code, offer.title)}
                   <span className="hint" translate="no">

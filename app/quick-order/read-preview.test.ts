@@ -29,7 +29,9 @@ function serve(): string[] {
         Array.from(OFFERS.values(), (offer) => aCatalogueOffer(offer)).filter((offer) => isAsked(offer)),
       );
     expect(pathname).toBe(search === '' ? PRODUCT_CODES_PATH : SOUGHT_CODES_PATH);
-    const products = PRODUCTS.filter(isAsked).map(({ id, brand, title, codes }) => [id, brand, title, ...codes]);
+    const products = PRODUCTS.filter(isAsked).map(({ id, brand, title, codes }) =>
+      [id, brand, title].concat(codes),
+    );
     return Response.json({ products });
   });
   return requests;
@@ -96,7 +98,11 @@ test('A link to a product of the shop is a code, and a link to another shop is n
         'https://other.example/product/45 2',
       ].join('\n'),
     );
-    expect(good.map(({ offer, quantity }) => `${offer.id} × ${quantity}`)).toEqual(['36 × 4', '13 × 2', '14 × 3']);
+    expect(good.map(({ offer, quantity }) => `${offer.id} × ${quantity}`)).toEqual([
+      '36 × 4',
+      '13 × 2',
+      '14 × 3',
+    ]);
     expect(problems).toMatchObject([{ problem: { code: { text: 'https://other.example/product/45' } } }]);
   }
 });

@@ -51,7 +51,8 @@ export const found = 'Found';
 export const lineColumn = 'Line';
 export const quantityColumn = 'Quantity';
 export const totalColumn = 'Total';
-export const showMore = (count: number) => `Show ${formatNumber(count)} more ${count === 1 ? 'line' : 'lines'}`;
+export const showMore = (count: number) =>
+  `Show ${formatNumber(count)} more ${count === 1 ? 'line' : 'lines'}`;
 
 export const columns = 'Columns';
 export const columnsFrom = (line: number) => `${columns} from line ${formatNumber(line)}`;
@@ -141,7 +142,9 @@ export function problemText(problem: LineProblem): string {
     case 'over-cap': {
       const limit = capNotice(problem.offer.title, problem.reason);
       const { orderedAbove } = problem;
-      return orderedAbove === 0 ? `${limit}.` : `${limit}. Lines above already order ${formatNumber(orderedAbove)}.`;
+      return orderedAbove === 0
+        ? `${limit}.`
+        : `${limit}. Lines above already order ${formatNumber(orderedAbove)}.`;
     }
   }
 }

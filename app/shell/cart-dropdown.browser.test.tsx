@@ -98,7 +98,11 @@ test('removing a line moves the focus to the next one, or else to the panel, and
 });
 
 test('total and links stay in view below any number of lines', async () => {
-  fillCart(...Array.from({ length: 12 }, (_, index) => lineItem(anOffer({ id: `${index}`, title: `Camera ${index}` }), 1)));
+  fillCart(
+    ...Array.from({ length: 12 }, (_, index) =>
+      lineItem(anOffer({ id: `${index}`, title: `Camera ${index}` }), 1),
+    ),
+  );
   await button.click();
   const box = panel.element().getBoundingClientRect();
   expect(panel.element().scrollHeight).toBeGreaterThan(panel.element().clientHeight);
@@ -108,5 +112,21 @@ test('total and links stay in view below any number of lines', async () => {
   }
   remove('Camera 8').element().focus();
   const focused = remove('Camera 8').element().getBoundingClientRect();
-  expect(focused.bottom).toBeLessThanOrEqual(panel.getByText(/^Total before/).element().getBoundingClientRect().top);
+  expect(focused.bottom).toBeLessThanOrEqual(
+    panel
+      .getByText(/^Total before/)
+      .element()
+      .getBoundingClientRect().top,
+  );
+});
+
+test('with letters of twice the size, the count leaves most of the icon visible', async () => {
+  document.documentElement.style.fontSize = '200%';
+  fillCart(lineItem(anOffer(), 9), lineItem(anOffer({ id: '2' }), 9));
+  const icon = button.element().querySelector('svg')?.getBoundingClientRect();
+  const badge = button.getByText('18', { exact: true }).element().getBoundingClientRect();
+  document.documentElement.style.fontSize = '';
+  if (!icon) throw new Error('no icon');
+  const covered = (icon.right - badge.left) * (badge.bottom - icon.top);
+  expect(covered / (icon.width * icon.height)).toBeLessThan(0.3);
 });

@@ -25,8 +25,7 @@ export const results = 'Results';
 export const fromLink = 'These products come from the link, not from your cart.';
 export const checkOwnCart = 'Check my cart';
 export const openAsCart = 'Open the list as a cart';
-export const unknownProducts = (ids: readonly string[]) =>
-  `Not found in the shop: ${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ` and ${ids.length - 10} more` : ''}.`;
+export { unknownProducts } from '#app/offer/texts.ts';
 export const linkProblems = (texts: readonly string[]) => `Not read from the address: ${texts.join(', ')}.`;
 export const tooManyProducts = (count: number, max: number) =>
   `The address names ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked.`;

@@ -1,5 +1,10 @@
 import { formatNumber } from '#app/lib/format-number.ts';
-import { ambiguousReadings, type NumberLimits, type NumberReading, readNumber } from '#app/lib/number-text.ts';
+import {
+  ambiguousReadings,
+  type NumberLimits,
+  type NumberReading,
+  readNumber,
+} from '#app/lib/number-text.ts';
 import { numericValue, positiveNumber } from './texts.ts';
 
 export type { NumberReading } from '#app/lib/number-text.ts';

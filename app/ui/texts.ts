@@ -20,7 +20,8 @@ export const undo = 'Undo';
 export const numericValue = 'Please enter a numeric value';
 export const positiveNumber = 'Please enter a positive number';
 export const atLeastCharacters = (count: number) => `Please enter at least ${formatNumber(count)} characters`;
-export const atMostCharacters = (count: number) => `Please enter no more than ${formatNumber(count)} characters`;
+export const atMostCharacters = (count: number) =>
+  `Please enter no more than ${formatNumber(count)} characters`;
 
 export const viewCart = 'View cart';
 

@@ -63,6 +63,7 @@ const STATES: readonly {
     state: 'the dialog that adds to a list, with an error',
     path: '/cart',
     reach: async ({ page, button }) => {
+      await page.getByText('More', { exact: true }).click();
       await button('Add to list').click();
       const dialog = page.getByRole('dialog', { name: 'Add to list' });
       await dialog.getByRole('button', { name: 'Create list' }).click();

@@ -63,6 +63,27 @@ test.describe('Markup and unusual characters', () => {
     await expectUnharmed(shop);
   });
 
+  test('long ids of an address do not widen a page', async ({ shop }) => {
+    const id = 'x'.repeat(300);
+    for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
+      await shop.page.setViewportSize(viewport);
+      for (const path of [
+        `/compare?ids=1,${id},36`,
+        `/system-check?items=${id}:1`,
+        `/system-check?items=1:2,${id}:9,2:${'9'.repeat(300)}`,
+        `/quote?items=1:2,${id}:9`,
+        `/cart?items=1:2,${id}:9`,
+        `/category/${id}`,
+      ]) {
+        await shop.open(path);
+        if (!path.startsWith('/category')) await expect(shop.page.getByText(/x{20}/).first()).toBeVisible();
+        const width = () => shop.page.evaluate(() => document.documentElement.scrollWidth);
+        expect(await width(), path).toBeLessThanOrEqual(viewport.width);
+        await expectUnharmed(shop);
+      }
+    }
+  });
+
   test('of an address do no harm on any page', async ({ shop }) => {
     test.slow();
     const query = new URLSearchParams(

@@ -25,6 +25,7 @@ test.describe('Lists', () => {
   test('are filled from the cart and added to the cart again', async ({ shop }) => {
     await shop.store('cart', savedCart([savedLine(RADIO, 6), savedLine(INTERCOM, 2)]));
     await shop.open('/cart');
+    await shop.main.getByText('More', { exact: true }).click();
     await shop.button('Add to list').click();
     await dialog(shop).getByRole('textbox', { name: 'New list' }).fill('Warehouse');
     await dialog(shop).getByRole('button', { name: 'Create list' }).click();

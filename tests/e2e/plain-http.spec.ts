@@ -19,6 +19,7 @@ test.describe('On a host without HTTPS', () => {
 
   test('lists can be created and imported', async ({ shop }) => {
     await shop.open('/cart');
+    await shop.main.getByText('More', { exact: true }).click();
     await shop.button('Add to list').click();
     const dialog = shop.page.getByRole('dialog', { name: 'Add to list' });
     await dialog.getByRole('textbox', { name: 'New list' }).fill('Warehouse');

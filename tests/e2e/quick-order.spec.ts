@@ -1,5 +1,5 @@
 import { expectCartLines } from './support/cart-page.ts';
-import { INTERCOM, type Product, productById, RADIO, SOLD_OUT } from './support/catalogue.ts';
+import { INTERCOM, PLUG, type Product, productById, RADIO, SOLD_OUT } from './support/catalogue.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
 const BULLET = productById('36');
@@ -31,6 +31,32 @@ test.describe('A quick order', () => {
     await expect(addButton(shop, 0)).toBeFocused();
     await shop.open('/cart');
     await expectCartLines(shop, [line(BULLET, 2), line(INTERCOM, 3), line(RADIO, 4)]);
+  });
+
+  test('keeps the quantity when a suggestion is pressed, and reads brand and model, titles and links', async ({
+    shop,
+  }) => {
+    await shop.open('/quick-order');
+    const link = new URL(`/product/${INTERCOM.id}`, shop.page.url()).href;
+    await list(shop).fill(
+      ['DS-2CD2087G2-LX 4', 'XP95 heat detector, A2S 3', 'Motorola SLR 5700 2', `${link} 5`, PLUG.title].join(
+        '\n',
+      ),
+    );
+    await expect(rows(shop)).toHaveCount(4);
+    await problems(shop)
+      .getByRole('button', { name: /DS-2CD2087G2-LU/ })
+      .click();
+    await expect(list(shop)).toHaveValue(/^DS-2CD2087G2-LU 4\n/);
+    await addButton(shop, 5).click();
+    await shop.open('/cart');
+    await expectCartLines(shop, [
+      line(BULLET, 4),
+      line(productById('58'), 3),
+      line(productById('13'), 2),
+      line(INTERCOM, 5),
+      line(PLUG, 1),
+    ]);
   });
 
   test('reads 10,000 pasted lines, and keeps the text over a reload', async ({ shop, context }) => {

@@ -17,6 +17,7 @@ const field = (shop: Shop, name: string) => shop.main.getByRole('textbox', { nam
 async function openFromCart(shop: Shop): Promise<void> {
   await shop.store('cart', savedCart(LINES.map((line) => savedLine(line, line.quantity))));
   await shop.open('/cart');
+  await shop.main.getByText('More', { exact: true }).click();
   await shop.link('Prepare a quote').click();
   await expect(shop.heading).toHaveText('Quote');
   await expect(sheet(shop)).toBeVisible();

@@ -1,6 +1,6 @@
 import { holdRequests } from './support/hold-requests.ts';
 import { expectCartLines, removeButton } from './support/cart-page.ts';
-import { INTERCOM, PLUG } from './support/catalogue.ts';
+import { INTERCOM, PLUG, PRODUCTS, SOLD_OUT } from './support/catalogue.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
 test.describe('The saved cart', () => {
@@ -15,6 +15,65 @@ test.describe('The saved cart', () => {
     await expect(shop.main.getByRole('heading', { name: 'Your cart is empty' })).toBeHidden();
     releaseScripts();
     await expectCartLines(shop, [{ ...INTERCOM, quantity: 1 }]);
+  });
+});
+
+test.describe('A saved cart that is out of date', () => {
+  for (const width of [390, 820, 1280]) {
+    test(`says at ${width} px how many prices have changed, covers no control, and leads to the cart, where lines say what they cost before`, async ({
+      shop,
+    }) => {
+      await shop.page.setViewportSize({ width, height: 800 });
+      const outdated = PRODUCTS.filter(({ soldOut }) => !soldOut).slice(0, 12);
+      const lines = outdated.map((product) => Object.assign(savedLine(product, 1), { price: 1 }));
+      await shop.store('cart', savedCart(lines));
+      await shop.open('/category/cctv-systems');
+      const changes = shop.region('What has changed in your cart');
+      await expect(changes).toContainText('Your cart has changed: 12 prices.');
+      const covered = await changes.evaluate((region) => {
+        const own = region.getBoundingClientRect();
+        return {
+          share: own.height / innerHeight,
+          controls: Array.from(document.querySelectorAll('a, button, input'), (control) => {
+            const box = control.getBoundingClientRect();
+            const isBelow = box.bottom > own.top && box.top < own.bottom && box.width > 1;
+            return isBelow && control.checkVisibility() && !region.contains(control) ? control.outerHTML : '';
+          }).filter((html) => html !== ''),
+        };
+      });
+      expect(covered.share).toBeLessThan(1 / 3);
+      expect(covered.controls).toEqual([]);
+      await changes.getByRole('link', { name: 'View cart' }).click();
+      await expect(shop.heading).toHaveText('Shopping Cart');
+      await expect(shop.main.getByText('$1.00 before')).toHaveCount(12);
+      await shop.reload();
+      await expect(shop.main.getByText('$1.00 before')).toHaveCount(12);
+    });
+  }
+
+  test('keeps the maximum of a line', async ({ shop }) => {
+    await shop.store('cart', savedCart([Object.assign(savedLine(PLUG, 1), { maxQuantity: 3 })]));
+    await shop.open('/cart');
+    const quantity = shop.main.getByRole('spinbutton', { name: `Quantity of ${PLUG.title}` });
+    const increase = shop.button(`Increase quantity of ${PLUG.title}`);
+    await increase.click();
+    await increase.click();
+    await expect(quantity).toHaveValue('3');
+    await expect(increase).toHaveAttribute('aria-disabled', 'true');
+    expect(await shop.storedValue('cart')).toMatchObject({ items: [{ quantity: 3, maxQuantity: 3 }] });
+  });
+
+  test('lets what has sold out or left the catalogue be removed at once, and brought back', async ({
+    shop,
+  }) => {
+    const gone = { ...savedLine(PLUG, 1), id: '9000', title: 'Brass Telegraph' };
+    await shop.store('cart', savedCart([savedLine(SOLD_OUT, 2), savedLine(PLUG, 1), gone]));
+    await shop.open('/cart');
+    await shop.button('Remove 2 unavailable products').click();
+    await expectCartLines(shop, [{ ...PLUG, quantity: 1 }]);
+    await shop.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(shop.button('Remove 2 unavailable products')).toBeVisible();
+    await expect(shop.card(SOLD_OUT.title).getByText('Out of Stock')).toBeVisible();
   });
 });
 

@@ -20,7 +20,7 @@ test.describe('A link to a cart', () => {
     const content = dialog(shop);
     await expect(content.getByText(INTERCOM.title)).toBeVisible();
     await expect(content.getByText('The link asks for 12: at most 10 in one order')).toBeVisible();
-    await expect(content.getByText('It cannot be ordered now, so it is left out.')).toBeVisible();
+    await expect(content.getByText('Out of stock now, so it is not added.')).toBeVisible();
     await expect(content.getByText('Not in our catalogue: 999.')).toBeVisible();
     await expect(content.getByText(`“${RADIO.id}:ten”`)).toBeVisible();
     await expect(content.getByText(`2 × ${RADIO.title}`)).toBeVisible();
@@ -73,6 +73,7 @@ test.describe('Share cart', () => {
     await shop.page.keyboard.press('Escape');
 
     const download = shop.page.waitForEvent('download');
+    await shop.main.getByText('More', { exact: true }).click();
     await shop.button('Download cart (CSV)').click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('watchpost-cart.csv');

@@ -19,6 +19,7 @@ test('the cart links to its check, whose answers follow the inputs, which the ad
   await shop.open(`/product/${BULLET.id}`);
   await shop.button('Add to Cart').first().click();
   await shop.open('/cart');
+  await shop.main.getByText('More', { exact: true }).click();
   await shop.link('System check').click();
   await expect(shop.heading).toHaveText('System Check');
   await expect(answer(shop, 'Recorder channels')).toHaveText(
@@ -49,7 +50,7 @@ test('a link names the products to check, and a failed check links to products t
     /^Fail Recorder channels17 cameras need 17 channels; the list has 16, 1 too few\./,
   );
   await expect(check(shop)).toContainText('These products come from the link, not from your cart.');
-  await expect(check(shop)).toContainText('Not found in the shop: 999.');
+  await expect(check(shop)).toContainText('Not in our catalogue: 999.');
   await expect(check(shop)).toContainText('Not read from the address: :5.');
   await answer(shop, 'Recorder channels').getByRole('link', { name: 'Show recorders' }).click();
   await expect(page).toHaveURL('/category/cctv-systems?f.kind=recorder');

@@ -197,9 +197,12 @@ export function refreshCart(
     const offer = offerOfLine(current, line);
     const { id, title, soldOut, price } = offer;
     const quantity = soldOut ? line.quantity : Math.min(line.quantity, quantityCap(offer));
-    if (soldOut && !line.soldOut) changes.push({ kind: 'sold-out', title });
     if (quantity < line.quantity) changes.push({ kind: 'quantity-lowered', title, quantity });
-    if (price !== line.price) changes.push({ kind: 'price-changed', id, title, from: line.price, to: price });
+    if (soldOut) {
+      if (!line.soldOut) changes.push({ kind: 'sold-out', title });
+    } else if (price !== line.price) {
+      changes.push({ kind: 'price-changed', id, title, from: line.price, to: price });
+    }
     return lineItem(offer, quantity);
   });
   return { next: items === cart.items ? cart : { items }, changes };

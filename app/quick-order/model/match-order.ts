@@ -126,21 +126,23 @@ function hasQuantity({ quantity: { text } = partOf('') }: Reading): boolean {
   return readOrderQuantity(text).kind === 'quantity' && (PLAIN_QUANTITY.test(text) || /[^\d.,]/.test(text));
 }
 
+function hasNumber({ quantity: { text } = partOf('') }: Reading): boolean {
+  const read = readOrderQuantity(text);
+  return read.kind === 'problem' && (read.reason === 'position' || looksLikeNumber(text));
+}
+
+const cellCount = ({ text }: Part) => text.split(',').length;
+
 /**
  * What may be the code if the catalogue knows none of them, the likeliest first. If the line may have a quantity, no text that
  * contains it is one: a suggestion takes the place of the code, and the quantity stays.
  */
 function likelyCodes(readings: readonly Reading[]): readonly Part[] {
-  const hasNumber = ({ quantity }: Reading) => {
-    const read = quantity && readOrderQuantity(quantity.text);
-    return read?.kind === 'problem' && (read.reason === 'position' || looksLikeNumber(quantity?.text ?? ''));
-  };
   const likely = [hasQuantity, hasNumber, () => true]
     .map((condition) => readings.filter(condition))
     .find(({ length }) => length > 0);
   const codes = new Map(likely?.map(({ code }) => [code.text, code]));
-  const commas = ({ text }: Part) => text.split(',').length;
-  return [...codes.values()].toSorted((a, b) => commas(a) - commas(b)).slice(0, MAX_LIKELY_CODES);
+  return [...codes.values()].toSorted((a, b) => cellCount(a) - cellCount(b)).slice(0, MAX_LIKELY_CODES);
 }
 
 export type GoodLine = WantedLine & Pick<MatchedLine, 'line' | 'reading'>;

@@ -82,7 +82,12 @@ export function suggestionsFor(
 ): readonly Suggestion[] {
   if (problem.kind === 'ambiguous') {
     // Only the id stands for one product.
-    return problem.ids.map((id) => ({ id, key: id, code: index.codeOf(id), line: withPart(problem.code, id) }));
+    return problem.ids.map((id) => ({
+      id,
+      key: id,
+      code: index.codeOf(id),
+      line: withPart(problem.code, id),
+    }));
   }
   if (problem.kind !== 'unknown') return [];
   const { code, others = [] } = problem;
@@ -95,9 +100,11 @@ export function suggestionsFor(
     const isBeginning = (key: string) =>
       part.after.startsWith('/') && key.startsWith(looseKey(part.text + part.after));
     if (found.length > 0) {
-      return found.map((near) => ({
-        ...near,
-        line: isBeginning(near.key) ? part.before + near.code : withPart(part, near.code),
+      return found.map(({ id, key, code: near }) => ({
+        id,
+        key,
+        code: near,
+        line: isBeginning(key) ? part.before + near : withPart(part, near),
       }));
     }
   }

@@ -166,7 +166,9 @@ function readWords(line: Part): readonly Reading[] {
   const readings = [
     { code: words },
     ...readAmounts(below).filter(() => numbered !== ''),
-    ...(numbered === '' ? readAmounts(words) : [{ code: below, quantity: partBetween(words, 0, number.length) }]),
+    ...(numbered === ''
+      ? readAmounts(words)
+      : [{ code: below, quantity: partBetween(words, 0, number.length) }]),
   ];
   const labelled = readings.flatMap(withoutLabel);
   return [...(mark > 0 ? [{ code: line }] : []), ...readings, ...labelled];

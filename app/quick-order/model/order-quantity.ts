@@ -1,7 +1,14 @@
 import { parseQuantity } from '#app/lib/quantity.ts';
 
 /** Why a text is not a quantity. `app/quick-order/texts.ts` has the sentence for each. */
-export type QuantityProblem = 'missing' | 'zero' | 'negative' | 'fraction' | 'separators' | 'position' | 'not-digits';
+export type QuantityProblem =
+  | 'missing'
+  | 'zero'
+  | 'negative'
+  | 'fraction'
+  | 'separators'
+  | 'position'
+  | 'not-digits';
 
 export type ReadQuantity =
   | { readonly kind: 'quantity'; readonly quantity: number }

@@ -127,6 +127,9 @@ function findHeaders(lines: readonly TextLine[], isCode: IsCode): readonly Heade
   return headers;
 }
 
+/** `Qty 4 XP95 heat detector` orders, and names no column. */
+const hasAmount = (cell: string) => /\d/.test(cell) && meaningOf(cell)?.kind === 'quantity';
+
 /** Whether cells name columns. Below another header, a row of its table may contain one such word, so that two are needed. */
 function isHeader(
   cells: readonly string[],
@@ -134,8 +137,6 @@ function isHeader(
   { isInTable }: { readonly isInTable: boolean },
 ): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  // `Qty 4 XP95 heat detector, A2S` orders.
-  const hasAmount = (cell: string) => /\d/.test(cell) && meaningOf(cell)?.kind === 'quantity';
   if (filled.length < 2 || filled.some((cell) => looksLikeNumber(cell) || hasAmount(cell))) return false;
   const others = filled.filter((cell) => meaningOf(cell) === undefined);
   if (others.length === filled.length || others.some(isCode)) return false;

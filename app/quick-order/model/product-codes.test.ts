@@ -12,7 +12,12 @@ describe('The file of codes', () => {
         title: 'Camera',
         specifications: { Model: 'DS-2CD2087G2-LU', 'Item number': 'DS-2CD2087G2-LU', Power: 'PoE' },
       },
-      { id: '45', brand: 'Pelco', title: 'Dome', specifications: { Model: 'Esprit', 'Item number': 'ESCE1' } },
+      {
+        id: '45',
+        brand: 'Pelco',
+        title: 'Dome',
+        specifications: { Model: 'Esprit', 'Item number': 'ESCE1' },
+      },
       { id: '99', brand: '', title: 'Cable', specifications: {} },
     ]);
     expect(parseCodeFile(JSON.parse(JSON.stringify(file)))).toEqual([
@@ -31,10 +36,7 @@ const coded = (id: string, ...codes: readonly string[]) => ({ id, brand: '', tit
 
 describe('CodeIndex', () => {
   test('returns all products with the same code', () => {
-    const index = new CodeIndex([
-      coded('1', 'AB-12'),
-      coded('2', 'ab-12', 'CD'),
-    ]);
+    const index = new CodeIndex([coded('1', 'AB-12'), coded('2', 'ab-12', 'CD')]);
     expect(index.findExact('AB-12')).toEqual(['1', '2']);
   });
 
@@ -57,7 +59,11 @@ describe('CodeIndex', () => {
   });
 
   test('finds a product by its title, and by brand or the first word of the brand with the model', () => {
-    for (const name of ['Motorola Solutions SLR 5700', 'motorola slr5700', 'Motorola MOTOTRBO SLR 5700 Repeater']) {
+    for (const name of [
+      'Motorola Solutions SLR 5700',
+      'motorola slr5700',
+      'Motorola MOTOTRBO SLR 5700 Repeater',
+    ]) {
       expect(INDEX.find(name)).toEqual(['13']);
       expect(INDEX.isCode(name)).toBe(false);
     }

@@ -74,7 +74,8 @@ describe.each(FORMS)('A line in the form “%s”', (form) => {
     ['XP95 heat detector, A2S', '58'],
   ])('orders four of the code %s', (code, id) => {
     const { found, problems } = read(written(code));
-    if (form === DOUBTFUL) expect(problems[0]?.problem).toMatchObject({ kind: 'quantity', reason: 'position' });
+    if (form === DOUBTFUL)
+      expect(problems[0]?.problem).toMatchObject({ kind: 'quantity', reason: 'position' });
     else expect(found).toBe(`${id} × 4`);
   });
 
@@ -88,7 +89,8 @@ describe.each(FORMS)('A line in the form “%s”', (form) => {
     const [suggestion] = suggestionsFor(problem, INDEX, find);
     expect(suggestion).toMatchObject({ id, code });
     const { found, problems } = read(suggestion?.line ?? '');
-    if (form === DOUBTFUL) expect(problems[0]?.problem).toMatchObject({ kind: 'quantity', reason: 'position' });
+    if (form === DOUBTFUL)
+      expect(problems[0]?.problem).toMatchObject({ kind: 'quantity', reason: 'position' });
     else expect(found).toBe(`${id} × 4`);
   });
 });
@@ -112,20 +114,27 @@ describe('Any code of the catalogue', () => {
     const anyMistake = fc.tuple(fc.nat(), fc.constantFrom('', 'x', '7', '-', ' '), fc.nat({ max: 1 }));
     const anyOther = fc.integer({ min: 2, max: 9 });
     fc.assert(
-      fc.property(anyProduct, fc.nat(), anyMistake, anyForm, anyOther, (product, at, mistake, form, quantity) => {
-        const code = product.codes[at % product.codes.length] ?? product.id;
-        const [place, added, removed] = mistake;
-        const from = place % code.length;
-        const wrong = code.slice(0, from) + added + code.slice(from + removed);
-        const text = form.replace('4', String(quantity)).replace('#', () => wrong);
-        const { found, problems } = read(text);
-        expect(found, text).not.toMatch(/× 1$/);
-        for (const problem of problems) {
-          for (const { line } of suggestionsFor(problem, INDEX, find)) {
-            expect(read(line).found, `${text} → ${line}`).not.toMatch(/× 1$/);
+      fc.property(
+        anyProduct,
+        fc.nat(),
+        anyMistake,
+        anyForm,
+        anyOther,
+        (product, at, mistake, form, quantity) => {
+          const code = product.codes[at % product.codes.length] ?? product.id;
+          const [place, added, removed] = mistake;
+          const from = place % code.length;
+          const wrong = code.slice(0, from) + added + code.slice(from + removed);
+          const text = form.replace('4', String(quantity)).replace('#', () => wrong);
+          const { found, problems } = read(text);
+          expect(found, text).not.toMatch(/× 1$/);
+          for (const problem of problems) {
+            for (const { line } of suggestionsFor(problem, INDEX, find)) {
+              expect(read(line).found, `${text} → ${line}`).not.toMatch(/× 1$/);
+            }
           }
-        }
-      }),
+        },
+      ),
     );
   });
 });
