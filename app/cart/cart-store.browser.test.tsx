@@ -157,7 +157,7 @@ describe('refreshCartOffers', () => {
       'price-changed',
       'sold-out',
     ]);
-    expect(pricesBefore.getState()).toEqual({ a: 1999 });
+    expect(pricesBefore.getState()).toMatchObject({ a: 1999 });
   });
 
   test('keeps the cart unchanged if the offers cannot be loaded', async () => {

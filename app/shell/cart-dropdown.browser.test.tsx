@@ -123,6 +123,7 @@ test('total and links stay in view below any number of lines', async () => {
 test('with letters of twice the size, the count leaves most of the icon visible', async () => {
   document.documentElement.style.fontSize = '200%';
   fillCart(lineItem(anOffer(), 9), lineItem(anOffer({ id: '2' }), 9));
+  await expect.element(button).toHaveAccessibleName(/^Cart, 18 items/);
   const icon = button.element().querySelector('svg')?.getBoundingClientRect();
   const badge = button.getByText('18', { exact: true }).element().getBoundingClientRect();
   document.documentElement.style.fontSize = '';
