@@ -76,7 +76,7 @@ describe('placing an order', () => {
   test('sends the trimmed form and the payment method, without the card', async () => {
     const backEnd = pendingCommerce();
     await openCheckout(backEnd.commerce);
-    await fillForm({ firstName: '  Ada ', country: 'CY' });
+    await fillForm({ firstName: '  Ada ', country: 'Cyprus' });
     await placeOrder.click();
     await expect.poll(() => backEnd.placeOrder.mock.calls.length).toBe(1);
     const [order, payment] = backEnd.placeOrder.mock.lastCall ?? [];
@@ -142,7 +142,7 @@ describe('an order that cannot be placed', () => {
 
   test('F7: Try Again returns to the filled-in form, without card details', async () => {
     await openCheckout(unavailableCommerce);
-    await fillForm({ address2: 'Flat 4', country: 'CY' });
+    await fillForm({ address2: 'Flat 4', country: 'Cyprus' });
     await placeOrder.click();
     await tryAgain.click();
     const form = aCheckout();

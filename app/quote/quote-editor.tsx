@@ -132,7 +132,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
               enterKeyHint="next"
             />
             <TextField {...fieldProps('poNumber')} autoComplete="off" enterKeyHint="next" />
-            <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="shipping street-address" />
+            <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="street-address" />
             <TextAreaField {...fieldProps('otherItems')} rows={3} hint={texts.otherItemsHint} />
             <TextAreaField {...fieldProps('notes')} rows={3} />
             <div className="quote-editor-pair">
