@@ -1,12 +1,25 @@
 import { Link } from 'react-router';
-import type { CapReason } from '#app/lib/quantity.ts';
+import { capReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
+import type { Offer } from '#app/product/model/product.ts';
+import { QuoteFor } from './quote-for.tsx';
 import * as texts from './texts.ts';
 
-export function CapNote({ reason }: { readonly reason: CapReason }) {
+type CapNoteProps = {
+  readonly offer: Offer;
+  /** A quantity above the limit that was typed. */
+  readonly wanted: number | undefined;
+};
+
+export function CapNote({ offer, wanted }: CapNoteProps) {
+  const reason = capReason(offer);
   return (
     <>
       {texts.capReached(reason)}{' '}
-      {reason.kind === 'order-limit' && <Link to="/contact-us">{texts.askForMore}</Link>}
+      {wanted !== undefined && wanted <= MAX_QUANTITY ? (
+        <QuoteFor id={offer.id} quantity={wanted} />
+      ) : (
+        reason.kind === 'order-limit' && <Link to="/contact-us">{texts.askForMore}</Link>
+      )}
     </>
   );
 }

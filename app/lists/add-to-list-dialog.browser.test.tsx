@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { notices } from '#app/ui/notices.ts';
 import { lineItem } from '#app/cart/model/cart.ts';
-import { MAX_LIST_QUANTITY, MAX_LISTS } from './model/lists.ts';
+import { MAX_QUANTITY } from '#app/lib/quantity.ts';
+import { MAX_LISTS } from './model/lists.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
@@ -62,7 +63,7 @@ test('says that a list can have no more of a product, and Undo takes back only w
   setLists(1);
   const [list] = listsStore.getState().items;
   if (!list) throw new Error('There is no list.');
-  addLinesToList(list, [lineItem(camera, MAX_LIST_QUANTITY)]);
+  addLinesToList(list, [lineItem(camera, MAX_QUANTITY)]);
   notices.setState([], true);
   addLinesToList(list, [camera]);
   expect(noticeTexts()).toEqual(['A list has at most 9,999 of a product.']);
@@ -74,6 +75,6 @@ test('says that a list can have no more of a product, and Undo takes back only w
     .find(({ action }) => action)
     ?.action?.run();
   expect(listsStore.getState().items).toMatchObject([
-    { name: 'Warehouse', items: [{ id: '1', quantity: MAX_LIST_QUANTITY }] },
+    { name: 'Warehouse', items: [{ id: '1', quantity: MAX_QUANTITY }] },
   ]);
 });

@@ -4,9 +4,9 @@ import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 import { toListFile } from './model/list-file.ts';
-import { type Lists, MAX_LIST_QUANTITY, type ProductList } from './model/lists.ts';
+import type { Lists, ProductList } from './model/lists.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { capReason, quantityCap, readQuantity } from '#app/lib/quantity.ts';
+import { capReason, MAX_QUANTITY, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
@@ -196,8 +196,8 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
         <QuantityStepper
           itemName={title}
           value={quantity}
-          cap={MAX_LIST_QUANTITY}
-          capNote={texts.quantityLimit}
+          cap={MAX_QUANTITY}
+          capNote={() => texts.quantityLimit}
           read={readQuantity}
           onChange={(next) => setQuantity(list, item, next)}
         />

@@ -1,15 +1,10 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { fileNamePrefix } from '#app/shop-data.ts';
 import { type Cart, subtotal, totalItems } from '#app/cart/model/cart.ts';
 import type { ListFileProblem } from './model/list-file.ts';
-import {
-  MAX_LIST_QUANTITY,
-  MAX_LISTS,
-  MAX_NAME_LENGTH,
-  MAX_PRODUCTS,
-  type NameProblem,
-} from './model/lists.ts';
-import type { CapReason } from '#app/lib/quantity.ts';
+import { MAX_LISTS, MAX_NAME_LENGTH, MAX_PRODUCTS, type NameProblem } from './model/lists.ts';
+import { type CapReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { capNotice, itemCount } from '#app/cart/texts.ts';
 
 export { systemCheck } from '#app/cart/texts.ts';
@@ -51,7 +46,7 @@ export const emptyList = 'Press “Add to list” in the cart or the wishlist to
 
 export const quantityColumn = 'Quantity';
 export const totalColumn = 'Total';
-export const quantityLimit = `A list has at most ${MAX_LIST_QUANTITY.toLocaleString('en-US')} of a product.`;
+export const quantityLimit = `A list has at most ${formatNumber(MAX_QUANTITY)} of a product.`;
 /** Below a quantity that is more than can be ordered now: `Now: only 3 in stock`. */
 export const orderableNow = (reason: CapReason) => capNotice('Now', reason);
 

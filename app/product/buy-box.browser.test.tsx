@@ -50,13 +50,25 @@ test('the quantity starts at 1 and is added to the cart', async () => {
 });
 
 test('limits the quantity to the stock and shows a notice', async () => {
-  await render(<BuyBox product={aProduct({ availableQuantity: 2 })} />);
+  await renderOnPage(<BuyBox product={aProduct({ availableQuantity: 2 })} />);
   await increase.click();
   await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
   await expect.element(increase).toHaveAccessibleDescription('This is the limit: only 2 in stock.');
   await userEvent.fill(quantity, '9');
   await expect.element(quantity).toHaveValue('2');
   expect(noticeTexts()).toEqual(['Dome camera: only 2 in stock']);
+});
+
+test('a typed quantity that one order does not hold leads to a quote for it', async () => {
+  await renderOnPage(<BuyBox product={aProduct({ availableQuantity: 90 })} />);
+  await userEvent.fill(quantity, '1200');
+  await expect.element(quantity).toHaveValue('10');
+  await expect
+    .element(page.getByRole('link', { name: 'Quote for 1,200' }))
+    .toHaveAttribute('href', '/quote?items=1:1200');
+  await userEvent.fill(quantity, '12000');
+  await expect.element(page.getByRole('link', { name: /^Quote for/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Ask us for more' })).toBeVisible();
 });
 
 test('at the limit of an order, a link leads to where more can be asked for', async () => {

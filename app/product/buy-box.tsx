@@ -36,11 +36,10 @@ export function BuyBox({ product }: { readonly product: Product }) {
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOffscreen = useIsOffscreen(actions);
   const cap = quantityCap(product);
-  const reason = capReason(product);
 
   const changeQuantity = (requested: number) => {
     setQuantity(Math.min(requested, cap));
-    if (requested > cap) notify(cartTexts.capNotice(product.title, reason));
+    if (requested > cap) notify(cartTexts.capNotice(product.title, capReason(product)));
   };
 
   return (
@@ -55,7 +54,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <QuantityStepper
           value={quantity}
           cap={cap}
-          capNote={<CapNote reason={reason} />}
+          capNote={(wanted) => <CapNote offer={product} wanted={wanted} />}
           read={readQuantity}
           onChange={changeQuantity}
         />

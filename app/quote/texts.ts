@@ -1,7 +1,6 @@
 import { hasTextPage } from '#app/shop-contents.ts';
-import { type LineItem, lineTotal, taxPercentOf } from '#app/cart/model/cart.ts';
-import type { LinkedItem } from '#app/cart/model/cart-link.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import { lineTotal, taxPercentOf } from '#app/cart/model/cart.ts';
+import type { LinkedItem, LinkProblem } from '#app/cart/model/cart-link.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -13,6 +12,7 @@ import {
   STANDARD_DELIVERY,
 } from '#app/content/model/policy.ts';
 import type { LineChange, Quote, QuoteLine } from './model/quote.ts';
+import { type CapReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import type { QuoteDetails } from './model/quote-details.ts';
 import { shortenedId, shortenedTo } from '#app/lib/shortened.ts';
@@ -22,6 +22,9 @@ import { addsTax, currencyName } from '#app/shop-data.ts';
 export const openQuote = 'Open a quote';
 export const openQuoteHint = 'A PDF from this page. It is read in your browser and not uploaded.';
 export const reading = 'Reading the quote…';
+/** Of a line with a quantity that no order can hold. */
+export const beyondOrder = (reason: CapReason['kind']) =>
+  `${reason === 'sold-out' ? 'Out of stock' : 'More than one order holds'}: our sales desk confirms`;
 export const linesOf = (number: string) => `Products of quote ${number}`;
 
 export const madeOn = (day: string) => `Made on ${formatDay(day)}`;
@@ -31,6 +34,7 @@ export const changedLines = (changed: number, total: number) =>
   changed === 0
     ? 'Nothing has changed since then: prices and stock are as quoted.'
     : `${changed} of ${total} ${total === 1 ? 'line' : 'lines'} changed since then.`;
+export const times = (quantity: number) => `${formatNumber(quantity)} ×`;
 export const unchanged = 'Unchanged';
 export const quotedPrice = 'Quoted price';
 export const today = 'Today';
@@ -46,7 +50,9 @@ export function lineChange(change: LineChange): string {
     case 'price':
       return `Price ${change.to > change.from ? 'up' : 'down'} from ${formatMoney(change.from)} to ${formatMoney(change.to)}`;
     case 'quantity':
-      return `Only ${change.available} can be ordered`;
+      return `Only ${formatNumber(change.available)} can be ordered`;
+    case 'above-limit':
+      return beyondOrder('order-limit');
     case 'sold-out':
       return 'Sold out';
     case 'no-longer-sold':
@@ -198,11 +204,12 @@ export const termsOf = (quote: Pick<Quote, 'lastDay'>, shopUrl: string): readonl
 
 // The quote as plain text.
 
-const textLine = ({ id, title, model, quantity, price }: QuoteLine, index: number) =>
+const textLine = ({ id, title, model, quantity, price, beyond }: QuoteLine, index: number) =>
   [
     `${index + 1}. ${title}`,
     `   SKU ${id}${model === '' ? '' : `, model ${model}`}`,
-    `   ${quantity} × ${formatMoney(price)} = ${formatMoney(lineTotal({ price, quantity }))}`,
+    `   ${times(quantity)} ${formatMoney(price)} = ${formatMoney(lineTotal({ price, quantity }))}`,
+    ...(beyond ? [`   ${beyondOrder(beyond)}`] : []),
   ].join('\n');
 
 const textBlocks = (parts: Labelled) => parts.flatMap(([label, text]) => [`${label}:`, text, '']);
@@ -249,20 +256,20 @@ export function quoteMailto(quote: Quote, shop: ShopFacts): string | undefined {
 
 // Quotes from links and files.
 
-export const fromLink = 'These products come from the address of this page. Your cart is unchanged.';
+export const fromLink = 'These products come from the link, not from your cart. Your cart stays as it is.';
 export const quoteOwnCart = 'Quote your cart instead';
 export const putIntoCart = 'Put into cart';
 export const offersFailedHeading = 'Prices and stock could not be loaded';
 export const offersFailedText = 'Check your connection and try again.';
-export const noProductsInLink = 'The address names no product that the shop can quote.';
+export const noProductsInLink = 'The link names no product of this shop.';
 
 export const notInCatalogue = ({ id }: LinkedItem) => `${shortenedId(id)} is not in our catalogue.`;
-export const soldOut = ({ title }: Offer) => `${title} is sold out.`;
-export const quantityLowered = ({ title, quantity }: LineItem) =>
-  `${title}: the quantity is now ${quantity}, the most you can order.`;
-export const unreadPart = (text: string) => `Not understood: ${text}`;
+export const unreadPart = ({ text, reason }: LinkProblem) =>
+  reason === 'no-product'
+    ? `${text} in the link names no product.`
+    : `${text} in the link is left out: a quote takes 1 to ${formatNumber(MAX_QUANTITY)} of a product.`;
 export const tooManyProducts = (count: number, limit: number) =>
-  `The address names ${count} products. At most ${limit} can be quoted, so none of them is shown.`;
+  `The link names ${formatNumber(count)} products. A quote takes at most ${formatNumber(limit)}, so none of them is shown.`;
 
 export const quoteName = (number: string) =>
   number.trim() === '' ? 'Opened quote' : `Quote ${number.trim()}`;
