@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { askForMore } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
 import { capReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { QuoteFor } from './quote-for.tsx';
@@ -18,7 +20,9 @@ export function CapNote({ offer, wanted }: CapNoteProps) {
       {wanted !== undefined && wanted <= MAX_QUANTITY ? (
         <QuoteFor id={offer.id} quantity={wanted} />
       ) : (
-        reason.kind === 'order-limit' && <Link to="/contact-us">{texts.askForMore}</Link>
+        reason.kind === 'order-limit' && (
+          <Link {...askUs(askForMore(offer, reason.cap, wanted))}>{texts.askForMore}</Link>
+        )
       )}
     </>
   );

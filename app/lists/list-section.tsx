@@ -1,4 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import type { LinkProps } from 'react-router';
+import { askAboutList, askLabel } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
 import { hasSystemCheck } from '#app/shop-contents.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
@@ -58,6 +61,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
                 />
               )}
               <LinkAction label={texts.quote} listName={name} to={cartLinkPath(items, '/quote')} />
+              <LinkAction label={askLabel} listName={name} {...askUs(askAboutList(name, items))} />
             </>
           )}
           <Action
@@ -126,9 +130,9 @@ function Action({
   );
 }
 
-function LinkAction({ label, listName, to }: ActionName & { readonly to: string }) {
+function LinkAction({ label, listName, ...link }: ActionName & LinkProps) {
   return (
-    <ButtonLink variant="quiet" small to={to} aria-label={texts.ofList(label, listName)}>
+    <ButtonLink variant="quiet" small aria-label={texts.ofList(label, listName)} {...link}>
       {label}
     </ButtonLink>
   );

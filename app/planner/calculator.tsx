@@ -6,7 +6,9 @@ import { numbersIn } from './model/plan-inputs.ts';
 import { PlanField, PlanRows } from './plan-fields.tsx';
 import * as texts from './texts.ts';
 import type { Plan } from './use-plan.ts';
-import { Button } from '#app/ui/button.tsx';
+import { askAboutResult, askLabel } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { UncopiedText } from '#app/ui/text-area-field.tsx';
@@ -163,6 +165,9 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
         <Button small onClick={() => void addToQuote()}>
           {texts.addToQuote}
         </Button>
+        <ButtonLink small {...askUs(askAboutResult(title, lines))}>
+          {askLabel}
+        </ButtonLink>
       </div>
       {uncopied !== undefined && <UncopiedText text={uncopied} />}
     </div>

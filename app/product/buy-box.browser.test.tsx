@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
-import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { BuyBox, PurchaseFeatures } from './buy-box.tsx';
 
@@ -77,9 +77,9 @@ test('at the limit of an order, a link leads to where more can be asked for', as
   await expect
     .element(quantity)
     .toHaveAccessibleDescription('This is the limit: at most 2 in one order. Ask us for more');
-  await expect
-    .element(page.getByRole('link', { name: 'Ask us for more' }))
-    .toHaveAttribute('href', '/contact-us');
+  await page.getByRole('link', { name: 'Ask us for more' }).click();
+  await expect.element(address).toHaveTextContent('/contact-us');
+  await expect.element(question).toMatchTextContent(/I need more than 2 × Dome camera \(SKU 1\)/);
 });
 
 test('P5: a sold-out product says why it cannot be added to the cart, and can be added to the wishlist', async () => {

@@ -97,7 +97,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
         </LowerSection>
         {(worksWith.length > 0 || compatibility.length > 0) && (
           <LowerSection>
-            <WorksWith partners={worksWith} compatibility={compatibility} />
+            <WorksWith product={product} partners={worksWith} compatibility={compatibility} />
           </LowerSection>
         )}
         <ProductCarousel title={texts.relatedProducts} products={related} />
