@@ -10,24 +10,27 @@ type AskedLine = AskedProduct & { readonly quantity: number };
 
 const named = ({ id, title }: AskedProduct) => `${title} (SKU ${id})`;
 
-/** What is asked about a list must leave room for the question. */
-const MAX_LINES_LENGTH = 4000;
+/** What is listed must leave room in a message for the question. */
+const ROOM = 4500;
 
 /** A line each, as far as there is room for them. */
-function listed(lines: readonly string[]): string {
+function listed(lines: readonly string[], room = ROOM): string {
   let length = 0;
   let shown = 0;
   for (const line of lines) {
     length += line.length + 1;
-    if (length > MAX_LINES_LENGTH) break;
+    if (length > room) break;
     shown += 1;
   }
   const others = lines.length - shown;
   return [...lines.slice(0, shown), ...(others > 0 ? [`… and ${formatNumber(others)} more`] : [])].join('\n');
 }
 
-export const askedLines = (lines: readonly AskedLine[]) =>
-  listed(lines.map((line) => `${formatNumber(line.quantity)} × ${named(line)}`));
+const askedLines = (lines: readonly AskedLine[], room?: number) =>
+  listed(
+    lines.map((line) => `${formatNumber(line.quantity)} × ${named(line)}`),
+    room,
+  );
 
 /** @param wanted the quantity if it is known; `cap` is what one order holds. */
 export const askForMore = (product: AskedProduct, cap: number, wanted: number | undefined): Question => ({
@@ -47,8 +50,8 @@ export const askAboutList = (name: string, lines: readonly AskedLine[]): Questio
 
 export const askAboutCheck = (lines: readonly AskedLine[], results: readonly string[]): Question => ({
   subject: 'System check',
-  message: `Please tell me whether these products fit together:\n\n${askedLines(lines)}${
-    results.length === 0 ? '' : `\n\nThe system check says:\n${listed(results)}`
+  message: `Please tell me whether these products fit together:\n\n${askedLines(lines, ROOM / 2)}${
+    results.length === 0 ? '' : `\n\nThe system check says:\n${listed(results, ROOM / 2)}`
   }`,
 });
 

@@ -106,6 +106,17 @@ describe('The quote of a cart', () => {
       .toMatch(/\/quote\?items=1:2,2:1#watchpost-quote-1\./);
   });
 
+  test('is sent to the sales desk by the visitor’s own mail program, and says when the PDF has to be attached', async () => {
+    const attach = page.getByText(/download the PDF and attach it/);
+    const send = page.getByRole('link', { name: 'Send to sales' });
+    await openPage();
+    await expect.element(send).toHaveAttribute('href', expect.stringMatching(/^mailto:sales@watchpost\.example\?/));
+    await expect.element(attach).not.toBeInTheDocument();
+    await field('Notes').fill('x'.repeat(1800));
+    await expect.element(attach).toBeVisible();
+    await expect.element(send).toBeVisible();
+  });
+
   test('says in its text which line more than one order would hold', async () => {
     await openPage('?items=2:40');
     await button('Copy as text').click();

@@ -66,7 +66,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   });
   const quote = quoteOf(values, lines, day);
   const isNumberUsed = useStore(draftStore, (draft) => isUsedForOtherLines(draft, values.number, lines));
-  const mailto = texts.quoteMailto(quote, SHOP);
+  const mail = texts.quoteMailto(quote, SHOP);
 
   const fieldProps = (name: keyof QuoteDetails) => ({
     ...inputProps(name),
@@ -155,15 +155,14 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
           <BusyButton {...outputProps('pdf')} busy={busy} busyLabel={preparingPdf}>
             {texts.downloadPdf}
           </BusyButton>
+          <ButtonLink to={mail.link} onClick={() => recordDocument(quote)}>
+            {texts.sendToSales}
+          </ButtonLink>
           <Button {...outputProps('print')}>{texts.print}</Button>
           <Button {...outputProps('text')}>{texts.copyText}</Button>
           <Button {...outputProps('link')}>{texts.copyLink}</Button>
-          {mailto !== undefined && (
-            <ButtonLink to={mailto} onClick={() => recordDocument(quote)}>
-              {texts.writeEmail}
-            </ButtonLink>
-          )}
         </div>
+        {!mail.isComplete && <p className="hint">{texts.attachPdf}</p>}
         {uncopied !== undefined && <UncopiedText text={uncopied} />}
       </form>
       <QuoteSheet quote={quote} />

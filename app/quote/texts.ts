@@ -14,8 +14,8 @@ import {
 import type { LineChange, Quote, QuoteLine } from './model/quote.ts';
 import { type CapReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
-import type { QuoteDetails } from './model/quote-details.ts';
-import { shortenedId, shortenedTo } from '#app/lib/shortened.ts';
+import { MAX_LENGTHS, type QuoteDetails } from './model/quote-details.ts';
+import { cutTo, shortenedId, shortenedTo } from '#app/lib/shortened.ts';
 import { shipping, subtotal, tax, total } from '#app/cart/texts.ts';
 import { addsTax, currencyName } from '#app/shop-data.ts';
 
@@ -128,7 +128,8 @@ export const downloadPdf = 'Download PDF';
 export const print = 'Print';
 export const copyText = 'Copy as text';
 export const copyLink = 'Copy link';
-export const writeEmail = 'Write an email';
+export const sendToSales = 'Send to sales';
+export const attachPdf = 'An email from “Send to sales” has no room for this whole quote: download the PDF and attach it.';
 export const textCopied = 'Quote copied as text';
 export const linkCopied = 'Link to the quote copied. It contains everything you entered.';
 export const missingCharacters = (characters: readonly string[]) =>
@@ -215,7 +216,7 @@ const textLine = ({ id, title, model, quantity, price, beyond }: QuoteLine, inde
 const textBlocks = (parts: Labelled) => parts.flatMap(([label, text]) => [`${label}:`, text, '']);
 const textLines = (parts: Labelled) => parts.map(([label, text]) => `${label}: ${text}`);
 
-type ShopFacts = { readonly name: string; readonly url: string };
+type ShopFacts = { readonly name: string; readonly url: string; readonly emails: { readonly sales: string } };
 
 export function quoteText(quote: Quote, shop: ShopFacts): string {
   return [
@@ -243,16 +244,30 @@ function textWithoutTerms(quote: Quote, shop: ShopFacts): string {
 /** Common mail programs cut longer `mailto:` links. */
 const MAX_MAILTO_LENGTH = 1900;
 
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
+
 /**
- * A link that opens a mail program with the quote. The terms are left out to keep the link short; undefined if it is still too
- * long.
+ * A link that opens a mail program with the quote, for the sales desk. The terms are left out to keep the link short. If it is
+ * still too long, it has no more than products and quantities, as many as there is room for, and is not `isComplete`.
  */
-export function quoteMailto(quote: Quote, shop: ShopFacts): string | undefined {
-  const subject = encodeURIComponent(`${documentTitle} ${quote.number.trim()}`);
-  const body = encodeURIComponent(textWithoutTerms(quote, shop).replaceAll('\n', '\r\n'));
-  const link = `mailto:?subject=${subject}&body=${body}`;
-  return link.length > MAX_MAILTO_LENGTH ? undefined : link;
+export function quoteMailto(quote: Quote, shop: ShopFacts): { readonly link: string; readonly isComplete: boolean } {
+  const title = `${documentTitle} ${cutTo(MAX_LENGTHS.number, quote.number.trim())}`;
+  const start = `mailto:${shop.emails.sales}?subject=${encoded(title)}&body=`;
+  const whole = start + encoded(`${pleaseConfirm}\n\n${textWithoutTerms(quote, shop)}`);
+  if (whole.length <= MAX_MAILTO_LENGTH) return { link: whole, isComplete: true };
+  const end = encoded(`\n${quoteAttached(quote)}\n`);
+  let link = start + encoded(`${pleaseConfirm}\n\n`);
+  for (const { id, title, quantity } of quote.lines) {
+    const line = encoded(`${times(quantity)} ${title} (SKU ${id})\n`);
+    if (link.length + line.length + end.length > MAX_MAILTO_LENGTH) break;
+    link += line;
+  }
+  return { link: link + end, isComplete: false };
 }
+
+const pleaseConfirm = 'Please confirm price, stock and delivery of this quote.';
+const quoteAttached = ({ lines, summary }: Quote) =>
+  `The whole quote is attached as PDF: ${formatNumber(lines.length)} ${lines.length === 1 ? 'product' : 'products'}, total ${formatMoney(summary.total)}.`;
 
 // Quotes from links and files.
 

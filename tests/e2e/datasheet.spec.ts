@@ -24,3 +24,20 @@ test('a datasheet is that of the product on the page; without a connection a not
   expect(title).toBe(`${INTERCOM.title}: datasheet · Watchpost`);
   expect(pages.join(' ')).toContain(`SKU ${INTERCOM.id}`);
 });
+
+test('a datasheet and a quote come without a picture that never arrives', async ({ shop }) => {
+  // Never answered.
+  await shop.page.route('**/images/products/**', () => undefined);
+  await shop.page.goto(`/product/${INTERCOM.id}`, { waitUntil: 'domcontentloaded' });
+  await shop.waitForHydration();
+  await shop.button('Add to Cart').click();
+  const datasheet = shop.page.waitForEvent('download');
+  await shop.button('Download datasheet (PDF)').click();
+  expect((await datasheet).suggestedFilename()).toMatch(/^datasheet-/);
+  await shop.page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await shop.waitForHydration();
+  const quote = shop.page.waitForEvent('download');
+  await shop.button('Download quote (PDF)').click();
+  const { pages } = await readPdf(readFileSync(await (await quote).path()));
+  expect(pages.join(' ')).toContain(INTERCOM.title);
+});
