@@ -85,7 +85,7 @@ describe('The quote of a cart', () => {
     const tooLong = `${items.join('\n')}\n${'x'.repeat(10_000)}`;
     await paste(tooLong, area);
     const excess = (tooLong.length - 20_000).toLocaleString('en-US');
-    const message = `The last ${excess} characters do not fit into a quote, which takes 20,000 here.`;
+    const message = `Please enter no more than 20,000 characters. There are ${excess} too many.`;
     await expect.poll(() => page.getByText(message).elements().length).toBe(1);
     await expect.element(area).toHaveAccessibleDescription(message);
     await button('Copy as text').click();

@@ -20,7 +20,7 @@ import { shipping, subtotal, tax, total } from '#app/cart/texts.ts';
 import { addsTax, currencyName } from '#app/shop-data.ts';
 
 export const openQuote = 'Open a quote';
-export const openQuoteHint = 'A PDF from this page. It is read in your browser and not uploaded.';
+export const openQuoteHint = 'A quote from this shop, as PDF. It is read in your browser and not uploaded.';
 export const reading = 'Reading the quote…';
 /** Of a line with a quantity that no order can hold. */
 export const beyondOrder = (reason: CapReason['kind']) =>
@@ -33,7 +33,7 @@ export const expiredOn = (day: string) => `expired on ${formatDay(day)}`;
 export const changedLines = (changed: number, total: number) =>
   changed === 0
     ? 'Nothing has changed since then: prices and stock are as quoted.'
-    : `${changed} of ${total} ${total === 1 ? 'line' : 'lines'} changed since then.`;
+    : `${formatNumber(changed)} of ${formatNumber(total)} ${total === 1 ? 'line' : 'lines'} changed since then.`;
 export const times = (quantity: number) => `${formatNumber(quantity)} ×`;
 export const unchanged = 'Unchanged';
 export const quotedPrice = 'Quoted price';
@@ -94,7 +94,7 @@ export const quotePage = 'Quote';
 export const quotePageDescription =
   'Your cart as a dated quote: as PDF, on paper, as text or as a link. It is made in your browser and sent to nobody.';
 export const quoteLead =
-  'A dated list of your cart to approve, file or send. It is made in your browser: nothing is sent unless you send it.';
+  'Your products as a dated quote, to approve, file or send. It is made in your browser: nothing is sent unless you send it.';
 export const loadingQuote = 'Loading your quote…';
 export const emptyHeading = 'There is nothing to quote yet';
 export const emptyText = 'Put products into your cart, or open a quote that you have.';
@@ -103,8 +103,8 @@ export const detailsHeading = 'Details';
 export const detailsHint =
   'Only the quote number and its validity are required, and both are filled in. This tab keeps what you enter until you close it.';
 export const startNewQuote = 'Start a new quote';
-export const newQuoteStarted = 'New quote started: the fields are empty, and the number is new.';
-export const quoteIsNew = 'This quote is new already: nothing is entered, and its number is unused.';
+export const newQuoteStarted = 'New quote started, with a new number.';
+export const quoteIsNew = 'Nothing to clear: this quote is blank, and its number has not been used.';
 export const numberIsUsed =
   'You have used this number for a quote with other products, quantities or prices.';
 export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
@@ -121,7 +121,7 @@ export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
 export const otherItemsHint =
   'One per line, such as 2 × extension cable, 5 m. They are listed without prices and are not part of the total.';
 export const tooLong = (excess: number, limit: number) =>
-  `${excess === 1 ? 'The last character does' : `The last ${formatNumber(excess)} characters do`} not fit into a quote, which takes ${formatNumber(limit)} here.`;
+  `Please enter no more than ${formatNumber(limit)} characters. There are ${formatNumber(excess)} too many.`;
 export const validityHint = `1 to ${MAX_VALIDITY_DAYS}`;
 
 export const downloadPdf = 'Download PDF';
