@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { askForMore } from '#app/content/ask-texts.ts';
 import { askUs } from '#app/content/model/contact-message.ts';
@@ -6,13 +7,11 @@ import type { Offer } from '#app/product/model/product.ts';
 import { QuoteFor } from './quote-for.tsx';
 import * as texts from './texts.ts';
 
-type CapNoteProps = {
-  readonly offer: Offer;
-  /** A quantity above the limit that was typed. */
-  readonly wanted: number | undefined;
-};
-
-export function CapNote({ offer, wanted }: CapNoteProps) {
+/**
+ * What a quantity at its limit says.
+ * @param wanted a quantity above the limit that was typed
+ */
+export function capNote(offer: Offer, wanted: number | undefined): ReactNode {
   const reason = capReason(offer);
   return (
     <>

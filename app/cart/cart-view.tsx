@@ -14,7 +14,7 @@ import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { cartStore, clearCart, removeFromCart, setQuantity, useCart } from './cart-store.ts';
-import { CapNote } from './cap-note.tsx';
+import { capNote } from './cap-note.tsx';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 import styleSheetUrl from './cart-view.css?url';
 import { formatMoney } from '#app/lib/money.ts';
@@ -45,7 +45,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           itemName={line.title}
           value={line.quantity}
           cap={quantityCap(line)}
-          capNote={(wanted) => <CapNote offer={line} wanted={wanted} />}
+          capNote={(wanted) => capNote(line, wanted)}
           read={readQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
         />

@@ -94,8 +94,9 @@ describe('the PDF of a quote', () => {
   );
 
   test('says at a line that more than one order holds who confirms it, and counts all of it', async () => {
-    const [page = ''] = (await readPdf(make(aQuote({}, [aQuoteLine({ quantity: 1200, beyond: 'order-limit' })]))))
-      .pages;
+    const [page = ''] = (
+      await readPdf(make(aQuote({}, [aQuoteLine({ quantity: 1200, beyond: 'order-limit' })])))
+    ).pages;
     expect(page).toContain('Dome camera More than one order holds: our sales desk confirms');
     expect(page).toContain('P3265 1,200 $100.00 $120,000.00');
   });

@@ -49,7 +49,9 @@ test('only a product that is sold out shows its stock, and it cannot be added to
 });
 
 test('quotes what the specifications call compatible if no product is known to work with this one', async () => {
-  await renderOnPage(<WorksWith product={PRODUCT} partners={[]} compatibility={['Portables that use such batteries']} />);
+  await renderOnPage(
+    <WorksWith product={PRODUCT} partners={[]} compatibility={['Portables that use such batteries']} />,
+  );
   const region = page.getByRole('region', { name: 'Works with' });
   await expect.element(region.getByText('Portables that use such batteries')).toBeVisible();
   await region.getByRole('link', { name: 'Ask us before you order' }).click();

@@ -46,7 +46,8 @@ function Compatibility({ product, compatibility }: Omit<WorksWithProps, 'partner
         </p>
       ))}
       <p className={`hint ${styles.note}`}>
-        {texts.statedCompatibilityNote} <Link {...askUs(askAboutCompatibility(product, compatibility))}>{texts.askUs}</Link>
+        {texts.statedCompatibilityNote}{' '}
+        <Link {...askUs(askAboutCompatibility(product, compatibility))}>{texts.askUs}</Link>
       </p>
     </>
   );

@@ -68,15 +68,15 @@ describe('A quote', () => {
   });
 
   test('of more than an order holds is unchanged, keeps its quantity and says who confirms it', async () => {
-    await openPage(quoteLinkPath(aQuote({}, [aQuoteLine({ id: '4', price: 900, quantity: 1200 })]), SHOP_URL));
+    await openPage(
+      quoteLinkPath(aQuote({}, [aQuoteLine({ id: '4', price: 900, quantity: 1200 })]), SHOP_URL),
+    );
     await expect.element(quote.getByText(/^Nothing has changed since then/)).toBeVisible();
     await expect
       .element(rows.nth(1))
       .toHaveTextContent('Panel1,200 ×$9.00More than one order holds: our sales desk confirms');
     await expect.element(quote.getByText('Total as quoted: $12,793.99')).toBeVisible();
-    await expect
-      .element(quote.getByText('Total today, for what can be ordered: $156.19'))
-      .toBeVisible();
+    await expect.element(quote.getByText('Total today, for what can be ordered: $156.19')).toBeVisible();
   });
 
   test('opened from its link shows the same', async () => {

@@ -110,7 +110,9 @@ describe('The quote of a cart', () => {
     const attach = page.getByText(/download the PDF and attach it/);
     const send = page.getByRole('link', { name: 'Send to sales' });
     await openPage();
-    await expect.element(send).toHaveAttribute('href', expect.stringMatching(/^mailto:sales@watchpost\.example\?/));
+    await expect
+      .element(send)
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:sales@watchpost\.example\?/));
     await expect.element(attach).not.toBeInTheDocument();
     await field('Notes').fill('x'.repeat(1800));
     await expect.element(attach).toBeVisible();

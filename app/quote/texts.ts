@@ -129,7 +129,8 @@ export const print = 'Print';
 export const copyText = 'Copy as text';
 export const copyLink = 'Copy link';
 export const sendToSales = 'Send to sales';
-export const attachPdf = 'An email from “Send to sales” has no room for this whole quote: download the PDF and attach it.';
+export const attachPdf =
+  'An email from “Send to sales” has no room for this whole quote: download the PDF and attach it.';
 export const textCopied = 'Quote copied as text';
 export const linkCopied = 'Link to the quote copied. It contains everything you entered.';
 export const missingCharacters = (characters: readonly string[]) =>
@@ -250,7 +251,10 @@ const encoded = (text: string) => encodeURIComponent(text.toWellFormed().replace
  * A link that opens a mail program with the quote, for the sales desk. The terms are left out to keep the link short. If it is
  * still too long, it has no more than products and quantities, as many as there is room for, and is not `isComplete`.
  */
-export function quoteMailto(quote: Quote, shop: ShopFacts): { readonly link: string; readonly isComplete: boolean } {
+export function quoteMailto(
+  quote: Quote,
+  shop: ShopFacts,
+): { readonly link: string; readonly isComplete: boolean } {
   const title = `${documentTitle} ${cutTo(MAX_LENGTHS.number, quote.number.trim())}`;
   const start = `mailto:${shop.emails.sales}?subject=${encoded(title)}&body=`;
   const whole = start + encoded(`${pleaseConfirm}\n\n${textWithoutTerms(quote, shop)}`);

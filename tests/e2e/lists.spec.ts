@@ -78,16 +78,22 @@ test.describe('Lists', () => {
     await shop.link('Quote: Quay').click();
     const sheet = shop.page.getByRole('region', { name: /^Quote Q-/ });
     const note = 'More than one order holds: our sales desk confirms';
-    await expect(sheet.getByRole('rowheader')).toHaveText([RADIO, MARINE_CAMERA].map(({ title }) => title + note));
+    await expect(sheet.getByRole('rowheader')).toHaveText(
+      [RADIO, MARINE_CAMERA].map(({ title }) => title + note),
+    );
     await expect(sheet.getByText(money(1200 * RADIO.price), { exact: true })).toBeVisible();
-    await expect(sheet.getByText(money(1200 * RADIO.price + 7 * MARINE_CAMERA.price), { exact: true })).toBeVisible();
+    await expect(
+      sheet.getByText(money(1200 * RADIO.price + 7 * MARINE_CAMERA.price), { exact: true }),
+    ).toBeVisible();
     await expect(shop.link('Send to sales')).toHaveAttribute('href', /^mailto:sales@watchpost\.example\?/);
 
     await shop.page.goBack();
     await shop.link('Ask us: Quay').click();
     await expect(shop.heading).toHaveText('Contact Us');
     const message = shop.main.getByRole('textbox', { name: 'Message', exact: true });
-    const asked = new RegExp(String.raw`1,200 × ${RADIO.title} \(SKU ${RADIO.id}\)\n7 × ${MARINE_CAMERA.title}`);
+    const asked = new RegExp(
+      String.raw`1,200 × ${RADIO.title} \(SKU ${RADIO.id}\)\n7 × ${MARINE_CAMERA.title}`,
+    );
     await expect(message).toHaveValue(asked);
     expect(new URL(shop.page.url()).search).toBe('');
     await shop.reload();

@@ -53,7 +53,8 @@ export function readCartLink(params: URLSearchParams): CartLink {
     const [id = '', quantityText, ...rest] = part.split(':').map((field) => field.trim());
     const quantity = quantityText === undefined ? MIN_QUANTITY : (parseQuantity(quantityText) ?? NaN);
     const sum = (quantities.get(id) ?? 0) + quantity;
-    const reason = id === '' ? 'no-product' : rest.length > 0 || !(sum <= MAX_QUANTITY) ? 'bad-quantity' : undefined;
+    const reason =
+      id === '' ? 'no-product' : rest.length > 0 || !(sum <= MAX_QUANTITY) ? 'bad-quantity' : undefined;
     if (reason === undefined) quantities.set(id, sum);
     else problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason });
   }

@@ -25,10 +25,13 @@ describe('a quote', () => {
     ['the limit of an order', { availableQuantity: 500 }, 9999, 'order-limit'],
     ['the stock', { availableQuantity: 3 }, 4, 'stock'],
     ['that it is sold out', { soldOut: true }, 1, 'sold-out'],
-  ])('keeps every quantity; a line says what is against one order of it: %s', (_, offer, quantity, beyond) => {
-    const [line] = quoteLines([lineItem(anOffer(offer), quantity)], new Map());
-    expect([line?.quantity, line?.beyond]).toEqual([quantity, beyond]);
-  });
+  ])(
+    'keeps every quantity; a line says what is against one order of it: %s',
+    (_, offer, quantity, beyond) => {
+      const [line] = quoteLines([lineItem(anOffer(offer), quantity)], new Map());
+      expect([line?.quantity, line?.beyond]).toEqual([quantity, beyond]);
+    },
+  );
 
   test('has the total of any cart to the cent', () => {
     const anyItems = fc.array(
@@ -65,7 +68,12 @@ describe('a reviewed line', () => {
 
   test.each([
     ['that it is sold out', { soldOut: true }, [{ kind: 'sold-out' }], []],
-    ['that it is more than an order holds', { maxQuantity: 3 }, [{ kind: 'above-limit' }], [{ id: '1', quantity: 3 }]],
+    [
+      'that it is more than an order holds',
+      { maxQuantity: 3 },
+      [{ kind: 'above-limit' }],
+      [{ id: '1', quantity: 3 }],
+    ],
     [
       'price and stock',
       { price: 1, availableQuantity: 1 },
