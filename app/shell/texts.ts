@@ -65,6 +65,8 @@ export const unexpectedErrorText =
 /** Links to the page that says what opens without a connection. */
 export const whatIsKept = 'What is kept';
 export const offline = 'No connection. This page stays open: please try again once you are online.';
+export const slow =
+  'The shop has not answered yet. The page opens as soon as it does, and this one stays open until then.';
 /** Followed by a link that reloads the page. */
 export const scriptsFailed =
   'Part of this page could not be loaded. Its buttons do not work, and those that you have pressed had no effect.';
