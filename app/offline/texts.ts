@@ -11,7 +11,9 @@ export const lead =
   'Pages that you have opened stay on this device. They open without a connection, and so do the cart and the search.';
 
 export const notKept = 'This page is not kept on this device, and the shop cannot be reached right now.';
-export const tryPageAgain = (path: string) => `Try again: ${path}`;
+/** @param title absent if it is not known without a connection */
+export const tryPageAgain = (title: string | undefined) =>
+  title === undefined ? 'Try the page again' : `Try “${title}” again`;
 export const openCart = 'Open the cart';
 
 export const keptHeading = 'Kept on this device';
