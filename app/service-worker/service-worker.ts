@@ -80,7 +80,8 @@ async function keepEssentials(): Promise<void> {
     throw new Error('The files of the shop are changing.');
   const cache = await openCache();
   const kept = await keptPaths(cache);
-  const missing = shop.essentials.filter((path) => !isCode(path) || !kept.has(path));
+  const isUnchanged = (path: string) => kept.has(path) && (isCode(path) || isPicture(path));
+  const missing = shop.essentials.filter((path) => !isUnchanged(path));
   await keepAll(missing, (path) => keepFile(cache, path));
   await put(cache, SHOP_PATH, Response.json(shop));
 }
