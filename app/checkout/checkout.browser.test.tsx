@@ -308,7 +308,7 @@ describe('an order that is not placed at once', () => {
     await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => rejected });
     await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
-    await expect.element(alert).toHaveTextContent('Please check what was not accepted: ZIP Code.');
+    await expect.element(alert).toHaveTextContent('Please check these fields: ZIP Code.');
   });
 
   test('has a screen of its own if it was declined', async () => {
@@ -362,7 +362,7 @@ describe('an order that is not placed at once', () => {
     await checkAgain.click();
     await expect
       .element(alert)
-      .toHaveTextContent('Your order has not arrived, so nothing was ordered. Please place it again.');
+      .toHaveTextContent('Your order did not reach us, so nothing was ordered. Please place it again.');
   });
 
   test('if it turns out to be placed when the checkout opens, its quantities are taken out of the cart', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import { href, useLocation, useNavigate } from 'react-router';
 import { withBase } from '#app/base-path.ts';
 import { type CalculatorTexts, type Result, TASKS } from './calculator-texts.ts';
@@ -147,7 +148,7 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
   };
   const addToQuote = async () => {
     try {
-      const { addQuoteNote } = await import('#app/quote/quote-draft-store.ts');
+      const { addQuoteNote } = await withinLimit(import('#app/quote/quote-draft-store.ts'));
       notify(texts.QUOTE_OUTCOMES[addQuoteNote(note)](title), {
         label: texts.openQuote,
         run: () => void navigate(href('/quote')),

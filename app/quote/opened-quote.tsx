@@ -20,6 +20,7 @@ import { useToday } from './quote-editor.tsx';
 import { useState } from 'react';
 import { LoadFailed } from '#app/ui/empty-state.tsx';
 import { useLoaded } from '#app/lib/use-loaded.ts';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import type { ReadQuote } from './read-quote.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
@@ -57,7 +58,7 @@ export function useOpenedQuote() {
     opened,
     isReading: fragment !== undefined && opened === undefined,
     openFile: async (file: File) => {
-      const quote = await import('./read-quote.ts').then(
+      const quote = await withinLimit(import('./read-quote.ts')).then(
         ({ readQuoteFile }) => readQuoteFile(file),
         () => NOT_LOADED,
       );

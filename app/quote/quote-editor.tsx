@@ -21,6 +21,7 @@ import { useForm } from '#app/ui/use-form.ts';
 import { draftStore, loadDetails, recordDocument, saveDetails, startNewQuote } from './quote-draft-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { localDay } from '#app/lib/day.ts';
+import { withinLimit } from '#app/lib/within-limit.ts';
 
 /** Today as an ISO date. A tab may stay open for days, so the date is read again whenever the tab becomes visible. */
 export function useToday(): string {
@@ -184,7 +185,7 @@ function startNew(): void {
 
 async function savePdf(quote: Quote): Promise<void> {
   try {
-    const { saveQuotePdf } = await import('./save-quote-pdf.ts');
+    const { saveQuotePdf } = await withinLimit(import('./save-quote-pdf.ts'));
     await saveQuotePdf(quote);
   } catch {
     void notifyLoadFailure(pdfFailed);

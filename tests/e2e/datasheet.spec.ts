@@ -13,7 +13,7 @@ test('a datasheet is that of the product on the page; without a connection a not
   await shop.page.route('**/*.ttf', (route) => route.abort());
   await shop.button('Download datasheet (PDF)').click();
   await expect(
-    shop.notice('The PDF could not be made. Check your connection, then try again.'),
+    shop.notice('The PDF could not be created. Check your connection, then try again.'),
   ).toBeVisible();
   await shop.page.unroute('**/*.ttf');
   const download = shop.page.waitForEvent('download');
