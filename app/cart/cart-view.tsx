@@ -23,11 +23,11 @@ import {
   setQuantity,
   useCart,
 } from './cart-store.ts';
-import { CapNote } from './cap-note.tsx';
+import { capNote } from './cap-note.tsx';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 import styleSheetUrl from './cart-view.css?url';
 import { formatMoney } from '#app/lib/money.ts';
-import { capReason, quantityCap, readQuantity } from '#app/lib/quantity.ts';
+import { quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
@@ -57,7 +57,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
             itemName={line.title}
             value={line.quantity}
             cap={quantityCap(line)}
-            capNote={<CapNote reason={capReason(line)} />}
+            capNote={(wanted) => capNote(line, wanted)}
             read={readQuantity}
             onChange={(quantity) => setQuantity(line, quantity)}
           />

@@ -83,6 +83,7 @@ function capReasonText(reason: CapReason): string {
 }
 
 export const capReached = (reason: CapReason) => `This is the limit: ${capReasonText(reason)}.`;
+export const quoteFor = (quantity: number) => `Quote for ${formatNumber(quantity)}`;
 export const askForMore = 'Ask us for more';
 export const capNotice = (title: string, reason: CapReason) => `${title}: ${capReasonText(reason)}`;
 

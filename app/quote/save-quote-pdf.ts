@@ -9,6 +9,7 @@ import { notify } from '#app/ui/notices.ts';
 import { draftStore, loadDetails, recordDocument } from './quote-draft-store.ts';
 import { localDay } from '#app/lib/day.ts';
 import { isUsedForOtherLines } from './model/quote-draft.ts';
+import { orderableCart } from '#app/cart/model/cart.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
 
@@ -29,7 +30,7 @@ export async function saveQuotePdf(quote: Quote): Promise<void> {
  * @throws Error if a font cannot be loaded.
  */
 export async function saveCartQuote(): Promise<void> {
-  const { items } = cartStore.getState();
+  const { items } = orderableCart(cartStore.getState());
   const offers = await loadReadableOffers(items.map(({ id }) => id));
   const lines = quoteLines(items, offers);
   const details = loadDetails(lines);
