@@ -16,7 +16,7 @@ const toggle = (...ids: readonly string[]) => {
   for (const id of ids) toggleCompared(anOffer({ id, title: `Camera ${id}` }));
 };
 
-async function renderPage() {
+async function renderPage(at = '/category/cctv-systems') {
   await renderOnPage(
     <>
       <main>
@@ -25,7 +25,7 @@ async function renderPage() {
       <CompareTraySlot />
       <NoticeArea />
     </>,
-    '/category/cctv-systems',
+    at,
   );
 }
 
@@ -43,6 +43,24 @@ test('appears with the first product, counts the products and links to their com
   await tray.getByRole('link', { name: 'Compare 2 products' }).click();
   await expect.element(address).toHaveTextContent('/compare?ids=1,45');
   await expect.element(tray).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/category/cctv-systems', 1],
+  ['/search?q=dome', 1],
+  ['/product/45', 1],
+  ['/', 0],
+  ['/cart', 0],
+  ['/checkout', 0],
+  ['/about-us', 0],
+  ['/products-of-our-own', 0],
+])('at %s there are %i trays', async (at, count) => {
+  toggle('1');
+  await renderPage(at);
+  // The slot loads the tray on demand, so it would be here by then.
+  await import('./compare-tray.tsx');
+  await expect.element(page.getByRole('heading', { name: 'CCTV Systems' })).toBeVisible();
+  await expect.poll(() => tray.elements()).toHaveLength(count);
 });
 
 test('removing a product moves the focus to the next one, and Undo puts the product back in its place', async () => {

@@ -106,12 +106,12 @@ test('a message that could not be sent stays in the form, and is sent by the nex
 test('the newsletter form requires an email address and sends nothing', async () => {
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
   await renderOnPage(<NewsletterForm />);
-  await expect.element(field('Email address')).toBeRequired();
-  await expect.element(field('Email address')).toHaveAttribute('type', 'email');
-  await field('Email address').fill('ada@example.com');
+  await expect.element(field('Newsletter email')).toBeRequired();
+  await expect.element(field('Newsletter email')).toHaveAttribute('type', 'email');
+  await field('Newsletter email').fill('ada@example.com');
   const { search } = location;
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect.element(field('Email address')).toHaveValue('ada@example.com');
+  await expect.element(field('Newsletter email')).toHaveValue('ada@example.com');
   expect(fetchSpy).not.toHaveBeenCalled();
   expect(location.search).toBe(search);
   fetchSpy.mockRestore();

@@ -18,7 +18,7 @@ function Subscription() {
   const [isBusy, setIsBusy] = useState(false);
 
   const subscribe = async (form: HTMLFormElement) => {
-    const email = new FormData(form).get('email');
+    const email = new FormData(form).get('newsletterEmail');
     if (isBusy || typeof email !== 'string') return;
     setIsBusy(true);
     setOutcome(undefined);
@@ -59,7 +59,7 @@ function EmailForm({ onSubmit }: { readonly onSubmit?: (form: HTMLFormElement) =
       <input
         id={id}
         type="email"
-        name="email"
+        name="newsletterEmail"
         required
         autoComplete="email"
         inputMode="email"

@@ -24,7 +24,8 @@ export const contactTitle = 'Contact Us';
 export const contactDescription = (shop: string) =>
   `Address, phone numbers, business hours and e-mail addresses of ${shop}.`;
 export const contactLead = 'Questions about a product or an order? Call, write, or send us a message.';
-export const messageHeading = 'Send us a message';
+/** Without the label of a field in it. */
+export const messageHeading = 'Write to us';
 export const locationHeading = 'Location';
 export const phoneHeading = 'Phone';
 export const salesEmail = 'Sales';

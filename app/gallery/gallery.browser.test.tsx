@@ -51,6 +51,12 @@ describe.runIf(isReferenceBrowser).each(VIEWS)('$scheme, $width px', ({ scheme, 
   });
 });
 
+test('no element has a class that its style sheet lacks', async () => {
+  await renderOnPage(SPECIMENS.map(({ name, content }) => <div key={name}>{content}</div>));
+  await expect.element(page.getByRole('button').first()).toBeVisible();
+  expect(document.querySelectorAll('.undefined')).toHaveLength(0);
+});
+
 /** A letter of the first font file and a character of the second, see `fonts.css`. */
 const CHARACTERS_OF_BOTH_FONTS = 'A[';
 

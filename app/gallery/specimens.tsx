@@ -9,7 +9,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import { ErrorSummary, Message } from '#app/ui/message.tsx';
-import { Meter } from '#app/ui/meter.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -82,7 +81,6 @@ export const SPECIMENS: readonly {
           </span>
         ))}
         <PaymentMarks brands={['Visa', 'Mastercard', 'American Express', 'Discover', 'PayPal']} />
-        <Meter label="18 of 100 sold" value={18} max={100} />
         <ProgressBar label="Searching…" value={5} max={100} />
         <ProgressBar label="Searching…" value={50} max={100} />
       </>

@@ -75,7 +75,7 @@ test('shows the deal’s discount, prices, sales and stock, and adds it to the c
   for (const text of ['Save 15%', '$85.00', 'Original price: $100.00', 'Sold: 10', 'Available: 30', 'IP66']) {
     await expect.element(deals.getByText(text)).toBeVisible();
   }
-  await expect.element(deals.getByRole('meter', { name: '10 sold of 40' })).toBeVisible();
+  await expect.element(deals.getByRole('progressbar', { name: '10 sold of 40' })).toBeVisible();
   await deals.getByRole('button', { name: 'Add To Cart' }).click();
   expect(cartQuantities()).toEqual([{ id: '1', quantity: 1 }]);
 });

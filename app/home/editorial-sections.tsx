@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { NewsItem, Testimonial } from './model/editorial.ts';
+import { useMediaQuery } from '#app/lib/use-media-query.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { newsletter } from '#app/shop-data.ts';
 
@@ -29,6 +30,19 @@ function EditorialSection({ headingId, title, sampleNote, children }: EditorialS
   );
 }
 
+type RowProps = { readonly className: string; readonly labelledBy: string; readonly children: ReactNode };
+
+/** A list that scrolls sideways on a phone. It has no links that could have the focus. */
+function Row({ className, labelledBy, children }: RowProps) {
+  const scrolls = useMediaQuery('(width < 48rem)');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    <ul className={className} aria-labelledby={labelledBy} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </ul>
+  );
+}
+
 type LatestNewsProps = {
   readonly news: readonly (NewsItem & { readonly formattedDate: string })[];
   readonly isSample: boolean;
@@ -42,7 +56,7 @@ export function LatestNews({ news, isSample }: LatestNewsProps) {
       title={texts.newsHeading}
       sampleNote={isSample && texts.newsNote}
     >
-      <ul className="latest-news-list">
+      <Row className="latest-news-list" labelledBy="news-heading">
         {news.map(({ id, date, formattedDate, title, text }) => (
           <li key={id} className="latest-news-item">
             <article className="latest-news-entry">
@@ -54,7 +68,7 @@ export function LatestNews({ news, isSample }: LatestNewsProps) {
             </article>
           </li>
         ))}
-      </ul>
+      </Row>
     </EditorialSection>
   );
 }
@@ -72,7 +86,7 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
       title={texts.testimonialsHeading}
       sampleNote={isSample && texts.testimonialsNote}
     >
-      <ul className="testimonials-quotes">
+      <Row className="testimonials-quotes" labelledBy="testimonials-heading">
         {testimonials.map(({ id, quote, role, sector }) => (
           <li key={id} className="testimonials-item">
             <figure className="testimonials-figure">
@@ -86,7 +100,7 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
             </figure>
           </li>
         ))}
-      </ul>
+      </Row>
     </EditorialSection>
   );
 }

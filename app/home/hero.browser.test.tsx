@@ -182,3 +182,14 @@ test('C3: does not start automatically for visitors who prefer reduced motion', 
   await advance(5000);
   await expect.element(slide(2)).toBeInTheDocument();
 });
+
+test('no background and no side of the text leaves a class undefined', async () => {
+  const banners: Banner[] = [
+    { ...aBanner(1), bgColor: 'graphite', position: 'right' },
+    { ...aBanner(2), bgColor: 'harbour', position: 'left' },
+    { ...aBanner(3), bgColor: 'slate', position: 'right' },
+  ];
+  await renderOnPage(<Hero banners={banners} />);
+  await expect.element(region).toBeVisible();
+  expect(document.querySelectorAll('.undefined')).toHaveLength(0);
+});

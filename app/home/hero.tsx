@@ -134,7 +134,8 @@ function Slide({ banner, index, count, isShown, hasPicture }: SlideProps) {
       aria-label={texts.slideOf(index + 1, count)}
       inert={!isShown}
       data-shown={isShown}
-      className={`${styles.slide} ${styles[banner.bgColor]} ${styles[banner.position]}`}
+      className={`${styles.slide} ${styles[banner.bgColor]}`}
+      data-text={banner.position}
     >
       <div className={`container ${styles.stage}`}>
         <div className={styles.text}>

@@ -3,6 +3,7 @@ import { summariesWithCount } from '#app/catalogue/page-data.server.ts';
 import { products } from '#app/catalogue/products-in-use.server.ts';
 import { toSlide } from '#app/catalogue/projections.server.ts';
 import { CategoryTiles } from '#app/product/category-tiles.tsx';
+import { inTab } from '#app/product/model/merchandising.ts';
 import { ProductCarousel } from '#app/product/product-carousel.tsx';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { listData } from '#app/shell/structured-data/list-data.ts';
@@ -16,7 +17,7 @@ export async function loader() {
   const summaries = await summariesWithCount(allCategories());
   return {
     categories: allCategories().map(({ summary }, index) => Object.assign({}, summaries[index], { summary })),
-    featured: (await products().shelf('featured')).map(toSlide),
+    featured: inTab(await products().shelf('featured')).map(toSlide),
     onSale: (await products().shelf('onSale')).map(toSlide),
     bestSellers: (await products().shelf('bestSellers')).map(toSlide),
   };

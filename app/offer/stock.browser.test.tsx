@@ -11,4 +11,5 @@ test.each([
 ])('shows the stock status: %s', async (text, offer) => {
   await render(<Stock offer={offer} />);
   await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByText(text)).not.toHaveClass('undefined');
 });

@@ -36,7 +36,7 @@ test('has one link and three buttons in the tab order', async () => {
   ]);
 });
 
-test('a click anywhere except on the buttons opens the product', async () => {
+test('a click on the picture or the title opens the product, a click on a button does not', async () => {
   await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await card.getByRole('button', { name: 'Add Dome camera to wishlist' }).click();
   await card.getByRole('button', { name: 'Compare: Dome camera' }).click();
@@ -48,6 +48,29 @@ test('a click anywhere except on the buttons opens the product', async () => {
   await userEvent.click(card, { position: { x: 60, y: 60 } });
   await expect.element(address).toHaveTextContent('/product/1');
 });
+
+test.each([undefined, 'grid', 'list', 'compact'])(
+  'in view %s, the picture opens the product, and a double click on brand, price or stock selects the text',
+  async (view) => {
+    await renderOnPage(
+      <div data-view={view} style={{ inlineSize: '40rem' }}>
+        <ProductCard sizes="320px" product={aProduct()} />
+      </div>,
+    );
+    for (const [text, selected] of [
+      ['Axis', 'Axis'],
+      ['$19.99', /19/],
+      ['In Stock', 'In'],
+    ] as const) {
+      await userEvent.dblClick(card.getByText(text), { position: { x: 10, y: 14 } });
+      await expect.poll(() => getSelection()?.toString().trim()).toMatch(selected);
+      await expect.element(address).toHaveTextContent('/');
+    }
+    const { x, y, width, height } = card.getByRole('img').element().getBoundingClientRect();
+    const target = document.elementFromPoint(x + width / 2, y + height / 2);
+    expect(target?.closest('a')).toBe(card.getByRole('link').element());
+  },
+);
 
 test('shows another picture of the product while hovered, once it has loaded', async () => {
   await renderOnPage(

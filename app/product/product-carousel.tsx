@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { inTab, TAB_FLAGS } from './model/merchandising.ts';
 import type { ProductSummary } from './model/product.ts';
 import * as texts from './texts.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
+import { TabList } from '#app/ui/tabs.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-carousel.module.css';
 
@@ -10,12 +12,13 @@ type ProductCarouselProps = {
   readonly title: string;
   readonly products: readonly ProductSummary[];
   readonly aside?: ReactNode;
+  readonly tab?: ComponentProps<typeof Carousel>['tab'];
 };
 
 /** The widths for phones are slightly too small, so that browsers with a pixel ratio of 3 choose the 800-pixel file. */
 const SIZES = '(width < 32rem) 62vw, (width < 48rem) 46vw, 320px';
 
-export function ProductCarousel({ title, products, aside }: ProductCarouselProps) {
+export function ProductCarousel({ title, products, aside, tab }: ProductCarouselProps) {
   if (products.length === 0) return null;
   const slides = products.map((product) => ({
     key: product.id,
@@ -24,40 +27,39 @@ export function ProductCarousel({ title, products, aside }: ProductCarouselProps
   return (
     <LowerSection>
       <div className={styles.carousel}>
-        <Carousel title={title} aside={aside} slides={slides} />
+        <Carousel title={title} aside={aside} tab={tab} slides={slides} />
       </div>
     </LowerSection>
   );
 }
 
-type Tab = readonly [label: string, includes: (product: ProductSummary) => boolean];
-
-const TABS: readonly Tab[] = [
-  [texts.allProducts, () => true],
-  [texts.newBadge, ({ isNew }) => isNew],
-  [texts.hotBadge, ({ isHot }) => isHot],
-  [texts.bestSellers, ({ isBestSeller }) => isBestSeller],
-  [texts.onSale, ({ isOnSale }) => isOnSale],
-];
+const TAB_LABELS = {
+  isNew: texts.newBadge,
+  isHot: texts.hotBadge,
+  isBestSeller: texts.bestSellers,
+  isOnSale: texts.onSale,
+};
 
 /** A carousel with tabs that filter its products. Tabs without products are left out. */
-export function TabbedProductCarousel({ title, products }: Omit<ProductCarouselProps, 'aside'>) {
-  const [selected, setSelected] = useState(texts.allProducts);
-  const [, includes = () => true] = TABS.find(([label]) => label === selected) ?? [];
-  const aside = (
-    <div className={styles.tabs} role="group" aria-label={texts.tabGroupLabel(title)}>
-      {TABS.filter(([, isInTab]) => products.some(isInTab)).map(([label]) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.tab}
-          aria-pressed={label === selected}
-          onClick={() => setSelected(label)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
+export function TabbedProductCarousel({ title, products }: Pick<ProductCarouselProps, 'title' | 'products'>) {
+  const [selected, setSelected] = useState(0);
+  const panelId = useId();
+  const flags = TAB_FLAGS.filter((flag) => products.some((product) => product[flag]));
+  const tabs = [undefined, ...flags].map((flag, index) => ({
+    id: `${panelId}-${index}`,
+    panelId,
+    label: flag === undefined ? texts.allProducts : TAB_LABELS[flag],
+  }));
+  return (
+    <ProductCarousel
+      title={title}
+      aside={
+        <div className={styles.tabs}>
+          <TabList label={texts.tabListLabel(title)} tabs={tabs} selected={selected} onSelect={setSelected} />
+        </div>
+      }
+      tab={tabs[selected]}
+      products={inTab(products, flags[selected - 1])}
+    />
   );
-  return <ProductCarousel title={title} aside={aside} products={products.filter(includes)} />;
 }

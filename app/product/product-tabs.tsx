@@ -143,10 +143,10 @@ function Reviews({ reviews, review }: { readonly reviews: number; readonly revie
   return (
     <div className={styles.reviews}>
       <p className="hint">{texts.reviewsNote(reviews)}</p>
-      <blockquote className={styles.text}>
-        <p>{review}</p>
-        <footer className="hint">{texts.sampleReview}</footer>
-      </blockquote>
+      <figure className={styles.text}>
+        <blockquote>{review}</blockquote>
+        <figcaption className="hint">{texts.sampleReview}</figcaption>
+      </figure>
       {/* The specification asks for a button that does nothing. */}
       <Button>{texts.writeReview}</Button>
     </div>

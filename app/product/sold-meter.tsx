@@ -2,7 +2,7 @@ import { formatNumber } from '#app/lib/format-number.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import type { Product } from './model/product.ts';
 import * as texts from './texts.ts';
-import { Meter } from '#app/ui/meter.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import styles from './sold-meter.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function SoldMeter({
   if (available === undefined || sold === 0 || TAKES_ORDERS) return null;
   return (
     <div className={styles.sold}>
-      <Meter label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
+      <ProgressBar label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />
       <p className={`hint ${styles.numbers}`}>
         <span>
           {texts.sold}

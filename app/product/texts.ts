@@ -28,7 +28,7 @@ export const discountBadge = (percent: number) => `-${percent}%`;
 export const newBadge = 'New';
 export const hotBadge = 'Hot';
 
-export const tabGroupLabel = (title: string) => `Show in ${title}`;
+export const tabListLabel = (title: string) => `Show in ${title}`;
 export const allProducts: string = 'All';
 export const bestSellers = 'Best Sellers';
 export const onSale = 'On Sale';

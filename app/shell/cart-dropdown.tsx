@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { removeFromCart, useCart } from '#app/cart/cart-store.ts';
@@ -13,51 +12,16 @@ import { CountBadge } from '#app/ui/badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import styles from './cart-dropdown.module.css';
-
-const PANEL_ID = 'cart-dropdown';
+import { usePopover } from './use-popover.ts';
 
 export function CartDropdown() {
   const { lines, count, subtotal } = useCart();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { open, close, panel, buttonProps, panelProps } = usePopover('cart-dropdown');
   const list = useRef<HTMLUListElement>(null);
-
-  const close = () => panel.current?.hidePopover();
-
-  const { key } = useLocation();
-  useEffect(() => {
-    const element = panel.current;
-    // If the button was pressed before hydration, the popover is open and React has missed its toggle event.
-    // oxlint-disable-next-line react/set-state-in-effect -- only the browser has this state
-    setOpen(element?.matches(':popover-open') ?? false);
-    // Every navigation closes the popover, and the browser returns the focus to the button.
-    return () => element?.hidePopover();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
-  }, [key]);
-
-  useEffect(() => {
-    if (!open) return;
-    const place = () => placeBelow(button.current, panel.current);
-    place();
-    window.addEventListener('scroll', place, { passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place);
-      window.removeEventListener('resize', place);
-    };
-  }, [open]);
 
   return (
     <div>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={PANEL_ID}
-        aria-expanded={open}
-        aria-controls={PANEL_ID}
-        className={styles.button}
-      >
+      <button {...buttonProps} className={styles.button}>
         <span className="visually-hidden">{`${texts.cart}, `}</span>
         <span className={styles.icon}>
           <Icon icon={shoppingCartIcon} size={22} />
@@ -68,23 +32,7 @@ export function CartDropdown() {
           {formatMoney(subtotal)}
         </span>
       </button>
-      <div
-        ref={panel}
-        id={PANEL_ID}
-        popover="auto"
-        tabIndex={-1}
-        role="dialog"
-        aria-label={texts.cartPanel}
-        className={styles.panel}
-        onBeforeToggle={() => placeBelow(button.current, panel.current)}
-        onToggle={({ newState }) => {
-          setOpen(newState === 'open');
-          // After a click outside on something that cannot have the focus, no element is focused.
-          if (newState === 'closed' && document.activeElement === document.body) {
-            button.current?.focus({ preventScroll: true });
-          }
-        }}
-      >
+      <div {...panelProps} tabIndex={-1} role="dialog" aria-label={texts.cartPanel} className={styles.panel}>
         {open && lines.length === 0 && <p className="muted">{ERRORS.CART_EMPTY.title}</p>}
         {open && lines.length > 0 && (
           <>
@@ -131,13 +79,4 @@ export function CartDropdown() {
       </div>
     </div>
   );
-}
-
-/**
- * Sets `--button-bottom`, from which the style sheet positions the panel below the button. The button moves up with the
- * page until the header sticks to the top of the screen. CSS anchor positioning would follow the button, but WebKit
- * misplaces a popover whose anchor is in a sticky header.
- */
-function placeBelow(button: HTMLElement | null, panel: HTMLElement | null): void {
-  if (button) panel?.style.setProperty('--button-bottom', `${button.getBoundingClientRect().bottom}px`);
 }

@@ -6,7 +6,7 @@ import type { NavCategory } from './navigation.ts';
 
 export function CategoryRow({ categories }: { readonly categories: readonly NavCategory[] }) {
   return (
-    <nav aria-label={texts.categories} className={styles.row}>
+    <nav aria-label={texts.categories} className={`no-print ${styles.row}`}>
       <ul className={`container fade-edges ${styles.list}`}>
         <CategoryLinks categories={categories} className={styles.link} />
       </ul>

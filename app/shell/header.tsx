@@ -9,10 +9,10 @@ import { CountBadge } from '#app/ui/badge.tsx';
 import { gridIcon, heartIcon, Icon } from '#app/ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { CartDropdown } from './cart-dropdown.tsx';
-import { CategoryRow } from './category-row.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { NavCategory } from './navigation.ts';
+import { ToolsMenu } from './tools-menu.tsx';
 
 function Logo() {
   return (
@@ -41,33 +41,31 @@ export function Header({ categories, search }: HeaderProps) {
       <div className={styles.top}>
         <div className={`container cluster ${styles.topRow}`}>
           <p className={styles.support}>
-            <span className={styles.supportLabel}>{`${supportPhone.label} `}</span>
-            {SHOP.supportHours !== undefined && <span className={styles.hours}>{SHOP.supportHours} · </span>}
             <a href={supportPhone.href}>{supportPhone.display}</a>
+            <span>{supportPhone.label}</span>
+            {SHOP.supportHours !== undefined && <span>{`${SHOP.supportHours} ·`}</span>}
           </p>
           <ul className={styles.account}>
             <AccountLinks />
           </ul>
         </div>
       </div>
-      <div className={styles.bar}>
-        <div className={`container ${styles.barRow}`}>
-          <MobileMenu categories={categories} />
-          <Logo />
-          <div className={styles.searchRow}>
-            <Link to="/collections" className={styles.allCategories}>
-              <Icon icon={gridIcon} size={18} />
-              <span className="visually-hidden-on-phones">{texts.allCategories}</span>
-            </Link>
-            {search}
-          </div>
-          <div className={styles.actions}>
-            <WishlistLink />
-            <CartDropdown />
-          </div>
+      <div className={`container ${styles.barRow}`}>
+        <MobileMenu categories={categories} />
+        <Logo />
+        <div className={styles.searchRow}>
+          <Link to="/collections" className={styles.allCategories}>
+            <Icon icon={gridIcon} size={18} />
+            <span className="visually-hidden-on-phones">{texts.allCategories}</span>
+          </Link>
+          <ToolsMenu />
+          {search}
+        </div>
+        <div className={styles.actions}>
+          <WishlistLink />
+          <CartDropdown />
         </div>
       </div>
-      <CategoryRow categories={categories} />
     </header>
   );
 }

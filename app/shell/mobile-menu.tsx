@@ -7,7 +7,7 @@ import { Icon, menuIcon } from '#app/ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { CategoryLinks } from './category-row.tsx';
 import styles from './mobile-menu.module.css';
-import { FOOTER_COLUMNS, type NavCategory } from './navigation.ts';
+import { type NavCategory, OTHER_COLUMNS, TOOLS } from './navigation.ts';
 
 export function MobileMenu({ categories }: { readonly categories: readonly NavCategory[] }) {
   const { key } = useLocation();
@@ -33,25 +33,31 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
         <ul className={styles.list}>
           <CategoryLinks categories={categories} className={styles.link} />
         </ul>
+        <LinkGroup heading={texts.tools} links={TOOLS} />
         <ul className={styles.list}>
           <AccountLinks className={styles.link} />
         </ul>
-        {/* The categories are above. */}
-        {FOOTER_COLUMNS.filter(({ heading }) => heading !== texts.categories).map(({ heading, links }) => (
-          <div key={heading}>
-            <h3 className={`hint ${styles.heading}`}>{heading}</h3>
-            <ul className={styles.list}>
-              {links.map(({ title, to }) => (
-                <li key={to}>
-                  <Link to={to} className={styles.link}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {OTHER_COLUMNS.map((column) => (
+          <LinkGroup key={column.heading} {...column} />
         ))}
       </Dialog>
+    </div>
+  );
+}
+
+function LinkGroup({ heading, links }: (typeof OTHER_COLUMNS)[number]) {
+  return (
+    <div>
+      <h3 className={`hint ${styles.heading}`}>{heading}</h3>
+      <ul className={styles.list}>
+        {links.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

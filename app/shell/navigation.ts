@@ -1,9 +1,18 @@
 import * as texts from './texts.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
-import { footer, hasPlanner, hasTextPage, textPages } from '#app/shop-contents.ts';
+import { footer, hasPlanner, hasSystemCheck, hasTextPage, textPages } from '#app/shop-contents.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 
 type Column = { readonly heading: string; readonly links: readonly Crumb[] };
+
+/** What helps to choose and to order, besides the catalogue. */
+export const TOOLS: readonly Crumb[] = [
+  { title: texts.quickOrder, to: '/quick-order' },
+  ...(hasPlanner ? [{ title: texts.systemPlanner, to: '/planner' }] : []),
+  ...(hasSystemCheck ? [{ title: texts.systemCheck, to: '/system-check' }] : []),
+  { title: texts.yourLists, to: '/lists' },
+  { title: texts.compare, to: '/compare' },
+];
 
 const INFORMATION = [
   { title: texts.aboutUs, to: '/about-us' },
@@ -47,5 +56,13 @@ export const FOOTER_COLUMNS: readonly Column[] = [
     links: [{ title: texts.allCategories, to: '/collections' }, ...footer.featured],
   },
 ].filter(({ links }) => links.length > 0);
+
+/** Those that the mobile menu has not listed above. */
+export const OTHER_COLUMNS: readonly Column[] = FOOTER_COLUMNS.filter(
+  ({ heading }) => heading !== texts.categories,
+).map(({ heading, links }) => ({
+  heading,
+  links: links.filter(({ to }) => !TOOLS.some((tool) => tool.to === to)),
+}));
 
 export type NavCategory = { readonly slug: string; readonly title: string; readonly isNew: boolean };

@@ -65,12 +65,17 @@ test('H7: on a small screen a menu has the links that do not fit, closes on a na
     ['Home', '/'],
     ['Catalog New', '/collections'],
     ['CCTV Systems New', '/category/cctv-systems'],
+    ['System Check', '/system-check'],
     ['Sign in', '/login'],
     ['Register', '/register'],
     ['Contact Us', '/contact-us'],
   ] as const) {
     await expect.element(menu.getByRole('link', { name })).toHaveAttribute('href', path);
   }
+  const headings = menu.getByRole('heading', { level: 3 });
+  await expect.element(headings.first()).toHaveTextContent('Tools');
+  // Not repeated in the group that the footer has them in.
+  await expect.element(menu.getByRole('link', { name: 'Quick Order' })).toHaveLength(1);
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect.element(menu).not.toBeInTheDocument();
   await expect.element(openButton).toHaveFocus();
@@ -78,6 +83,32 @@ test('H7: on a small screen a menu has the links that do not fit, closes on a na
   await menu.getByRole('link', { name: 'FAQ' }).click();
   await expect.element(address).toHaveTextContent('/faqs');
   await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('the button Tools shows links to the tools, and closes with Escape and on a navigation', async () => {
+  const button = page.getByRole('button', { name: 'Tools' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  const banner = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Quick Order', '/quick-order'],
+    ['System Planner', '/planner'],
+    ['System Check', '/system-check'],
+    ['Your Lists', '/lists'],
+    ['Compare', '/compare'],
+  ] as const) {
+    await expect.element(banner.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(button).toHaveFocus();
+  await button.click();
+  await banner.getByRole('link', { name: 'System Check' }).click();
+  await expect.element(address).toHaveTextContent('/system-check');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await page.viewport(1000, 800);
+  await expect.element(button).not.toBeInTheDocument();
 });
 
 test('the footer has the address, the phone number and the offer of the newsletter', async () => {

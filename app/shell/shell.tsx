@@ -9,6 +9,7 @@ import * as texts from './texts.ts';
 import { focusLinkTarget } from '#app/ui/focus.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
+import { CategoryRow } from './category-row.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
@@ -29,6 +30,7 @@ export function Shell({ categories, children }: ShellProps) {
         {texts.skipToContent}
       </a>
       <Header categories={categories} search={<HeaderSearch />} />
+      <CategoryRow categories={categories} />
       <CartChanges />
       <main id="content" tabIndex={-1}>
         {children}

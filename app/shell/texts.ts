@@ -1,6 +1,6 @@
 import { addsTax, currencyName, pricesIncludeTax, taxName, taxPercent } from '#app/shop-data.ts';
 
-export const emailLabel = 'Email address';
+export const emailLabel = 'Newsletter email';
 export const emailExample = 'you@company.com';
 export const subscriptionUncertain =
   'Our service does not answer at the moment. Please try again in a few minutes.';
@@ -8,6 +8,7 @@ export const subscribe = 'Subscribe';
 /** The same whether or not the address is subscribed already. */
 export const confirmByMail = 'Almost done: we have sent you an email. Open its link to confirm your address.';
 
+export { compare } from '#app/compare/texts.ts';
 export { itemNoun, quickOrder, removeFromCart, yourLists } from '#app/cart/texts.ts';
 export { browseAllCategories, offlineUse, reloadPage, returnToHome, viewCart } from '#app/ui/texts.ts';
 
@@ -43,7 +44,9 @@ export const termsOfService = 'Terms of Service';
 export const customerService = 'Customer Service';
 export const shippingAndReturns = 'Shipping & Returns';
 export const faq = 'FAQ';
+export const tools = 'Tools';
 export const systemPlanner = 'System Planner';
+export const systemCheck = 'System Check';
 export const yourCart = 'Your Cart';
 export const yourWishlist = 'Your Wishlist';
 export const featured = 'Featured';

@@ -7,13 +7,15 @@ import { chevronLeftIcon, chevronRightIcon, Icon } from './icon.tsx';
 type CarouselProps = {
   readonly title: string;
   readonly aside?: ReactNode;
+  /** If the aside has tabs: the slides are the panel of this one. */
+  readonly tab?: { readonly id: string; readonly panelId: string } | undefined;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 };
 
 /** Visible share of a slide that counts as fully visible. Browsers may stop a fraction of a pixel before the end. */
 const FULLY_VISIBLE = 0.98;
 
-export function Carousel({ title, aside, slides }: CarouselProps) {
+export function Carousel({ title, aside, tab, slides }: CarouselProps) {
   const headingId = useId();
   const track = useRef<HTMLUListElement>(null);
   const [atStart, setAtStart] = useState(true);
@@ -68,14 +70,16 @@ export function Carousel({ title, aside, slides }: CarouselProps) {
           </Button>
         </div>
       </div>
-      {/* The key changes with the slides, so that other slides get a new list, which starts at its first slide. */}
-      <ul key={slides.map(({ key }) => key).join()} ref={track} className={styles.track}>
-        {slides.map(({ key, content }) => (
-          <li key={key} className={styles.slide}>
-            {content}
-          </li>
-        ))}
-      </ul>
+      <div {...(tab && { role: 'tabpanel', id: tab.panelId, 'aria-labelledby': tab.id })}>
+        {/* The key changes with the slides, so that other slides get a new list, which starts at its first slide. */}
+        <ul key={slides.map(({ key }) => key).join()} ref={track} className={styles.track}>
+          {slides.map(({ key, content }) => (
+            <li key={key} className={styles.slide}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import styles from './tabs.module.css';
 
@@ -20,10 +20,53 @@ const NEXT_INDEX: Readonly<Record<string, (index: number, last: number) => numbe
   End: (_, last) => last,
 };
 
-/**
- * Tabs as in the ARIA Authoring Practices: the arrow keys, Home and End focus and select a tab. All panels are in the
- * HTML. The id of a panel is the key of its tab.
- */
+type TabListProps = {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly label: string; readonly panelId: string }[];
+  /** An index. */
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+};
+
+/** Tabs as in the ARIA Authoring Practices: the arrow keys, Home and End focus and select a tab. */
+export function TabList({ label, tabs, selected, onSelect, ref }: TabListProps) {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = NEXT_INDEX[event.key]?.(selected, tabs.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <div
+      ref={ref}
+      role="tablist"
+      aria-label={label}
+      className={styles.list}
+      onKeyDown={handleKeyDown}
+      tabIndex={-1}
+    >
+      {tabs.map(({ id, label, panelId }, index) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={id}
+          aria-selected={index === selected}
+          aria-controls={panelId}
+          tabIndex={index === selected ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onSelect(index)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Tabs with their panels, which are all in the HTML. The id of a panel is the key of its tab. */
 export function Tabs({ label, tabs, location, keepScroll = false }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const hashIndex = tabs.findIndex(({ key }) => location?.hash === `#${key}`);
@@ -42,40 +85,15 @@ export function Tabs({ label, tabs, location, keepScroll = false }: TabsProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new location selects the tab again
   }, [hashIndex, location, keepScroll]);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = NEXT_INDEX[event.key]?.(selected, tabs.length - 1);
-    if (next === undefined) return;
-    event.preventDefault();
-    setSelected(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-
   return (
     <div>
-      <div
+      <TabList
         ref={list}
-        role="tablist"
-        aria-label={label}
-        className={styles.list}
-        onKeyDown={handleKeyDown}
-        tabIndex={-1}
-      >
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={`${tab.key}-tab`}
-            aria-selected={index === selected}
-            aria-controls={tab.key}
-            tabIndex={index === selected ? 0 : -1}
-            className={styles.tab}
-            onClick={() => setSelected(index)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+        label={label}
+        tabs={tabs.map((tab) => ({ id: `${tab.key}-tab`, label: tab.label, panelId: tab.key }))}
+        selected={selected}
+        onSelect={setSelected}
+      />
       {tabs.map((tab, index) => (
         <div
           key={tab.key}

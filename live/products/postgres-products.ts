@@ -64,11 +64,18 @@ const ORDERS: Readonly<Record<Exclude<SortKey, 'best-match'>, string>> = {
 
 /** As in `merchandising.ts`. */
 const SHELVES = {
-  featured: '"isFeatured" ORDER BY position',
   newArrivals: '"isNew" ORDER BY position',
   bestSellers: '"isBestSeller" ORDER BY "soldQuantity" DESC, position',
   onSale: '"isOnSale" ORDER BY position',
 } satisfies Partial<Record<Shelf, string>>;
+
+/** The first of each tab of a carousel. */
+const FEATURED = ['true', '"isNew"', `(product ->> 'isHot')::boolean`, '"isBestSeller"', '"isOnSale"']
+  .map(
+    (flag) =>
+      `(SELECT id FROM shop.product WHERE "isFeatured" AND ${flag} ORDER BY position LIMIT ${LIST_SIZE})`,
+  )
+  .join(' UNION ');
 
 /** Of each key. More than a page shows, because not every candidate proves to be a partner. */
 const PARTNER_CANDIDATES = 50;
@@ -269,6 +276,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
       }
     },
     async shelf(shelf) {
+      if (shelf === 'featured') return productsWhere(() => `id IN (${FEATURED}) ORDER BY position`);
       if (shelf !== 'deals') return productsWhere(() => `${SHELVES[shelf]} LIMIT ${LIST_SIZE}`);
       const [deal] = [
         ...(await productsWhere(() => '"isOnSale" AND discount > 0 ORDER BY position LIMIT 1')),

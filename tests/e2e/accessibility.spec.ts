@@ -138,7 +138,7 @@ async function showRecentlyViewed(shop: Shop): Promise<void> {
 /** Runs in the page. A sticky bar can cover a part of a control, which axe takes for a control that is too small. */
 function placeStickyBarsInFlow(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('header > *, section[aria-label="Comparison"] { position: static !important }');
+  sheet.replaceSync('header, section[aria-label="Comparison"] { position: relative !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -39,8 +39,17 @@ async function expectSoundPage(shop: Shop, path: string): Promise<void> {
     await test.step('H2: the focused control is visible', () => expectFocusIsVisible(page, 'main'));
     await page.evaluate(() => scrollTo(0, 0));
   }
+  await test.step('no field makes Safari zoom', async () =>
+    expect(await page.evaluate(fieldsWithSmallLetters)).toEqual([]));
   await test.step('H3, H4: axe finds no violation', () => expectNoViolationsAtBothSizes(page));
   await test.step('nothing was animated', async () => expect(await recordedMotion(page)).toEqual([]));
   await test.step('H3: it fits with large letters', () => expectToFitWithLargeLetters(shop));
   await test.step('H3, H5: it fits all widths', () => expectToFitAnyWidth(page));
+}
+
+/** Runs in the page. Safari zooms into a field of less than 16 px. */
+function fieldsWithSmallLetters(): readonly string[] {
+  return [...document.querySelectorAll('input, select, textarea')]
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map(({ outerHTML }) => outerHTML);
 }

@@ -61,9 +61,8 @@ test.describe('With forced colours', () => {
     expect(await coloursOf(tabs.first())).not.toEqual(await coloursOf(tabs.last()));
 
     await shop.open('/');
-    const filters = shop.region('Featured Products').getByRole('button', { pressed: true });
-    const others = shop.region('Featured Products').getByRole('button', { pressed: false });
-    expect(await coloursOf(filters.first())).not.toEqual(await coloursOf(others.first()));
+    const filters = shop.region('Featured Products').getByRole('tab');
+    expect(await coloursOf(filters.first())).not.toEqual(await coloursOf(filters.last()));
 
     await page.setViewportSize(PHONE);
     await shop.open('/category/cctv-systems');
@@ -71,6 +70,22 @@ test.describe('With forced colours', () => {
     const entries = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
     expect(await coloursOf(entries.filter({ hasText: 'CCTV' }))).not.toEqual(await coloursOf(entries.last()));
   });
+});
+
+test('H10: with forced colours, the zones of the view and their swatches are four different colours', async ({
+  shop,
+}) => {
+  await shop.page.emulateMedia({ forcedColors: 'active' });
+  await shop.open('/planner');
+  const region = shop.region('View Distance');
+  const swatches = await region
+    .locator('.view-distance-mark')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+  const zones = await region
+    .locator('.view-plan-zone')
+    .evaluateAll((zones) => zones.map((zone) => getComputedStyle(zone).fill));
+  expect(new Set(swatches).size).toBe(4);
+  expect(new Set(zones).size).toBe(4);
 });
 
 async function coloursOf(control: Locator): Promise<readonly unknown[]> {

@@ -36,7 +36,7 @@ test.describe('A saved product that has left the catalogue', () => {
   test('is not counted by the comparison, and makes room for another product', async ({ shop }) => {
     const gone = [TELEGRAPH, { ...TELEGRAPH, id: '9001' }, { ...TELEGRAPH, id: '9002' }];
     await shop.store('compare', savedComparison([...gone, RADIO]));
-    await shop.open('/about-us');
+    await shop.open('/category/cctv-systems');
     const tray = shop.region('Comparison');
     await expect(tray.getByRole('link', { name: 'Compare 1 product' })).toBeVisible();
     await expect(tray.getByRole('listitem')).toHaveCount(1);

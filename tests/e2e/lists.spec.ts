@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectCartLines } from './support/cart-page.ts';
-import { INTERCOM, MARINE_CAMERA, type Product, RADIO } from './support/catalogue.ts';
+import { INTERCOM, MARINE_CAMERA, type Product, PRODUCTS, RADIO } from './support/catalogue.ts';
 import { money } from './support/money.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { expect, savedCart, savedLine, savedWishlist, type Shop, test } from './support/shop.ts';
 
 const dialog = ({ page }: Shop) => page.getByRole('dialog', { name: 'Add to list' });
@@ -51,6 +52,18 @@ test.describe('Lists', () => {
     await expect(shop.notice('2 products of Warehouse added to cart.')).toBeVisible();
     await shop.open('/cart');
     await expectCartLines(shop, [line(RADIO, 6), line(INTERCOM, 2)]);
+  });
+
+  test('are printed from the first page on', async ({ shop }) => {
+    const items = PRODUCTS.filter(({ soldOut }) => !soldOut).map((product) => savedLine(product, 1));
+    await shop.store('lists', storedLists({ name: 'Office', items }));
+    await shop.open('/lists');
+    await expect(rows(shop, 'Office')).toHaveCount(items.length);
+    const { pages } = await readPdf(new Uint8Array(await shop.page.pdf({ format: 'A4' })));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages[0]).toContain(items[0]?.title);
+    // The head of the table, and no footer of the site.
+    expect(pages.at(-1)).not.toContain('Copyright');
   });
 
   test('take products of the wishlist, and warn if the stock is too low', async ({ shop }) => {

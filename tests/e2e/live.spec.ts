@@ -305,7 +305,7 @@ test('a message goes to the owner, and a newsletter to nobody who has not confir
   ]);
 
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Email address').fill(EMAIL);
+  await footer.getByLabel('Newsletter email').fill(EMAIL);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer.getByText(/Open its link to confirm your address/)).toBeVisible();
   expect([...gateway.state.subscribers]).toEqual([]);

@@ -46,6 +46,13 @@ test('builds every screen, product and category', () => {
   expect(notFound).toContain('<meta name="robots" content="noindex"/>');
 });
 
+test('no element of a page has `undefined` among its classes, and every page has one footer', () => {
+  for (const { path, html } of pages) {
+    expect(html.match(/class="[^"]*\bundefined\b[^"]*"/), path).toBeNull();
+    expect(html.match(/<footer\b/g), path).toHaveLength(1);
+  }
+});
+
 test('writes the host files last', () => {
   // `isUpToDate` takes the time of `_headers` as the end of the build, so that an interrupted build is repeated.
   const others = files.filter((file) => !HOST_FILES.some((name) => name === file));

@@ -5,6 +5,7 @@ import {
   bestSellers,
   dealOfTheDay,
   featured,
+  inTab,
   lastDayOfDeal,
   moreDeals,
   newArrivals,
@@ -57,6 +58,25 @@ describe('product lists', () => {
   ])('%s are the first 8 products marked as such, in catalogue order', (_, list, fields) => {
     const products = [aProduct({ id: 'plain' }), ...many(10, fields)];
     expect(ids(list(products))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  });
+
+  test('of the featured products, each tab of a carousel has the first 8 with its flag', () => {
+    const products = [
+      ...many(9, { isFeatured: true }),
+      aProduct({ id: 'not featured', isOnSale: true }),
+      ...Array.from({ length: 9 }, (_, index) =>
+        aProduct({ id: `sale ${index + 1}`, isFeatured: true, isOnSale: true }),
+      ),
+      aProduct({ id: 'hot', isFeatured: true, isHot: true }),
+    ];
+    const shown = featured(products);
+    expect(ids(inTab(shown))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(ids(inTab(shown, 'isOnSale'))).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => `sale ${id}`),
+    );
+    expect(ids(inTab(shown, 'isHot'))).toEqual(['hot']);
+    expect(inTab(shown, 'isNew')).toEqual([]);
+    expect(shown).toHaveLength(8 + 8 + 1);
   });
 
   test('best sellers are the 8 with the highest sales', () => {

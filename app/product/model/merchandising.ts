@@ -8,8 +8,24 @@ export const MORE_DEALS_SIZE = 4;
 
 type Featurable = Pick<Product, 'isFeatured'>;
 
-export function featured<P extends Featurable>(products: readonly P[]): readonly P[] {
-  return products.filter((product) => product.isFeatured).slice(0, LIST_SIZE);
+/** The flags by which the tabs of a carousel filter, in their order. */
+export const TAB_FLAGS = ['isNew', 'isHot', 'isBestSeller', 'isOnSale'] as const;
+
+export type TabFlag = (typeof TAB_FLAGS)[number];
+
+/** The first products, of a tab if a flag is given. */
+export function inTab<P extends Pick<ProductSummary, TabFlag>>(
+  products: readonly P[],
+  flag?: TabFlag,
+): readonly P[] {
+  return products.filter((product) => flag === undefined || product[flag]).slice(0, LIST_SIZE);
+}
+
+/** The featured products that one of the tabs shows: the first eight, and the first eight of each flag. */
+export function featured<P extends ProductSummary & Featurable>(products: readonly P[]): readonly P[] {
+  const all = products.filter((product) => product.isFeatured);
+  const shown = new Set([undefined, ...TAB_FLAGS].flatMap((flag) => inTab(all, flag)));
+  return all.filter((product) => shown.has(product));
 }
 
 export function newArrivals<P extends ProductSummary>(products: readonly P[]): readonly P[] {

@@ -23,7 +23,7 @@ export async function expectFocusIsVisible(page: Page, scope: 'body' | 'main'): 
  * element; `end` if nothing in `scope` has the focus.
  */
 async function focusVisibility(scope: string): Promise<string> {
-  // Moving the focus may scroll the page. The header's search row, which can cover controls, follows one frame later.
+  // Moving the focus may scroll the page, one frame later.
   await new Promise(requestAnimationFrame);
   const element = document.activeElement;
   if (!element?.closest(scope) || element === document.body) return 'end';

@@ -1,0 +1,72 @@
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A button of the header and the popover below it, with the attributes of both. Every navigation closes the popover, and
+ * the browser returns the focus to the button.
+ */
+export function usePopover(id: string) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const { key } = useLocation();
+  useEffect(() => {
+    const element = panel.current;
+    // If the button was pressed before hydration, the popover is open and React has missed its toggle event.
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser has this state
+    setOpen(element?.matches(':popover-open') ?? false);
+    return () => element?.hidePopover();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
+  }, [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const place = () => placeBelow(button.current, panel.current);
+    place();
+    window.addEventListener('scroll', place, { passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+    };
+  }, [open]);
+
+  return {
+    open,
+    close: () => panel.current?.hidePopover(),
+    panel,
+    buttonProps: {
+      ref: button,
+      type: 'button',
+      popoverTarget: id,
+      'aria-expanded': open,
+      'aria-controls': id,
+    },
+    panelProps: {
+      ref: panel,
+      id,
+      popover: 'auto',
+      onBeforeToggle: () => placeBelow(button.current, panel.current),
+      onToggle: ({ newState }: ToggleEvent<HTMLDivElement>) => {
+        setOpen(newState === 'open');
+        // After a click outside on something that cannot have the focus, no element is focused.
+        if (newState === 'closed' && document.activeElement === document.body) {
+          button.current?.focus({ preventScroll: true });
+        }
+      },
+    },
+  } as const;
+}
+
+/**
+ * Sets `--button-bottom` and `--button-start`, from which the style sheets position the panel below the button. The button
+ * moves up with the page until the header sticks to the top of the screen. CSS anchor positioning would follow the button,
+ * but WebKit misplaces a popover whose anchor is in a sticky header.
+ */
+function placeBelow(button: HTMLElement | null, panel: HTMLElement | null): void {
+  if (!button) return;
+  const { bottom, left } = button.getBoundingClientRect();
+  panel?.style.setProperty('--button-bottom', `${bottom}px`);
+  panel?.style.setProperty('--button-start', `${left}px`);
+}
