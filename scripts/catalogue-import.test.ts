@@ -32,7 +32,7 @@ test('writes products, categories and the mapping, and nothing the second time',
   const { status, stdout } = await importInto('tea-shopify.csv');
   expect([status, stdout]).toEqual([
     0,
-    expect.stringMatching(/Products: 80 new.*\nNew categories: Black tea, Green tea\nWritten into /),
+    expect.stringMatching(/Products: 80 new.*\nNew categories: Black tea, Green tea\n[^]*Written into /),
   ]);
   expect(written('products.json').products).toHaveLength(80);
   expect(written('categories.json').categories).toHaveLength(2);
@@ -62,7 +62,7 @@ test('takes pictures from a folder, in the sizes of the shop', async () => {
     .jpeg()
     .toFile(join(pictures, 'RS.jpg'));
   const { stdout } = await importInto('bigcommerce.csv', '--pictures', pictures);
-  expect(stdout).toContain('Pictures: 2 of 2');
+  expect(stdout).toContain('Pictures: 1 of 1');
   expect(written('products.json').products[0]).toMatchObject({ id: 'RS-M', image: 'RS-M/hero.webp' });
   expect(readdirSync(join(folder, 'public/images/products/RS-M'))).toContain('hero-400.avif');
 });
@@ -94,6 +94,64 @@ test.each([
     /^No folder of a shop is named, .* `npm run shop:new -- \.\.\/my-shop`/,
   ],
   [['none.csv'], /none\.csv: is missing; name the file/],
+  [['a.csv', '--picture'], /^Unknown option '--picture'\. It is called like this:\nnpm run/],
+  [['a.csv', '--into'], /^Option '--into <value>' argument missing\. It is called like this:\nnpm run/],
 ])('says how it is called after %j', async (args, message) => {
   expect(await run(...args)).toMatchObject({ status: 1, stderr: expect.stringMatching(message) });
+});
+
+test('names files and folders that cannot be read, and those that are no exports', async () => {
+  const exports = join(folder, 'exports');
+  mkdirSync(join(exports, 'a.csv'), { recursive: true });
+  writeFileSync(join(exports, 'notes.docx'), '');
+  const noExport = { status: 1, stderr: expect.stringMatching(/exports: has no file that ends in/) };
+  expect(await run(exports, '--into', folder)).toMatchObject(noExport);
+  writeFileSync(join(exports, 'b.csv'), 'Handle,Title,Variant Price\na,Lamp,5');
+  expect((await run(exports, '--into', folder)).stdout).toContain('no export has such a name: notes.docx');
+  const notAFolder = await importInto('bigcommerce.csv', '--pictures', join(exports, 'notes.docx'));
+  expect([notAFolder.status, notAFolder.stderr]).toEqual([
+    1,
+    expect.stringMatching(/notes\.docx: is a file; name a folder/),
+  ]);
+});
+
+test('writes nothing if no row becomes a product', async () => {
+  writeFileSync(join(folder, 'a.csv'), 'Handle,Title,Variant Price,Status\na,Lamp,5,draft');
+  const { status, stdout, stderr } = await run(join(folder, 'a.csv'), '--into', folder);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('because no row became a product')]);
+  expect(stdout).toContain('1 × the product is not published');
+  expect(readdirSync(folder)).not.toContain('import.json');
+});
+
+test('stores a picture once, though versions share it', async () => {
+  const pictures = join(folder, 'camera-roll');
+  mkdirSync(pictures);
+  for (const name of ['all.jpg', 'red.jpg']) {
+    await sharp({ create: { width: 60, height: 60, channels: 3, background: 'red' } })
+      .jpeg()
+      .toFile(join(pictures, name));
+  }
+  const rows = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Variant Image',
+    'cup,Cup,Colour,White,W,5,all.jpg,',
+    'cup,,,Blue,B,5,red.jpg,',
+    'cup,,,Red,R,5,,red.jpg',
+  ];
+  writeFileSync(join(folder, 'a.csv'), rows.join('\n'));
+  const { stdout } = await run(join(folder, 'a.csv'), '--into', folder, '--pictures', pictures);
+  expect(stdout).toContain('Pictures: 2 of 2');
+  expect(written('products.json').products).toMatchObject([
+    { image: 'W/hero.webp', images: ['R/hero.webp'] },
+    { image: 'W/hero.webp', images: ['R/hero.webp'] },
+    { image: 'R/hero.webp', images: ['W/hero.webp'] },
+  ]);
+});
+
+test('says in a dry run what a large shop needs', async () => {
+  const rows = Array.from({ length: 2001 }, (_, index) => `a${index},Lamp ${index},5`);
+  writeFileSync(join(folder, 'a.csv'), ['Handle,Title,Variant Price', ...rows].join('\n'));
+  const { stdout } = await run(join(folder, 'a.csv'), '--into', folder, '--dry-run');
+  expect(stdout).toMatch(
+    /2,001 products are more than static files are for, which is 2,000: .* Use live mode/,
+  );
 });

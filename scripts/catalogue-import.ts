@@ -9,8 +9,8 @@ import { picturesOf } from '#app/catalogue/import/merge.server.ts';
 import {
   importReport,
   MAPPING_FILE,
+  OpenQuestion,
   planImport,
-  UnknownColumns,
 } from '#app/catalogue/import/plan-import.server.ts';
 import { ImportError } from '#app/catalogue/import/read-export.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
@@ -28,7 +28,7 @@ import { progressLine } from './progress-line.ts';
 
 const USAGE = `npm run catalogue:import -- <file or folder> [--pictures [folder]] [--into folder] [--dry-run]
 
-Takes products from an export of Shopify, WooCommerce, BigCommerce, PrestaShop or Magento (CSV), from a Google Merchant
+Takes products from an export of Shopify, WooCommerce, BigCommerce, PrestaShop, Wix or Magento (CSV), from a Google Merchant
 feed (XML or TSV), or from any other table. Writes products.json, categories.json and ${MAPPING_FILE} into the folder of
 the shop (SHOP_DIR or --into).
 
@@ -44,10 +44,34 @@ export async function run(args: readonly string[]): Promise<void> {
     await importProducts(readArguments(args));
   } catch (error) {
     const isKnown = error instanceof ImportError || error instanceof CatalogueError;
-    if (!isKnown) throw error;
-    console.error(error.message);
+    const message = isKnown ? error.message : messageOfSystem(error);
+    if (message === undefined) throw error;
+    console.error(message);
     process.exitCode = 1;
   }
+}
+
+const SYSTEM_MESSAGES: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not read or write it; change its permissions, or copy it to another folder',
+  EPERM: 'this user may not read or write it; change its permissions, or copy it to another folder',
+  EROFS: 'the disk can only be read; copy the folder of the shop to another one',
+  ENOSPC: 'the disk is full; make room, then run the import again',
+  ENOENT: 'is missing; correct the name',
+  ENOTDIR: 'is a file; name a folder',
+  EISDIR: 'is a folder; name a file',
+  ENAMETOOLONG: 'has a name that is too long; shorten it',
+  ERR_FS_FILE_TOO_LARGE: 'is larger than 2 GB; export the products in several files',
+  ERR_STRING_TOO_LONG: 'the export is larger than 500 MB; export the products in several files',
+};
+
+/** What a person can do about an error of the disk; undefined for any other. */
+function messageOfSystem(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const { code } = error;
+  const path = 'path' in error && typeof error.path === 'string' ? `${error.path}: ` : '';
+  if (typeof code !== 'string') return undefined;
+  const message = SYSTEM_MESSAGES[code] ?? (path === '' ? undefined : `cannot be read or written (${code})`);
+  return message === undefined ? undefined : `${path}${message}`;
 }
 
 async function importProducts({ source, folder, pictures, isDryRun }: Arguments): Promise<void> {
@@ -57,7 +81,8 @@ async function importProducts({ source, folder, pictures, isDryRun }: Arguments)
   const mappingPath = join(folder, MAPPING_FILE);
   const mapping = existsSync(mappingPath) ? { [MAPPING_FILE]: readFileSync(mappingPath, 'utf8') } : {};
   const publicFolder = join(folder, 'public');
-  const files = exportFiles(source).map((path) => ({ name: basename(path), read: () => readFileSync(path) }));
+  const { exports, others } = filesIn(source);
+  const files = exports.map((path) => ({ name: basename(path), read: () => readFileSync(path) }));
   const report = Object.fromEntries(files.map(({ name }) => [name, progressLine(`${name}, bytes`)]));
   let plan: ReturnType<typeof planImport>;
   try {
@@ -65,36 +90,41 @@ async function importProducts({ source, folder, pictures, isDryRun }: Arguments)
       report[name]?.(...progress),
     );
   } catch (error) {
-    if (error instanceof UnknownColumns && !isDryRun) writeAtomically(mappingPath, error.mapping);
+    if (error instanceof OpenQuestion && !isDryRun) writeAtomically(mappingPath, error.mapping);
     throw error;
   }
   for (const line of importReport(plan)) console.log(line);
+  if (others.length > 0) console.log(`Not read, as no export has such a name: ${others.join(', ')}`);
+  if (plan.taken.length === 0 && plan.changes.length === 0) {
+    throw new ImportError(['Nothing was written, because no row became a product.']);
+  }
+  for (const line of needsOf(plan.products, pictures.areFetched)) console.log(line);
 
-  const tasks: PictureTask[] = [];
   const isPublished = publicFiles();
   const exists = (path: string) => isPublished(path) || existsSync(join(publicFolder, path));
   const found = pictures.folder === undefined ? undefined : filesByName(pictures.folder);
   const lost = new Map<string, string>();
   const missing = new Set(plan.missing);
+  /** Where a picture is taken from; undefined if it stays as it is. */
+  const sourceOfPicture = (picture: string): string | undefined =>
+    !isUrl(picture) && exists(productImagePath(picture))
+      ? undefined
+      : (found?.get(nameOfPicture(picture)) ?? (pictures.areFetched && isUrl(picture) ? picture : undefined));
+  const inFile = plan.products.filter((product) => !missing.has(textIn(product, 'id') ?? ''));
+  const targetOf = pictureTargets(inFile, sourceOfPicture);
+  const tasks: PictureTask[] = [...targetOf].map(([from, target]) => ({ source: from, target }));
   const withPictures = plan.products.map((product) => {
     const id = textIn(product, 'id') ?? '';
     if (missing.has(id)) return product;
-    return replacePictures(product, (picture, index) => {
-      const path = productImagePath(picture);
-      if (!isUrl(picture) && exists(path)) return picture;
-      const inFolder = found?.get(nameOfPicture(picture));
-      const from = inFolder ?? (pictures.areFetched && isUrl(picture) ? picture : undefined);
-      if (from === undefined) {
-        if (isUrl(picture)) return picture;
-        lost.set(
-          picture,
-          `id ${id}: there is no picture "${picture}"; name the folder that has it: --pictures <folder>`,
-        );
-        return undefined;
-      }
-      const target = `/images/products/${idSegment(id)}/${index === 0 ? 'hero' : String(index + 1)}.webp`;
-      tasks.push({ source: from, target });
-      return target.replace('/images/products/', '');
+    return replacePictures(product, (picture) => {
+      const from = sourceOfPicture(picture);
+      if (from !== undefined) return targetOf.get(from)?.replace('/images/products/', '');
+      if (isUrl(picture) || exists(productImagePath(picture))) return picture;
+      lost.set(
+        picture,
+        `id ${id}: there is no picture "${picture}"; name the folder that has it: --pictures <folder>`,
+      );
+      return undefined;
     });
   });
   const targets = new Set(tasks.map(({ target }) => target));
@@ -129,7 +159,10 @@ async function importProducts({ source, folder, pictures, isDryRun }: Arguments)
       readCatalogue({ ...own, ...data }, fileExists, progressLine('Check'));
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;
-      const lines = oncePerKind(error.message.split('\n'));
+      // The lines are those of files that are not written.
+      const lines = oncePerKind(error.message.split('\n')).map((line) =>
+        line.replace(/^((?:products|categories)\.json): line \d+: /, '$1: '),
+      );
       throw new ImportError([
         'Nothing was written, because the shop would have mistakes:',
         ...lines.map((line) => `  ${line}`),
@@ -138,15 +171,58 @@ async function importProducts({ source, folder, pictures, isDryRun }: Arguments)
   }
 }
 
-function replacePictures(
-  product: JsonObject,
-  replace: (picture: string, index: number) => string | undefined,
-): JsonObject {
-  const { image, images, ...others } = product;
-  const all = [image, ...(Array.isArray(images) ? images : [])].filter(
-    (picture) => typeof picture === 'string',
-  );
-  const next = all.flatMap((picture, index) => replace(picture, index) ?? []);
+/** Up to here static files were measured; see docs/scale.md. */
+const MAX_STATIC = 2000;
+const FILES_OF_PICTURE = 6;
+const FILES_OF_PRODUCT = 2;
+
+const number = (value: number): string => value.toLocaleString('en');
+
+/** What a shop of this size needs, if that is more than a static site has. */
+function needsOf(products: readonly JsonObject[], areFetched: boolean): readonly string[] {
+  if (products.length <= MAX_STATIC) return [];
+  const pictures = new Set(products.flatMap((product) => picturesIn(product))).size;
+  const files = FILES_OF_PRODUCT * products.length + (areFetched ? FILES_OF_PICTURE * pictures : 0);
+  return [
+    `${number(products.length)} products are more than static files are for, which is ${number(MAX_STATIC)}: a build of 10,000 takes 4 minutes and 2.4 GB of memory, and this shop would have some ${number(files)} files. Use live mode (docs/live.md), which has PostgreSQL; docs/scale.md says what each size needs.`,
+    ...(areFetched && pictures > MAX_STATIC
+      ? [`Fetching ${number(pictures)} pictures takes hours; it can be stopped and goes on where it was.`]
+      : []),
+  ];
+}
+
+/**
+ * Where each picture is stored: once, though the versions of a product share it. The first picture of a product, of which there
+ * is a card for social networks, is stored as such wherever else it is shown.
+ */
+function pictureTargets(
+  products: readonly JsonObject[],
+  sourceOf: (picture: string) => string | undefined,
+): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  const place = (isFirst: boolean) => {
+    for (const product of products) {
+      for (const [index, picture] of picturesIn(product).entries()) {
+        const from = sourceOf(picture);
+        if (from === undefined || targets.has(from) || (index === 0) !== isFirst) continue;
+        const folder = `/images/products/${idSegment(textIn(product, 'id') ?? '')}`;
+        targets.set(from, `${folder}/${index === 0 ? 'hero' : String(index + 1)}.webp`);
+      }
+    }
+  };
+  place(true);
+  place(false);
+  return targets;
+}
+
+function picturesIn({ image, images }: JsonObject): readonly string[] {
+  return [image, ...(Array.isArray(images) ? images : [])].filter((picture) => typeof picture === 'string');
+}
+
+function replacePictures(product: JsonObject, replace: (picture: string) => string | undefined): JsonObject {
+  const { image: _, images: __, ...others } = product;
+  const all = picturesIn(product);
+  const next = all.flatMap((picture) => replace(picture) ?? []);
   if (next.length === all.length && next.every((picture, index) => picture === all[index])) return product;
   return { ...others, ...picturesOf(next) };
 }
@@ -156,15 +232,27 @@ function at(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path);
 }
 
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      tokens: true,
+      options: { pictures: { type: 'boolean' }, into: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+    });
+  } catch (error) {
+    // The message says which option is unknown or lacks its value.
+    throw new ImportError([
+      `${error instanceof Error ? (error.message.split(/\. /)[0] ?? '') : ''}. It is called like this:`,
+      USAGE,
+    ]);
+  }
+}
+
 type Arguments = ReturnType<typeof readArguments>;
 
 function readArguments(args: readonly string[]) {
-  const { values, positionals, tokens } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    tokens: true,
-    options: { pictures: { type: 'boolean' }, into: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  });
+  const { values, positionals, tokens } = parsed(args);
   const option = tokens.findIndex((token) => token.kind === 'option' && token.name === 'pictures');
   const afterOption = option < 0 ? undefined : tokens[option + 1];
   const pictureFolder =
@@ -201,13 +289,25 @@ function readArguments(args: readonly string[]) {
   };
 }
 
-function exportFiles(source: string): readonly string[] {
-  if (!statSync(source).isDirectory()) return [source];
-  const names = readdirSync(source).toSorted();
-  const files = names.filter((name) => EXPORT.test(name));
-  if (files.length === 0)
+/** Files that systems put into every folder. */
+const HIDDEN = /^\.|^(?:thumbs\.db|desktop\.ini)$/i;
+
+function filesIn(source: string): {
+  readonly exports: readonly string[];
+  readonly others: readonly string[];
+} {
+  if (!statSync(source).isDirectory()) return { exports: [source], others: [] };
+  const files = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !HIDDEN.test(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+  const exports = files.filter((name) => EXPORT.test(name));
+  if (exports.length === 0)
     throw new ImportError([`${source}: has no file that ends in .csv, .tsv, .txt or .xml`]);
-  return files.map((name) => join(source, name));
+  return {
+    exports: exports.map((name) => join(source, name)),
+    others: files.filter((name) => !EXPORT.test(name)),
+  };
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) await run(process.argv.slice(2));

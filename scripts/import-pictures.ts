@@ -131,6 +131,15 @@ export function filesByName(folder: string): ReadonlyMap<string, string> {
 
 /** `https://cdn.example/a/Front.jpg?v=1` → `front.jpg` */
 export function nameOfPicture(source: string): string {
-  const path = isUrl(source) && URL.canParse(source) ? decodeURI(new URL(source).pathname) : source;
+  const path = isUrl(source) && URL.canParse(source) ? decoded(new URL(source).pathname) : source;
   return basename(path.replaceAll('\\', '/')).toLowerCase();
+}
+
+/** A `%` that stands for itself is no mistake of the owner's. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

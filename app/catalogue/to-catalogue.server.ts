@@ -100,9 +100,10 @@ export function toProduct(data: ProductData): Product {
   } = data;
   const price = toCents(others.price);
   const images = [...new Set([image ?? [], otherImages].flat())];
-  const { gtin, weight, specifications } = others;
+  const { gtin, weight, condition = 'new', specifications } = others;
   // Part number, GTIN and weight are shown, compared and searched as specifications. A weight that is written there stays.
   const shown = {
+    ...(condition !== 'new' && { Condition: condition === 'used' ? 'Used' : 'Refurbished' }),
     ...specifications,
     ...(mpn !== undefined && { 'Item number': mpn }),
     ...(gtin !== undefined && { GTIN: gtin }),

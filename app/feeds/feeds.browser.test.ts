@@ -35,6 +35,14 @@ describe('the Google Merchant feed', () => {
     expect(textOf(item, 'g:product_weight')).toBe('0.6 kg');
   });
 
+  test('says that a product is used, and what tells versions of a product apart', () => {
+    expect(textOf(itemOf({}), 'g:condition')).toBe('new');
+    const specifications = { Size: 'M', Colour: 'Red' };
+    const item = itemOf({ condition: 'used', family: { id: 'L' }, specifications });
+    const names = ['g:condition', 'g:item_group_id', 'g:size', 'g:color'];
+    expect(names.map((name) => textOf(item, name))).toEqual(['used', 'L', 'M', 'Red']);
+  });
+
   test('shortens texts to what Google accepts, at the end of a word', () => {
     const item = itemOf({ title: 'word '.repeat(60).trim(), description: 'x'.repeat(6000) });
     expect(textOf(item, 'g:title')).toBe(`${'word '.repeat(30).trim()}…`);

@@ -60,7 +60,9 @@ function merchantItem({ product, categories }: ProductInCategories) {
     ...(mpn !== undefined && { 'g:mpn': mpn }),
     ...(gtin === undefined && mpn === undefined && { 'g:identifier_exists': 'no' }),
     ...(weight !== undefined && { 'g:product_weight': weight }),
-    'g:condition': 'new',
+    'g:condition': product.condition ?? 'new',
+    ...(product.family && { 'g:item_group_id': product.family.id }),
+    ...apparelOf(product),
     'g:product_type': categories.join(' > '),
     'g:shipping': COUNTRIES.map((country) => ({
       'g:country': country,
@@ -68,6 +70,24 @@ function merchantItem({ product, categories }: ProductInCategories) {
       'g:price': withCurrency(orderSummary(price).shipping),
     })),
   };
+}
+
+const APPAREL = [
+  ['g:size', /^size$/i],
+  ['g:color', /^colou?r$/i],
+  ['g:material', /^material$/i],
+  ['g:pattern', /^pattern$/i],
+] as const;
+
+/** What tells versions of a product apart. Google wants it of clothes, too, which have a size. */
+function apparelOf({ family, specifications }: Product): Readonly<Record<string, string>> {
+  const isTold = family !== undefined || 'Size' in specifications;
+  return Object.fromEntries(
+    (isTold ? APPAREL : []).flatMap(([name, label]) => {
+      const stated = Object.keys(specifications).find((other) => label.test(other));
+      return stated === undefined ? [] : [[name, specifications[stated] ?? '']];
+    }),
+  );
 }
 
 /** `123450` → `1234.50 USD` */

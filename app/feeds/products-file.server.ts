@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { added } from '#app/cart/texts.ts';
 import { toDollars } from '#app/lib/money.ts';
 import { productImagePath } from '#app/product/model/picture-set.ts';
+import { CONDITIONS } from '#app/product/model/product.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { currency } from '#app/shop-data.ts';
@@ -34,7 +35,7 @@ const productEntry = v.object({
   currency: field(v.literal(currency), 'ISO 4217.'),
   availability: field(v.picklist(['in-stock', 'out-of-stock']), 'Whether the product can be ordered.'),
   quantity: v.optional(field(v.pipe(v.number(), v.integer(), v.minValue(0)), 'Pieces in stock, if known.')),
-  condition: v.literal('new'),
+  condition: v.picklist(CONDITIONS),
   pictures: field(v.array(url), 'The main picture first.'),
   description: v.string(),
   highlights: field(v.array(v.string()), 'Selling points, one short line each.'),
@@ -87,7 +88,7 @@ function toEntry({ product, categories }: ProductInCategories): ProductsFile['pr
     currency: currency,
     availability: product.soldOut ? 'out-of-stock' : 'in-stock',
     ...(availableQuantity !== undefined && { quantity: availableQuantity }),
-    condition: 'new',
+    condition: product.condition ?? 'new',
     pictures: product.images.map((image) => absoluteUrl(productImagePath(image))),
     description: product.description,
     highlights: [...product.highlights],

@@ -36,7 +36,7 @@ export function readNumber(
   text: string,
   { min = -Infinity, max = Infinity, isWhole = false }: NumberLimits = {},
 ): NumberReading {
-  const typed = fold(text);
+  const typed = foldNumber(text);
   if (typed === '') return { problem: 'empty' };
   if (AMBIGUOUS.test(typed)) return { problem: 'ambiguous' };
   const unsigned = typed.replace(/^[+-]/, '');
@@ -63,13 +63,13 @@ export function asPlainNumber(text: string): string {
 
 /** The two numbers that an ambiguous text may mean, as they can be typed: `1.250` → `1.25` and `1250`. */
 export function ambiguousReadings(text: string): readonly [string, string] {
-  const typed = fold(text);
+  const typed = foldNumber(text);
   const reading = (separator: string) => numberText(Number(typed.replace(/[.,]/, separator)));
   return [reading('.'), reading('')];
 }
 
 /** Full-width characters, spaces, apostrophes, minus signs and invisible characters as the keyboard's. */
-function fold(text: string): string {
+export function foldNumber(text: string): string {
   return text
     .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')

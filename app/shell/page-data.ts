@@ -47,6 +47,8 @@ const hasProductFields = isRecordOf<Omit<Product, keyof ProductSummary>>({
   applications: isListOf(isString),
   gtin: isAbsentOr(isString),
   weight: isAbsentOr(isString),
+  condition: isAbsentOr(isString),
+  family: isAbsentOr(isRecord),
   specifications: (value) => isRecord(value) && Object.values(value).every(isString),
 });
 

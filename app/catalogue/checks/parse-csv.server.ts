@@ -1,14 +1,8 @@
 import { productSchema } from '#app/catalogue/schema/product-schema.server.ts';
 import { referencesIn } from '#app/catalogue/schema/references.server.ts';
 import type { ParsedFile } from './mistakes.server.ts';
-import {
-  hasDecimalComma,
-  oncePerKind,
-  readAmount,
-  readTable,
-  readYesNo,
-  type Row,
-} from './read-table.server.ts';
+import { amountIn, readAmounts, readingsIn } from './read-amounts.server.ts';
+import { oncePerKind, readTable, readYesNo, type Row } from './read-table.server.ts';
 
 const LIST_SEPARATOR = '|';
 
@@ -16,7 +10,7 @@ const LIST_SEPARATOR = '|';
 const COLUMN_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(productSchema(referencesIn([], [], () => true)).pipe[0].entries)
     .map(([name, field]) => [name, 'wrapped' in field ? field.wrapped.type : field.type] as const)
-    .filter(([, type]) => type !== 'record'),
+    .filter(([, type]) => type !== 'record' && type !== 'strict_object'),
 );
 
 /** The column `specifications.Weight` contains the specification `Weight`. */
@@ -73,16 +67,20 @@ type Column = {
 };
 
 function toColumn(name: string, column: number, rows: readonly Row[], ambiguous: string[]): Column {
-  const isDecimalComma = rows.some(({ cells }) => hasDecimalComma(cells[column] ?? ''));
   const asNumber = (cell: string, line: number) => {
-    const amount = readAmount(cell, isDecimalComma);
-    if (amount !== undefined || !/^[1-9]\d{0,2},\d{3}$/.test(cell.trim())) return amount ?? cell;
-    const thousands = cell.replace(',', '');
-    ambiguous.push(
-      `line ${line}: ${name}: "${cell}" can mean ${thousands} or ${cell.replace(',', '.')}; write one of them`,
-    );
-    return Number(thousands);
+    if (doubtful.has(cell)) {
+      const readings = readingsIn(cell);
+      ambiguous.push(`line ${line}: ${name}: "${cell}" can mean ${readings.join(' or ')}; write one of them`);
+      return Number(readings[0]);
+    }
+    return amountIn(plain(cell)) ?? cell;
   };
+  const isNumber = COLUMN_TYPES.get(name) === 'number';
+  const { ambiguous: open, plain } = readAmounts(
+    isNumber ? rows.map(({ cells }) => cells[column] ?? '') : [],
+    { isOfProgram: true, isPrice: /price$/i.test(name) },
+  );
+  const doubtful = new Set(open);
   const readers: Readonly<Record<string, Column['read']>> = {
     array: (cell) => cell.split(LIST_SEPARATOR).map((entry) => entry.trim()),
     boolean: (cell) => readYesNo(cell) ?? cell,

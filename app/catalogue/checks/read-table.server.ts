@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { asPlainNumber, readNumber } from '#app/lib/number-text.ts';
 
-/** `line` is the last one of the row: a quoted cell can contain line breaks. */
+/** `line` is the first one of the row: a quoted cell can contain line breaks. */
 export type Row = { readonly line: number; readonly cells: readonly string[] };
 
 export type Table = {
   /** The trimmed names of the columns. */
   readonly heads: readonly string[];
+  readonly headLine: number;
   /** Those that are not blank. Missing cells at the end of one are empty. */
   readonly rows: readonly Row[];
   /** What is wrong with the form of the table. */
@@ -15,13 +15,20 @@ export type Table = {
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Reads a table whose first line names the columns. The delimiter is the one that divides this line into the most cells. */
-export function readTable(text: string, onProgress?: (read: number, all: number) => void): Table {
+/**
+ * Reads a table whose first line names the columns; lines above it that are comments are skipped. The delimiter is the one that
+ * divides this line into the most cells.
+ */
+export function readTable(file: string, onProgress?: (read: number, all: number) => void): Table {
+  // The parser counts a line break of two characters in a quoted cell as two lines.
+  const { text, skipped } = withoutComments(file.replaceAll(/\r\n?/g, '\n'));
   const delimiter = delimiterOf(text);
   const mistakes: string[] = [];
   const rows: Row[] = [];
   let heads: readonly string[] | undefined;
-  let lastLine = 0;
+  let headLine = skipped + 1;
+  let lastLine = skipped;
+  let emptyLines = 0;
   try {
     parse(text, {
       delimiter,
@@ -29,10 +36,13 @@ export function readTable(text: string, onProgress?: (read: number, all: number)
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      on_record: (cells: string[], { lines: line, bytes }) => {
-        lastLine = line;
+      on_record: (cells: string[], { lines, empty_lines: empty, bytes }) => {
+        const line = lastLine + 1 + empty - emptyLines;
+        lastLine = lines + skipped;
+        emptyLines = empty;
         onProgress?.(bytes, text.length);
         if (heads === undefined) {
+          headLine = line;
           // Excel reads the delimiter from such a line.
           if (!/^sep=/i.test(cells[0] ?? '')) heads = cells.map((name) => name.trim());
         } else if (cells.slice(heads.length).some((cell) => cell.trim() !== '')) {
@@ -61,7 +71,7 @@ export function readTable(text: string, onProgress?: (read: number, all: number)
       `line ${lastLine}: has ${lastWidth} cells, fewer than every other line, and the file ends within it, as if it was cut off; export it again, or end it with a line break if it is complete`,
     );
   }
-  return { heads: heads ?? [], rows, mistakes };
+  return { heads: heads ?? [], headLine, rows, mistakes };
 }
 
 function nameOf(delimiter: string): string {
@@ -70,23 +80,34 @@ function nameOf(delimiter: string): string {
 
 function delimiterOf(text: string): string {
   const [, stated] = /^\uFEFF?"?sep=(.)/i.exec(text) ?? [];
-  const head = text.slice(0, text.search(/[\r\n]/) + 1 || undefined);
-  const widthWith = (delimiter: string) => head.replaceAll(/"(?:[^"]|"")*"/g, '').split(delimiter).length;
-  return stated ?? DELIMITERS.toSorted((a, b) => widthWith(b) - widthWith(a))[0] ?? ',';
+  const head = firstLine(text);
+  return stated ?? DELIMITERS.toSorted((a, b) => widthWith(b, head) - widthWith(a, head))[0] ?? ',';
 }
 
-/** `24,90` and `1.299,00 €`, but not `1,299`, which may be a thousand or one. */
-const HAS_DECIMAL_COMMA = /,(?:\d{1,2}|\d{4,})(?!\d)\D*$/;
+const firstLine = (text: string): string => text.slice(0, text.search(/\n/) + 1 || undefined);
 
-/** Whether a comma is a decimal sign. If it is one in a column, `1.299` is a thousand there. */
-export const hasDecimalComma = (cell: string): boolean => HAS_DECIMAL_COMMA.test(cell.trim());
+const cellsWith = (delimiter: string, line: string): readonly string[] =>
+  line.replaceAll(/"(?:[^"]|"")*"/g, (quoted) => quoted.charAt(1)).split(delimiter);
 
-/** The number in a cell, with or without a currency: `1.299,00 €`, `129.00 USD`. Undefined if it is none, or could be two. */
-export function readAmount(cell: string, isDecimalComma: boolean): number | undefined {
-  const typed = cell.replace(/^[A-Z]{3}\b|\b[A-Z]{3}$|\p{Sc}/gu, '').trim();
-  const isPlain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(typed);
-  if (isPlain && !isDecimalComma) return Number(typed);
-  return readNumber(isDecimalComma ? typed.replaceAll('.', '') : asPlainNumber(typed)).value;
+const widthWith = (delimiter: string, line: string): number => cellsWith(delimiter, line).length;
+
+/** Lines at the start of which every cell begins with `#`, or that have another number of cells than the line below. */
+function withoutComments(text: string): { readonly text: string; readonly skipped: number } {
+  let rest = text.replace(/^\uFEFF/, '');
+  let skipped = 0;
+  while (/^\s*"?#/.test(rest)) {
+    const line = firstLine(rest);
+    const below = rest.slice(line.length);
+    const delimiter = delimiterOf(below);
+    const cells = cellsWith(delimiter, line).map((cell) => cell.trim());
+    const isComment =
+      cells.every((cell) => cell === '' || cell.startsWith('#')) ||
+      cells.length !== widthWith(delimiter, firstLine(below));
+    if (!isComment || below.trim() === '') break;
+    rest = below;
+    skipped += line.split('\n').length - 1;
+  }
+  return { text: rest, skipped };
 }
 
 /** PostgreSQL exports booleans as `t` and `f`. In Turkish, the small letter of I is ı. */

@@ -1,4 +1,4 @@
-import { readAmount } from '#app/catalogue/checks/read-table.server.ts';
+import { amountIn } from '#app/catalogue/checks/read-amounts.server.ts';
 import { type Field, PRESTASHOP_COMBINATIONS } from './formats.server.ts';
 import { type Export, ImportError, type ExportRow } from './read-export.server.ts';
 
@@ -9,6 +9,8 @@ export type Variant = {
   /** The values that distinguish it from the other variants. */
   readonly options: readonly (readonly [name: string, value: string])[];
   readonly pictures: readonly string[];
+  /** Whether other variants have the same SKU. */
+  readonly sharesId?: boolean;
 };
 
 /** What the field says of a variant itself, or else of its product. */
@@ -16,114 +18,226 @@ export function valueOf({ row, parent }: Variant, field: Field): string {
   return row.values[field] ?? parent?.values[field] ?? '';
 }
 
-type Role = 'product' | 'parent' | 'variant' | 'picture' | 'other';
+/** A row that is no product, and why. */
+export type RowAside = {
+  readonly kind: 'merged' | 'left out';
+  readonly text: string;
+  readonly row: ExportRow;
+  readonly field: Field;
+};
 
-type Placed = { readonly role: Role; readonly group: string };
+type Role = 'product' | 'parent' | 'variant' | 'picture' | 'translation' | 'other';
+
+/** Rows with the same name are of one product. A row that names no product is one of its own. */
+type Group = string | ExportRow;
+
+type Placed = { readonly role: Role; readonly group: Group };
 
 /**
  * Where a row belongs. A product without variants is a group of its own; a `parent` is only sold in variants.
  * @param last the group of the row before
  */
-function placeOf(
-  { format }: Export,
-  { values, line, file }: ExportRow,
-  last: string,
-  isNew: boolean,
-): Placed {
-  const own = `${file}:${line}`;
+function placeOf({ format }: Export, row: ExportRow, last: Group | undefined): Placed {
+  const { values } = row;
   const kind = values.kind?.toLowerCase().trim() ?? '';
   switch (format.name) {
     case 'Shopify': {
-      const isVariant = (values.price ?? values.id) !== undefined;
+      const isTitled = values.title !== undefined;
+      const isVariant =
+        (values.price ?? values.id) !== undefined || row.pairs.some(([, value]) => value !== '');
       return {
-        role: isVariant ? (isNew ? 'product' : 'variant') : isNew ? 'parent' : 'picture',
-        group: values.group ?? last,
+        role: isVariant ? 'variant' : isTitled ? 'parent' : 'picture',
+        group: values.group ?? (isTitled ? row : (last ?? row)),
       };
     }
+    case 'Wix':
+      return {
+        role: kind === 'product' || kind === '' ? 'product' : kind === 'variant' ? 'variant' : 'picture',
+        group: values.group ?? row,
+      };
     case 'WooCommerce':
-      if (kind.includes('variation'))
-        return { role: 'variant', group: values.group?.replace(/^id:/, '') ?? last };
-      if (/grouped|external/.test(kind)) return { role: 'other', group: own };
+      if (kind.includes('variation')) return { role: 'variant', group: values.group ?? row };
+      if (/grouped|external/.test(kind)) return { role: 'other', group: row };
       return {
         role: kind.includes('variable') ? 'parent' : 'product',
-        group: values.number ?? values.id ?? own,
+        group: values.number === undefined ? row : `id:${values.number}`,
       };
     case 'BigCommerce':
-      if (kind === 'product') return { role: 'product', group: own };
-      if (kind === 'image') return { role: 'picture', group: last };
-      return { role: kind === 'sku' || kind === 'variant' ? 'variant' : 'other', group: last };
+      if (kind === 'product') return { role: 'product', group: row };
+      if (kind === 'image') return { role: 'picture', group: last ?? row };
+      return { role: kind === 'sku' || kind === 'variant' ? 'variant' : 'other', group: last ?? row };
     case 'Magento':
-      // Rows of a store view translate the row before.
-      if (values.number !== undefined) return { role: 'picture', group: last };
-      if (/bundle|grouped/.test(kind)) return { role: 'other', group: own };
-      return { role: kind === 'configurable' ? 'parent' : 'product', group: values.id ?? own };
+      // Rows of a store view are in another language.
+      if (values.number !== undefined) return { role: 'translation', group: values.id ?? last ?? row };
+      if (/bundle|grouped/.test(kind)) return { role: 'other', group: row };
+      return { role: kind === 'configurable' ? 'parent' : 'product', group: values.id ?? row };
     case 'PrestaShop':
-      if (values.optionNames === undefined) return { role: 'product', group: own };
-      return { role: values.group === undefined ? 'other' : 'variant', group: values.group ?? own };
+      if (values.optionNames === undefined) return { role: 'product', group: row };
+      return { role: row.of === undefined ? 'other' : 'variant', group: row.of ?? row };
     default:
-      return { role: 'product', group: own };
+      return { role: 'product', group: row };
   }
 }
 
-type Family = { parent?: ExportRow; readonly variants: ExportRow[]; readonly pictures: string[] };
+type Family = {
+  parent?: ExportRow;
+  readonly variants: ExportRow[];
+  readonly pictures: string[];
+  readonly others: { readonly row: ExportRow; readonly role: Role }[];
+};
 
-/** The rows as products; each variant is one (decision 044). `others` are bundles and the like. */
+/** The rows as products; each variant is one (decision 044). Every row is either the row of one variant or aside. */
 export function variantsIn(source: Export): {
   readonly variants: readonly Variant[];
-  readonly others: readonly ExportRow[];
+  readonly aside: readonly RowAside[];
 } {
-  const families = new Map<string, Family>();
-  const others: ExportRow[] = [];
-  const groupOfSku = new Map<string, string>();
-  let last = '';
+  const families = new Map<Group, Family>();
+  const aside: RowAside[] = [];
+  const groupOfSku = skusOfWooCommerce(source);
+  const isShopify = source.format.name === 'Shopify';
+  let last: Group | undefined;
   for (const row of source.rows) {
-    const placed = placeOf(source, row, last, !families.has(row.values.group ?? last));
-    const { role } = placed;
-    const group = role === 'variant' ? (groupOfSku.get(placed.group) ?? placed.group) : placed.group;
-    last = group;
+    const { role, group: stated } = placeOf(source, row, last);
     if (role === 'other') {
-      others.push(row);
+      aside.push(notSold(source, row));
       continue;
     }
-    const family = families.get(group) ?? { variants: [], pictures: [] };
+    const named = (role === 'variant' && groupOfSku.get(stated)) || stated;
+    const isParent = role === 'parent' || role === 'product';
+    const isTaken = isParent && families.get(named)?.parent !== undefined;
+    // A second product with the same number or SKU is another one.
+    const group = isTaken && !isShopify ? row : named;
+    last = group;
+    const family: Family = families.get(group) ?? { variants: [], pictures: [], others: [] };
     families.set(group, family);
-    if (role === 'parent' || role === 'product') {
-      family.parent = row;
-      if (row.values.id !== undefined) groupOfSku.set(row.values.id, group);
-    }
-    // In Shopify, the row of a product is also its first variant. Elsewhere a product with variants is not sold itself.
-    if (role === 'variant' || (role === 'product' && source.format.name === 'Shopify'))
-      family.variants.push(row);
-    if (role !== 'variant' || source.format.name === 'Shopify') family.pictures.push(...row.pictures);
+    if (role === 'variant') family.variants.push(row);
+    // In Shopify, the row with the title is that of the product, wherever a spreadsheet has sorted it.
+    if (isShopify ? row.values.title !== undefined : isParent) family.parent ??= row;
+    if (role !== 'variant' && family.parent !== row) family.others.push({ row, role });
+    if (role !== 'variant' || isShopify) family.pictures.push(...row.pictures);
   }
-  const byId = new Map(source.rows.map((row) => [row.values.id ?? '', row]));
-  const children = new Map<string, Variant>();
-  for (const { parent } of families.values()) {
-    if (parent) for (const child of configured(parent, byId)) children.set(child.row.values.id ?? '', child);
+  const children = childrenIn(source, families.values());
+  const configurables = new Set([...children.values()].map(({ parent }) => parent));
+  const variants = [...families.values()].flatMap((family) => {
+    const members = membersOf(source, family, children);
+    aside.push(...restOf(family, members, members.length > 0 || configurables.has(family.parent)));
+    return members;
+  });
+  return { variants: source.format.name === 'your own table' ? inSizes(variants) : variants, aside };
+}
+
+/** WooCommerce names the product of a variant by its number, `id:12`, or by its SKU. */
+function skusOfWooCommerce(source: Export): ReadonlyMap<Group, Group> {
+  const rows = source.format.name === 'WooCommerce' ? source.rows : [];
+  const products = rows.filter(({ values }) => !/variation/i.test(values.kind ?? ''));
+  return new Map(
+    products.flatMap((row) =>
+      row.values.id === undefined ? [] : [[row.values.id, placeOf(source, row, undefined).group]],
+    ),
+  );
+}
+
+function notSold({ format }: Export, row: ExportRow): RowAside {
+  if (format.name === 'PrestaShop') {
+    const text = 'the product of the combination is in none of the files; export it, too';
+    return { kind: 'left out', text, row, field: 'number' };
   }
-  const variants = [...families.values()].flatMap((family) => membersOf(source, family, children));
-  return { variants, others };
+  const text =
+    format.name === 'BigCommerce'
+      ? 'is neither a product nor a version nor a picture, such as a rule for prices; look whether it changes one'
+      : 'the product consists of others or is sold elsewhere; add it by hand if you sell it';
+  return { kind: 'left out', text, row, field: 'kind' };
+}
+
+/** Variants of Magento's products, by their row. */
+function childrenIn(source: Export, families: Iterable<Family>): ReadonlyMap<ExportRow, Variant> {
+  const byId = new Map<string, ExportRow>();
+  for (const row of source.rows) {
+    const { id, number } = row.values;
+    if (id !== undefined && number === undefined && !byId.has(id)) byId.set(id, row);
+  }
+  const children = new Map<ExportRow, Variant>();
+  for (const { parent } of families) {
+    for (const child of parent ? configured(parent, byId) : []) children.set(child.row, child);
+  }
+  return children;
 }
 
 function membersOf(
   source: Export,
-  family: Family,
-  children: ReadonlyMap<string, Variant>,
+  { parent, variants, pictures }: Family,
+  children: ReadonlyMap<ExportRow, Variant>,
 ): readonly Variant[] {
-  const { parent, variants, pictures } = family;
   if (variants.length === 0 && parent) {
-    const child = children.get(parent.values.id ?? '');
-    const isSold = parent.values.kind !== 'configurable' && !parent.values.kind?.includes('variable');
+    const kind = parent.values.kind?.toLowerCase() ?? '';
+    const isSold = kind !== 'configurable' && !kind.includes('variable');
+    const child = children.get(parent);
     if (child) return [child];
     return isSold ? [{ row: parent, parent: undefined, options: [], pictures }] : [];
   }
-  const shared = parent && source.format.name === 'Shopify' ? commonPart(parent) : parent;
+  const isShopify = source.format.name === 'Shopify';
+  const shared = parent && isShopify ? commonPart(parent) : parent;
+  const isShared = (id: string | undefined) =>
+    id !== undefined && variants.filter((row) => row.values.id === id).length > 1;
   return variants.map((row) => ({
     row,
     parent: shared,
-    options: optionsOf(source, row, parent),
-    pictures: [...new Set([row.values.variantPicture ?? [], row.pictures, pictures].flat())],
+    options: optionsOf(source, row, parent ?? variants[0]),
+    // In Shopify, the pictures in the rows of variants are those of the product.
+    pictures: [...new Set([row.values.variantPicture ?? [], isShopify ? [] : row.pictures, pictures].flat())],
+    sharesId: isShared(row.values.id),
   }));
+}
+
+/** The rows of a family that are no product. */
+function restOf(
+  { parent, others }: Family,
+  members: readonly Variant[],
+  hasMembers: boolean,
+): readonly RowAside[] {
+  const rest = others.map(({ row, role }): RowAside => {
+    if (!hasMembers) {
+      return {
+        kind: 'left out',
+        text: 'belongs to no product in the file; export that, too',
+        row,
+        field: 'title',
+      };
+    }
+    const text =
+      role === 'translation'
+        ? 'a product in another language, of which the shop has one'
+        : 'a picture or more of the product before it';
+    return { kind: 'merged', text, row, field: 'title' };
+  });
+  if (parent === undefined || members.some(({ row }) => row === parent)) return rest;
+  const own: RowAside = hasMembers
+    ? { kind: 'merged', text: 'a product that is sold in its versions', row: parent, field: 'title' }
+    : {
+        kind: 'left out',
+        text: 'the product is sold in versions, of which the file has none; export them, too',
+        row: parent,
+        field: 'title',
+      };
+  return [own, ...rest];
+}
+
+/** In a table, rows with the same code and name are versions of a product, told apart by their specifications. */
+function inSizes(products: readonly Variant[]): readonly Variant[] {
+  const groups = Map.groupBy(products, ({ row: { values } }) =>
+    JSON.stringify([values.id?.toLowerCase(), values.title?.toLowerCase()]),
+  );
+  return products.map((product) => {
+    const { id, title } = product.row.values;
+    const group = groups.get(JSON.stringify([id?.toLowerCase(), title?.toLowerCase()])) ?? [];
+    const [first] = group;
+    if (group.length < 2 || first === undefined) return product;
+    const differing = product.row.specifications.filter(([name]) => {
+      const texts = group.map(({ row }) => row.specifications.find(([label]) => label === name)?.[1]);
+      return new Set(texts).size > 1;
+    });
+    return { ...product, parent: commonPart(first.row), options: differing, sharesId: id !== undefined };
+  });
 }
 
 const COMMON: readonly Field[] = [
@@ -147,14 +261,16 @@ function commonPart(row: ExportRow): ExportRow {
   };
 }
 
-/** In later rows, Shopify leaves out the names of the options. */
+/** Shopify and Wix have the names of the options in one row only. */
 function optionsOf(source: Export, row: ExportRow, parent: ExportRow | undefined): Variant['options'] {
   const { options } = row.values;
   const own = row.pairs.map(
     ([name, value], index) => [name || (parent?.pairs[index]?.[0] ?? ''), value] as const,
   );
   const pairs = options === undefined ? own : pairsOf(source, options);
-  return pairs.filter(([name, value]) => name !== '' && value !== '' && value !== 'Default Title');
+  return pairs
+    .filter(([name, value]) => name !== '' && value !== '' && value !== 'Default Title')
+    .map(([name, value]) => [name, value.replace(/^#[\dA-Fa-f]{3,8}:/, '')] as const);
 }
 
 /** The pairs in one cell: `color=Blue,size=M`, `Type=Rectangle|Name=Size|Value=M`, `[S]Size=M`. */
@@ -178,7 +294,7 @@ function configured(parent: ExportRow, byId: ReadonlyMap<string, ExportRow>): re
   return (parent.values.variants ?? '').split('|').flatMap((entry) => {
     const pairs = entry.split(',').map((pair) => pair.split('='));
     const row = byId.get(pairs.find(([name]) => name === 'sku')?.[1] ?? '');
-    if (!row || parent.values.variants === undefined) return [];
+    if (!row) return [];
     const options = pairs.flatMap(([name = '', value = '']) =>
       name === 'sku' ? [] : [[name, value] as const],
     );
@@ -202,11 +318,11 @@ export function withCombinations(sources: readonly Export[]): readonly Export[] 
   const products = exports.flatMap((source) => source.rows.map((row) => ({ source, row })));
   const byNumber = new Map(products.map((product) => [product.row.values.number, product]));
   const byId = new Map(products.map((product) => [product.row.values.id, product]));
-  for (const { rows, isDecimalComma } of combinations) {
+  for (const { rows } of combinations) {
     for (const row of rows) {
       const { number, group } = row.values;
       const product = byNumber.get(number ?? '') ?? byId.get(group ?? '');
-      if (product) product.source.rows.push(combined(row, isDecimalComma, product));
+      if (product) product.source.rows.push(combined(row, product));
       else firstExport?.rows.push({ ...row, values: { number: number ?? group ?? '', optionNames: '?' } });
     }
   }
@@ -215,23 +331,24 @@ export function withCombinations(sources: readonly Export[]): readonly Export[] 
 
 function combined(
   row: ExportRow,
-  isDecimalComma: boolean,
   { source, row: product }: { readonly source: Export; readonly row: ExportRow },
 ): ExportRow {
   const { options = '', optionNames = '', variantPicture, price, weight, ...values } = row.values;
   const sum = (field: 'price' | 'weight', text = '0') => {
-    const impact = readAmount(text, isDecimalComma);
-    const base = readAmount(product.values[field] ?? '0', source.isDecimalComma);
+    const impact = amountIn(text);
+    const stated = product.values[field];
+    const base = stated === undefined ? 0 : amountIn(stated);
     if (field === 'price' && impact !== 0 && /incl|ttc/i.test(source.headOf.price ?? '')) {
       throw new ImportError([
-        `${row.file}: line ${row.line}: "${text}" is a price impact without tax, but the prices of the products include it; export the products with "Price tax excluded"`,
+        `${row.file}: line ${row.line}: "${row.written?.price ?? text}" is a price impact without tax, but the prices of the products include it; export the products with "Price tax excluded"`,
       ]);
     }
     // What cannot be read is reported later, with its column.
     if (impact === undefined) return text;
-    if (base === undefined) return product.values[field] ?? '';
-    const total = String(Number((base + impact).toFixed(6)));
-    return source.isDecimalComma ? total.replace('.', ',') : total;
+    if (base === undefined) return stated ?? '';
+    // The sum keeps the currency or unit of its parts.
+    const shape = /[^\d.+-]/.test(stated ?? '') ? (stated ?? '') : text;
+    return shape.replace(/[+-]?[\d.]+/, String(Number((base + impact).toFixed(6))));
   };
   const names = optionNames.split(',').map((name) => name.split(':')[0]?.trim() ?? '');
   const texts = options.split(',').map((value) => value.replace(/:\d*\s*$/, '').trim());
@@ -239,11 +356,12 @@ function combined(
     row.pictures.length > 0 ? undefined : product.pictures[Number.parseInt(variantPicture ?? '', 10) - 1];
   return {
     ...row,
+    of: product,
+    written: {},
     pairs: names.map((name, index) => [name, texts[index] ?? ''] as const),
     values: {
       ...values,
       optionNames,
-      group: `${product.file}:${product.line}`,
       // The product's own stock is that of all its combinations.
       stock: values.stock ?? '0',
       price: sum('price', price),

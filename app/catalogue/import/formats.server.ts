@@ -15,16 +15,26 @@ export const FIELDS = [
   'saleFrom',
   'saleUntil',
   'discountPercent',
+  'discountAmount',
+  /** Whether `discountPercent` is an amount. */
+  'discountMode',
+  /** Of a variant: what it costs more than the product. */
+  'surcharge',
   'stock',
   'available',
   'backorders',
   'isTracked',
+  /** Whether `isTracked` does not count, because the setting of the shop does. */
+  'isTrackedBySetting',
+  'backordersBySetting',
   'weight',
   'gtin',
   'mpn',
   'pictures',
   'variantPicture',
   'published',
+  'visibility',
+  'condition',
   'isFeatured',
   'isGiftCard',
   'taxClass',
@@ -59,6 +69,10 @@ export type Format = {
   readonly categories: { readonly between: RegExp; readonly levels: RegExp; readonly root?: RegExp };
   /** What separates the pairs in the columns `options` and `specifications`, and a name from its value. */
   readonly pairSigns?: { readonly between: RegExp; readonly inside: RegExp };
+  /** It writes weights and stocks with a decimal point, whatever the language of its prices. */
+  readonly isOfProgram?: true;
+  /** The numbered pairs are options only. Elsewhere they are specifications, too. */
+  readonly hasOptionsOnly?: true;
 };
 
 /** `Variant Price ` → `variant price`, `g:image_link` → `image link`, `¿Existencias?` → `existencias` */
@@ -92,16 +106,19 @@ const SHOPIFY: Format = {
     comparePrice: ['variant compare at price', 'compare-at price'],
     gtin: ['variant barcode', 'barcode'],
     mpn: [/^google shopping \/ (?:mpn|manufacturer part number)/],
+    condition: ['google shopping / condition'],
     pictures: ['image src', 'product image url'],
     variantPicture: ['variant image', 'variant image url'],
     isGiftCard: ['gift card'],
   },
   pairs: [['option# name', 'option# value']],
   specifications: [
-    /^(?<label>.+) \(product\.metafields\.(?!shopify\.)/,
-    /^metafield: (?:\w+\.)?(?<label>[\w-]+)/,
+    /^(?<label>.+) \(product\.metafields\.(?<space>[^.]+)\.(?<key>[^)]+)/,
+    /^metafield: (?:(?<space>[^.]+)\.)?(?<label>[\w -]+)/,
   ],
   categories: { ...PATH, root: /.* > / },
+  isOfProgram: true,
+  hasOptionsOnly: true,
 };
 
 /** English, German, French, Spanish, Italian, Dutch and Turkish heads. Some translations have two spellings. */
@@ -122,6 +139,15 @@ const WOOCOMMERCE: Format = {
       'pubblicato',
       'gepubliceerd',
       'yayimlanmis',
+    ],
+    visibility: [
+      'visibility in catalog',
+      'sichtbarkeit im katalog',
+      'visibilite dans le catalogue',
+      'visibilidad en el catalogo',
+      'visibilita nel catalogo',
+      'zichtbaarheid in catalogus',
+      'katalogda gorunurluk',
     ],
     isFeatured: [
       'is featured',
@@ -218,9 +244,10 @@ const WOOCOMMERCE: Format = {
   ],
   specifications: [
     /^(?<label>length|width|height|lange|breite|hohe|longueur|largeur|hauteur|longitud|anchura|altura|lunghezza|larghezza|altezza|lengte|breedte|hoogte|uzunluk|genislik|yukseklik) \((?<unit>\w+)\)$/,
-    /^meta: (?<label>[a-z].*)$/,
+    /^meta: (?<label>(?<key>.*))$/,
   ],
   categories: { between: /(?<!\\), */, levels: / *> */ },
+  isOfProgram: true,
 };
 
 const GOOGLE: Format = {
@@ -237,7 +264,10 @@ const GOOGLE: Format = {
     salePrice: ['sale price'],
     saleFrom: ['sale price effective date'],
     available: ['availability'],
-    stock: ['quantity', 'sell on google quantity'],
+    condition: ['condition'],
+    // Facebook's catalogues have the same heads, and these.
+    published: ['status', 'visibility'],
+    stock: ['quantity', 'sell on google quantity', 'quantity to sell on facebook'],
     weight: ['product weight', 'shipping weight'],
     gtin: ['gtin'],
     mpn: ['mpn'],
@@ -266,6 +296,7 @@ const BIGCOMMERCE: readonly Format[] = [
       comparePrice: ['retail price'],
       weight: ['product weight'],
       published: ['product visible'],
+      condition: ['product condition'],
       isTracked: ['track inventory'],
       stock: ['current stock level', 'stock level'],
       category: ['category', 'category string'],
@@ -277,6 +308,7 @@ const BIGCOMMERCE: readonly Format[] = [
     },
     specifications: [/^(?<label>product (?:width|height|depth))$/],
     categories: { between: /;/, levels: /\// },
+    isOfProgram: true,
     pairSigns: { between: /[;,](?=[^=]*=)/, inside: /=/ },
   },
   {
@@ -299,6 +331,7 @@ const BIGCOMMERCE: readonly Format[] = [
       specifications: ['custom fields'],
       weight: ['weight'],
       published: ['is visible', 'visible'],
+      condition: ['condition'],
       pictures: ['image url (import)', 'internal image url (export)'],
       variantPicture: ['variant image url'],
       gtin: ['global trade number', 'upc/ean'],
@@ -306,6 +339,7 @@ const BIGCOMMERCE: readonly Format[] = [
     },
     specifications: [/^(?<label>width|height|depth)$/],
     categories: { between: /;/, levels: /\// },
+    isOfProgram: true,
     pairSigns: { between: /[;\n]|(?<=\|Value=[^|]*)\|/, inside: /=/ },
   },
 ];
@@ -322,6 +356,7 @@ const MAGENTO: Format = {
     summary: ['short description'],
     weight: ['weight'],
     published: ['product online'],
+    visibility: ['visibility'],
     price: ['price'],
     salePrice: ['special price'],
     saleFrom: ['special price from date'],
@@ -331,7 +366,9 @@ const MAGENTO: Format = {
     stock: ['qty'],
     available: ['is in stock'],
     isTracked: ['manage stock'],
+    isTrackedBySetting: ['use config manage stock'],
     backorders: ['allow backorders'],
+    backordersBySetting: ['use config backorders'],
     brand: ['manufacturer', 'brand'],
     gtin: ['gtin', 'ean', 'upc', 'barcode'],
     mpn: ['mpn'],
@@ -339,6 +376,7 @@ const MAGENTO: Format = {
     number: ['store view code'],
   },
   categories: { between: /, */, levels: /\//, root: /^(?:Default Category|Root Catalog)(?:\/|$)/ },
+  isOfProgram: true,
   pairSigns: { between: /,(?=\w+=)/, inside: /=/ },
 };
 
@@ -360,6 +398,7 @@ const PRESTASHOP: Format = {
       /^prix \(?ttc\)?$/,
     ],
     discountPercent: ['discount percent'],
+    discountAmount: ['discount amount'],
     saleFrom: ['discount from (yyyy-mm-dd)'],
     saleUntil: ['discount to (yyyy-mm-dd)'],
     id: ['reference #', 'reference'],
@@ -373,9 +412,12 @@ const PRESTASHOP: Format = {
     tags: ['tags (x,y,z...)'],
     pictures: ['image urls (x,y,z...)', 'image'],
     specifications: [/^feature ?\(name:value/],
+    condition: ['condition'],
+    visibility: ['visibility'],
   },
   specifications: [/^(?<label>width|height|depth)$/],
   categories: { between: /, */, levels: /\//, root: /^(?:Home|Root)(?:\/|$)/ },
+  isOfProgram: true,
   pairSigns: { between: /, *(?=[^,:]*:)/, inside: /:/ },
 };
 
@@ -400,8 +442,42 @@ export const PRESTASHOP_COMBINATIONS: Format = {
   categories: PATH,
 };
 
+/** A variant costs what its product does and its surcharge; the discount holds for both. The second heads are those since 2025. */
+const WIX: Format = {
+  name: 'Wix',
+  needs: ['kind', 'group', 'title', 'price'],
+  columns: {
+    group: ['handleid', 'handle'],
+    kind: ['fieldtype'],
+    title: ['name'],
+    description: ['description', 'plaindescription'],
+    pictures: ['productimageurl', 'media'],
+    category: ['collection', 'categories'],
+    id: ['sku'],
+    tags: ['ribbon'],
+    price: ['price'],
+    comparePrice: ['strikethroughprice'],
+    surcharge: ['surcharge'],
+    published: ['visible'],
+    discountMode: ['discountmode'],
+    discountPercent: ['discountvalue'],
+    stock: ['inventory'],
+    weight: ['weight'],
+    brand: ['brand'],
+    gtin: ['barcode'],
+  },
+  pairs: [
+    ['productoptionname#', 'productoptiondescription#'],
+    [/^productoptionname\[#\]$/, /^productoptionchoices\[#\]$/],
+  ],
+  categories: { between: /;/, levels: /(?!)/ },
+  isOfProgram: true,
+  hasOptionsOnly: true,
+};
+
 /** The first one whose needs are met is taken. */
 export const FORMATS: readonly Format[] = [
+  WIX,
   SHOPIFY,
   ...BIGCOMMERCE,
   MAGENTO,
@@ -424,9 +500,14 @@ export function ownFormat(fieldOfHead: ReadonlyMap<string, string>): Format {
   };
 }
 
+/** What people call a category in tables of their own. */
+const GROUPS =
+  /^(?:(?:product |article )?(?:group|type)|collection|department|warengruppe|produktgruppe|categoria|rubrique)$/;
+
 /** For a table of another form: what its columns probably mean, by the heads of all formats. */
 export function probableField(head: string): string {
   const folded = foldHead(head);
+  if (GROUPS.test(folded)) return 'category';
   const format = FORMATS.find((candidate) => fieldsOf(candidate, folded).length > 0);
   const [field = ''] = format ? fieldsOf(format, folded) : [];
   return OWN_FIELDS.find((own) => own === field) ?? '';
@@ -446,6 +527,7 @@ export const OWN_FIELDS = [
   'weight',
   'gtin',
   'mpn',
+  'condition',
   'pictures',
   'specification',
 ] as const;
@@ -455,6 +537,11 @@ export function fieldsOf({ columns }: Format, head: string): readonly Field[] {
   return FIELDS.filter((field) =>
     columns[field]?.some((known) => (typeof known === 'string' ? known === head : known.test(head))),
   );
+}
+
+/** Whether any format has a column of this head. */
+export function knowsHead(head: string): boolean {
+  return FORMATS.some((format) => fieldsOf(format, foldHead(head)).length > 0);
 }
 
 export function recognise(heads: readonly string[]): Format | undefined {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fieldOf, type JsonObject, textIn } from '#app/catalogue/checks/mistakes.server.ts';
+import { fieldOf, type JsonObject, textIn, textsIn } from '#app/catalogue/checks/mistakes.server.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
+import { ImportError } from './read-export.server.ts';
 import type { ImportedProduct, Note } from './to-products.server.ts';
 
 /** What the owner decides, in `import.json`. */
@@ -22,6 +23,8 @@ export type Merged = {
   readonly missing: readonly string[];
   readonly newCategories: readonly string[];
   readonly notes: readonly Note[];
+  /** The products of the file that the shop has now. */
+  readonly taken: readonly ImportedProduct[];
 };
 
 /** Fields that follow the file: absent there means absent here. */
@@ -67,8 +70,16 @@ export function mergeImport(
   for (const tag of unique.flatMap(({ tags }) => tags)) {
     flagOf[tag] ??= FLAG_WORDS.find(([, words]) => words.test(foldText(tag)))?.[0] ?? '';
   }
-  const placed = placeInCategories(unique, own, mapping.categories);
   const byId = new Map(own.products.map((product) => [foldText(textIn(product, 'id') ?? ''), product]));
+  const isNew = ({ id }: ImportedProduct) => !byId.has(foldText(id));
+  // A known product stays in its category, so a new one for it would be empty.
+  const placed = placeInCategories(unique.filter(isNew), own, mapping.categories, notes);
+  for (const { id, category, place, statedPrice } of unique) {
+    const title = category.join(' > ');
+    if (title === '' || !byId.has(foldText(id)) || placed.isKnown(category)) continue;
+    const text = `is now in ${JSON.stringify(title)} in the file, and stays where it is here; to move it, change its category in products.json`;
+    notes.push({ kind: 'changed', cents: statedPrice, text, place });
+  }
   const brands = spellings(own.products);
   const added: string[] = [];
   const changes: string[] = [];
@@ -88,7 +99,7 @@ export function mergeImport(
     added.push(product.id);
     results.set(foldText(product.id), {
       id: product.id,
-      ...fields,
+      ...withoutDefault(fields),
       category: placed.slugOf(product.category),
       ...picturesOf(product.pictures),
       ...Object.fromEntries(flags.map((flag) => [flag, true])),
@@ -117,6 +128,7 @@ export function mergeImport(
       .map((product) => textIn(product, 'id') ?? ''),
     newCategories: placed.created.map((category) => textIn(category, 'title') ?? ''),
     notes,
+    taken: unique,
   };
 }
 
@@ -141,6 +153,7 @@ function withoutRepeats(
     if (earlier !== undefined) {
       notes.push({
         kind: 'left out',
+        cents: product.statedPrice,
         text: `the id ${id} is already taken by ${earlier}; give each its own SKU`,
         place,
       });
@@ -154,10 +167,12 @@ function withoutRepeats(
     }
     notes.push({
       kind: 'changed',
+      cents: product.statedPrice,
       text: 'another product has the same title, so the id was added to it',
       place,
     });
-    const longer = `${title} (${id})`;
+    let longer = `${title} (${id})`;
+    while ((idOfTitle.get(foldText(longer)) ?? id) !== id) longer += `, ${id}`;
     idOfTitle.set(foldText(longer), id);
     return [{ ...product, title: longer, fields: { ...product.fields, title: longer } }];
   });
@@ -192,9 +207,14 @@ function updated(known: JsonObject, product: ImportedProduct, fields: JsonObject
   };
   // The order of the fields stays.
   const names = new Set([...Object.keys(known), ...Object.keys(next)]);
-  return Object.fromEntries(
-    [...names].flatMap((name) => (name in next ? [[name, fieldOf(next, name)]] : [])),
+  return withoutDefault(
+    Object.fromEntries([...names].flatMap((name) => (name in next ? [[name, fieldOf(next, name)]] : []))),
   );
+}
+
+/** A product without a condition is new. */
+function withoutDefault({ condition, ...others }: JsonObject): JsonObject {
+  return condition === undefined || condition === 'new' ? others : { ...others, condition };
 }
 
 /** A reduction that begins or ends changes the flag. Otherwise the flag is the owner's. */
@@ -216,49 +236,102 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Finds the category of each path in `import.json`, or by its title; creates the others. */
+/**
+ * Finds the category of each path in `import.json`, or by its title; creates the others. Paths that differ in capitals, accents,
+ * spaces and dashes only are one.
+ */
 function placeInCategories(
   imported: readonly ImportedProduct[],
   { categories: own, country = '' }: Parameters<typeof mergeImport>[1],
   mapping: ImportMapping['categories'],
+  notes: Note[],
 ) {
   const isGerman = /^(?:DE|AT|CH|LI)$/.test(country);
+  const stated = new Map(Object.entries(mapping).map(([key, slug]) => [keyOf(key.split(' > ')), slug]));
+  const found = new Map<string, { readonly slug: string; readonly name: string }>();
   const slugs: Record<string, string> = {};
   const created: JsonObject[] = [];
-  const takenSlugs = new Set(own.map((category) => textIn(category, 'slug') ?? ''));
-  const slugOfTitle = new Map(
-    own.map((category) => [foldText(textIn(category, 'title') ?? ''), textIn(category, 'slug') ?? '']),
-  );
-  const place = (path: readonly string[]): string => {
-    const key = path.join(' > ');
-    const known = slugs[key] ?? mapping[key];
+  const inFile = new Set(textsIn(own, 'slug'));
+  const takenSlugs = new Set([
+    ...inFile,
+    ...textsIn(
+      own.map((category) => fieldOf(category, 'combinedPage')),
+      'slug',
+    ),
+  ]);
+  const takenTitles = new Set(textsIn(own, 'title').map(foldText));
+  const keep = (path: readonly string[], slug: string): string => {
+    const name = path.join(' > ');
+    if (!stated.has(keyOf(path))) slugs[name] = slug;
+    found.set(keyOf(path), { slug, name });
+    return slug;
+  };
+  const inShop = (path: readonly string[]): string | undefined => {
+    const known = found.get(keyOf(path))?.slug ?? stated.get(keyOf(path));
+    if (known !== undefined) return known;
+    const parent = path.length > 1 ? inShop(path.slice(0, -1)) : undefined;
+    if (path.length > 1 && parent === undefined) return undefined;
     const [title = ''] = path.slice(-1);
-    const ownSlug =
-      known ??
-      own.find((category) => isAt(category, title, path.length > 1 ? place(path.slice(0, -1)) : undefined))?.[
-        'slug'
-      ];
-    if (typeof ownSlug === 'string') return (slugs[key] = ownSlug);
+    return textIn(
+      own.find((category) => isAt(category, title, parent)),
+      'slug',
+    );
+  };
+  const place = (path: readonly string[]): string => {
+    const known = inShop(path);
+    if (known !== undefined) {
+      if (!inFile.has(known)) {
+        throw new ImportError([
+          `import.json: categories: "${path.join(' > ')}" goes to "${known}", but categories.json has no category with this slug; write one that it has, or delete the line`,
+        ]);
+      }
+      return found.has(keyOf(path)) ? known : keep(path, known);
+    }
     const parent = path.length > 1 ? place(path.slice(0, -1)) : undefined;
-    const isTaken = slugOfTitle.has(foldText(title));
+    const [title = ''] = path.slice(-1);
     // Titles are unique, although several branches can have `Accessories`.
-    const shownTitle = isTaken ? `${title} (${path.at(-2) ?? 'imported'})` : title;
+    const isTaken = takenTitles.has(foldText(title));
+    const above = [...path.slice(0, -1).toReversed(), 'imported'];
+    let shownTitle = title;
+    for (let level = 1; takenTitles.has(foldText(shownTitle)); level++) {
+      const names = above.slice(0, level).toReversed().join(' > ');
+      shownTitle =
+        level > above.length ? `${title} (${names}, ${level - above.length + 1})` : `${title} (${names})`;
+    }
     const words = (isTaken ? path.slice(-2).join(' ') : title).normalize('NFC');
     const slug = freeSlug(isGerman ? words.replaceAll(/[äöü]/gi, '$&e') : words, takenSlugs);
     takenSlugs.add(slug);
-    slugOfTitle.set(foldText(shownTitle), slug);
+    inFile.add(slug);
+    takenTitles.add(foldText(shownTitle));
     created.push({ id: slug, title: shownTitle, slug, ...(parent !== undefined && { parent }) });
-    return (slugs[key] = slug);
+    return keep(path, slug);
   };
   const slugOf = (path: readonly string[]) => place(path.length > 0 ? path : [WITHOUT_CATEGORY]);
-  for (const { category } of imported) slugOf(category);
-  return { slugOf, created, mapping: { ...mapping, ...slugs } };
+  const spellings = new Set<string>();
+  for (const { category, place: where, statedPrice } of imported) {
+    slugOf(category);
+    const written = category.join(' > ');
+    const { name = written } = found.get(keyOf(category)) ?? {};
+    if (category.length === 0 || name === written || spellings.has(written)) continue;
+    spellings.add(written);
+    const text = `the category is also written ${JSON.stringify(name)}, and both are one`;
+    notes.push({ kind: 'changed', cents: statedPrice, text, place: `${where}: ${JSON.stringify(written)}` });
+  }
+  return {
+    slugOf,
+    created,
+    mapping: { ...mapping, ...slugs },
+    isKnown: (path: readonly string[]) => inShop(path) !== undefined,
+  };
+}
+
+/** Letters and digits tell categories apart, and the signs of `C++` and `C#`. */
+function keyOf(path: readonly string[]): string {
+  return path.map((title) => (foldText(title).match(/[\p{L}\p{N}+#]+/gu) ?? [title]).join(' ')).join(' > ');
 }
 
 function isAt(category: JsonObject, title: string, parent: string | undefined): boolean {
-  return (
-    foldText(textIn(category, 'title') ?? '') === foldText(title) && textIn(category, 'parent') === parent
-  );
+  return keyOf([textIn(category, 'title') ?? '']) === keyOf([title]) && textIn(category, 'parent') === parent;
 }
 
 function freeSlug(title: string, taken: ReadonlySet<string>): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mistakesIn, validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
-import { importReport, planImport, UnknownColumns } from './plan-import.server.ts';
+import { importReport, planImport, OpenQuestion } from './plan-import.server.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 const EMPTY = {
@@ -154,7 +154,7 @@ describe('the combinations of PrestaShop', () => {
     ]);
     expect(both.products[1]).not.toHaveProperty('gtin');
     expect(importReport(both).join('\n')).toContain(
-      '1 × the product of the combination is in none of the files; export it, too (prestashop-combinations.csv: line 6: "99")',
+      '1 × the product of the combination is in none of the files; export it, too (prestashop-combinations.csv: line 6: Product ID: "99")',
     );
   });
 
@@ -193,12 +193,16 @@ test('a tax class other than the usual one is named, because the shop has one ra
 
 test('the report names each reason once, with the number of products and the first place', () => {
   expect(reportOf([fixture('prestashop.csv')])).toBe(`prestashop.csv: PrestaShop, 6 rows
+Rows read: 6 = 5 in products + 0 merged + 1 left out
+Prices read: 75.52 = 74.52 in products + 0.00 merged + 1.00 left out
+  The products cost 69.50 together: sale prices take 5.02 off
 Products: 5 new, 0 changed, 0 unchanged
 New categories: Garden, Pots
 Changed on the way:
   5 × the SKU has signs that an address cannot have; the id is PS-1 (first: prestashop.csv: line 2: Reference #: "PS 1")
+  1 × has more decimals than cents, so it was rounded (prestashop.csv: line 3: Price tax excluded: "25.123970")
 Left out:
-  1 × the product is not published; publish it there, or add it by hand (prestashop.csv: line 7: Active (0/1): "0")`);
+  1 × the product is not published; publish it there, or add it by hand (prestashop.csv: line 7: Active (0/1): "0"), prices 1.00`);
 });
 
 const HEAD = 'id,title,description,link,price,availability,brand,quantity,product type';
@@ -314,7 +318,7 @@ describe('a table of another form', () => {
     try {
       plan([own]);
     } catch (error) {
-      const { mapping } = error instanceof UnknownColumns ? error : { mapping: '{}' };
+      const { mapping } = error instanceof OpenQuestion ? error : { mapping: '{}' };
       expect(JSON.parse(mapping).columns.VK).toEqual({ field: '', samples: ['1,50', '2,50', '3,50'] });
     }
   });
@@ -376,7 +380,7 @@ describe('bad input is refused or left out, with its place and the cure:', () =>
     [
       'a workbook',
       'PK\u0003\u0004',
-      'a.csv: is no text; export it as CSV, or save the spreadsheet as "CSV UTF-8"',
+      'a.csv: is a spreadsheet or a packed folder, not an export; export the products as CSV, or save the spreadsheet as "CSV UTF-8"',
     ],
     ['an empty file', '', 'a.csv: is empty; export it again'],
   ])('%s', (_, text, message) => {

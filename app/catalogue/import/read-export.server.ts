@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { hasDecimalComma, readTable, type Row } from '#app/catalogue/checks/read-table.server.ts';
-import { decodeText } from '#app/lib/decode-text.ts';
-import { type Field, fieldsOf, foldHead, type Format, recognise } from './formats.server.ts';
+import { amountIn, type DecimalSign, readAmounts } from '#app/catalogue/checks/read-amounts.server.ts';
+import { readTable, type Row } from '#app/catalogue/checks/read-table.server.ts';
+import { decodeText, startsWith } from '#app/lib/decode-text.ts';
+import { type Field, fieldsOf, foldHead, type Format, knowsHead, recognise } from './formats.server.ts';
+import { isOfPrograms } from './never-shown.server.ts';
 
 type Pair = readonly [name: string, value: string];
 
@@ -9,11 +11,24 @@ type Pair = readonly [name: string, value: string];
 export type ExportRow = {
   readonly file: string;
   readonly line: number;
+  /** Numbers have a decimal point and no groups; what cannot be read as one is as in the file. */
   readonly values: Readonly<Partial<Record<Field, string>>>;
+  /** Numbers that the file writes in another way. */
+  readonly written?: Readonly<Partial<Record<Field, string>>>;
   readonly pictures: readonly string[];
-  /** The pairs of numbered columns, such as `Option1 Name` and `Option1 Value`. */
+  /** The pairs of numbered columns, such as `Option1 Name` and `Option1 Value`. A name or value may be empty. */
   readonly pairs: readonly Pair[];
   readonly specifications: readonly Pair[];
+  /** The product that a row of another file is a variant of. */
+  readonly of?: ExportRow;
+};
+
+/** A column with the number of its values and one of them. */
+export type UnusedColumn = {
+  readonly head: string;
+  readonly count: number;
+  readonly sample: string;
+  readonly isOfPrograms: boolean;
 };
 
 export type Export = {
@@ -23,14 +38,21 @@ export type Export = {
   readonly headOf: Readonly<Partial<Record<Field, string>>>;
   /** The unit in the head of the weights, such as `kg`. */
   readonly weightUnit?: string;
-  /** Whether a comma is the decimal sign of the numbers. */
-  readonly isDecimalComma: boolean;
+  /** Columns of which nothing was taken. */
+  readonly unused: readonly UnusedColumn[];
+  /** The columns of numbers that can be read in two ways, with such cells. */
+  readonly ambiguous: readonly { readonly head: string; readonly cells: readonly string[] }[];
 };
+
+/** What the owner says of a column, by its head. */
+export type ColumnSettings = Readonly<
+  Record<string, { readonly field?: string; readonly decimalSign?: DecimalSign | '' }>
+>;
 
 /** A table whose columns are not those of a known shop. */
 export type UnknownTable = {
   readonly heads: readonly string[];
-  readonly samples: readonly (readonly string[])[];
+  readonly rows: readonly Row[];
 };
 
 /** The message has one line per mistake. */
@@ -42,9 +64,6 @@ export class ImportError extends Error {
 
 type OnProgress = (read: number, all: number) => void;
 
-/** An owner is shown the values of the first rows of a table that is not recognised. */
-const MAX_SAMPLES = 3;
-
 /**
  * Reads a table or an XML feed.
  * @param chooseFormat for a table of an unknown form
@@ -53,11 +72,21 @@ export function readExport(
   file: string,
   bytes: Uint8Array,
   chooseFormat: (table: UnknownTable) => Format,
+  settings: ColumnSettings = {},
   onProgress: OnProgress = () => {},
 ): Export {
+  const other = KINDS.find(([, start]) =>
+    startsWith(
+      bytes,
+      Array.from(start, (sign) => sign.charCodeAt(0)),
+    ),
+  );
   const { text, badLine } = decodeText(bytes);
-  if (text.startsWith('PK\u0003\u0004') || text.includes('\0')) {
-    throw new ImportError([`${file}: is no text; export it as CSV, or save the spreadsheet as "CSV UTF-8"`]);
+  const kind = other?.[0] ?? (text.includes('\0') ? 'no text' : kindOfText(text));
+  if (kind !== undefined) {
+    throw new ImportError([
+      `${file}: is ${kind}, not an export; export the products as CSV, or save the spreadsheet as "CSV UTF-8"`,
+    ]);
   }
   if (badLine !== undefined) {
     throw new ImportError([
@@ -65,30 +94,76 @@ export function readExport(
     ]);
   }
   return /^\s*</.test(text)
-    ? readFeed(file, text, onProgress)
-    : readRows(file, text, chooseFormat, onProgress);
+    ? readFeed(file, text, settings, onProgress)
+    : readRows(file, text, chooseFormat, settings, onProgress);
+}
+
+/** What people have in place of an export, by the first bytes. */
+const KINDS = [
+  ['a spreadsheet or a packed folder', 'PK\u0003\u0004'],
+  ['a spreadsheet of an old form', '\u00D0\u00CF\u0011\u00E0'],
+  ['a packed file', '\u001F\u008B'],
+  ['a PDF', '%PDF'],
+  ['a text document', '{\\rtf'],
+  ['a picture', '\u0089PNG'],
+  ['a picture', '\u00FF\u00D8\u00FF'],
+] as const;
+
+function kindOfText(text: string): string | undefined {
+  const start = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .slice(0, 2000);
+  if (
+    /^(?:<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*<(?:!doctype\s+html|html|head|body|title|script|table|div)\b/i.test(
+      start,
+    )
+  )
+    return 'a web page';
+  return /^(?:\{\s*["}]|\[\s*[[{\]])/.test(start) ? 'JSON' : undefined;
 }
 
 function readRows(
   file: string,
   text: string,
   choose: (table: UnknownTable) => Format,
+  settings: ColumnSettings,
   onProgress: OnProgress,
 ): Export {
-  const { heads, rows, mistakes } = readTable(text, onProgress);
+  const table = withHeads(readTable(text, onProgress));
+  const { heads, rows, mistakes } = table;
   if (mistakes.length > 0) throw new ImportError(mistakes.map((mistake) => `${file}: ${mistake}`));
   if (heads.length === 0) throw new ImportError([`${file}: is empty; export it again`]);
-  const samples = rows.slice(0, MAX_SAMPLES).map(({ cells }) => cells);
-  return toExport(file, recognise(heads) ?? choose({ heads, samples }), heads, rows);
+  return toExport(file, recognise(heads) ?? choose({ heads, rows }), table, settings);
+}
+
+type Heads = { readonly heads: readonly string[]; readonly rows: readonly Row[] };
+
+const isNumber = (cell = ''): boolean => amountIn(readAmounts([cell], {}).plain(cell)) !== undefined;
+
+/** A first line with a number in it names no columns: it is a product. */
+function withHeads(table: ReturnType<typeof readTable>): ReturnType<typeof readTable> {
+  const { heads, headLine, rows } = table;
+  const hasNumber = heads.some(
+    (head, column) =>
+      isNumber(head) && rows.every(({ cells }) => !cells[column]?.trim() || isNumber(cells[column])),
+  );
+  if (!hasNumber || heads.some(knowsHead)) return table;
+  return {
+    ...table,
+    heads: heads.map((_, index) => `Column ${index + 1}`),
+    rows: [{ line: headLine, cells: heads }, ...rows],
+  };
 }
 
 /** The elements `item` of RSS and `entry` of Atom. Texts of the same name are joined with line breaks, inner ones with colons. */
-function readFeed(file: string, text: string, onProgress: OnProgress): Export {
+function readFeed(file: string, text: string, settings: ColumnSettings, onProgress: OnProgress): Export {
   const items: { readonly line: number; readonly texts: Map<string, string> }[] = [];
   let texts: Map<string, string> | undefined;
   const open: string[] = [];
   let content: string[] = [];
   let isCut = false;
+  let isAtEnd = false;
   let line = 1;
   let counted = 0;
   const parser = new Parser(
@@ -105,7 +180,8 @@ function readFeed(file: string, text: string, onProgress: OnProgress): Export {
         if (open.length > 0) content.push(part);
       },
       onclosetag: (name, isImplied) => {
-        isCut ||= isImplied;
+        // An empty element, such as `<g:mpn/>`, is closed by itself.
+        isCut ||= isImplied && (isAtEnd || text[parser.endIndex - 1] !== '/');
         if (texts && open.length > 0) {
           open.pop();
           if (open.length > 0) content.push('\u0001');
@@ -120,6 +196,7 @@ function readFeed(file: string, text: string, onProgress: OnProgress): Export {
     parser.write(text.slice(at, at + CHUNK));
     onProgress(Math.min(at + CHUNK, text.length), text.length);
   }
+  isAtEnd = true;
   parser.end();
   if (isCut)
     throw new ImportError([`${file}: line ${line}: the file ends within an element; export it again`]);
@@ -131,7 +208,7 @@ function readFeed(file: string, text: string, onProgress: OnProgress): Export {
     ]);
   }
   const rows = items.map(({ line, texts }) => ({ line, cells: heads.map((head) => texts.get(head) ?? '') }));
-  return toExport(file, format, heads, rows);
+  return toExport(file, format, { heads, rows }, settings);
 }
 
 function addText(texts: Map<string, string>, name: string, content: string): void {
@@ -141,12 +218,19 @@ function addText(texts: Map<string, string>, name: string, content: string): voi
   texts.set(name, earlier === undefined ? text : `${earlier}\n${text}`);
 }
 
-const NUMBERS: ReadonlySet<Field> = new Set(['price', 'comparePrice', 'salePrice', 'weight', 'stock']);
+const PRICES: ReadonlySet<Field> = new Set([
+  'price',
+  'comparePrice',
+  'salePrice',
+  'surcharge',
+  'discountAmount',
+]);
+const NUMBERS: ReadonlySet<Field> = new Set([...PRICES, 'discountPercent', 'weight', 'stock']);
 
-function toExport(file: string, format: Format, heads: readonly string[], table: readonly Row[]): Export {
+function toExport(file: string, format: Format, table: Heads, settings: ColumnSettings): Export {
+  const { heads } = table;
   const folded = heads.map(foldHead);
   const headOf: Partial<Record<Field, string>> = {};
-  let isDecimalComma = false;
   const columns = folded.flatMap((head, column) =>
     fieldsOf(format, head).map((field) => ({ field, column })),
   );
@@ -156,41 +240,55 @@ function toExport(file: string, format: Format, heads: readonly string[], table:
   );
   for (const { field, column } of inOrder) headOf[field] ??= heads[column] ?? '';
   const pairs = (format.pairs ?? []).flatMap(([name, value]) => pairColumns(folded, name, value));
-  const specifications = folded.flatMap((head, column) => {
-    const label = labelOf(format, head, heads[column] ?? '');
+  const specifications = heads.flatMap((head, column) => {
+    const isChosen = settings[head]?.field === 'specification';
+    const label = isChosen
+      ? { label: shortHead(head), unit: undefined }
+      : labelOf(format, folded[column] ?? '', head);
     return label === undefined ? [] : [{ column, ...label }];
   });
+  const { numbers, ambiguous } = numbersIn(format, table, settings, [
+    ...columns.filter(({ field }) => NUMBERS.has(field)),
+    ...specifications.flatMap(({ column, unit }) =>
+      unit === undefined ? [] : [{ field: undefined, column }],
+    ),
+  ]);
+  const cellOf = (cells: readonly string[], column: number): string => {
+    const cell = cells[column]?.trim() ?? '';
+    return cell === '' ? cell : (numbers.get(column)?.(cell) ?? cell);
+  };
+  const used = new Set([...pairs.flat(), ...specifications.map(({ column }) => column)]);
   const toRow = ({ cells, line }: Row): ExportRow => {
     const values: Partial<Record<Field, string>> = {};
+    const written: Partial<Record<Field, string>> = {};
     const pictures: string[] = [];
     for (const { field, column } of inOrder) {
-      const cell = cells[column]?.trim() ?? '';
+      const cell = cellOf(cells, column);
       if (cell === '') continue;
       if (field === 'pictures') pictures.push(...pictureNames(cell));
       // A product is published if all columns that say so agree.
       if (field === 'published' && values.published !== undefined) values.published += `|${cell}`;
+      else if (values[field] !== undefined && field !== 'pictures') continue;
       else values[field] ??= cell;
-      if (NUMBERS.has(field)) isDecimalComma ||= hasDecimalComma(cell);
+      used.add(column);
+      const inFile = cells[column]?.trim() ?? '';
+      if (inFile !== cell) written[field] = inFile;
     }
-    const pairsIn = pairs.map(
-      ([name, value]) => [cells[name]?.trim() ?? '', cells[value]?.trim() ?? ''] as const,
-    );
     return {
       file,
       line,
       values,
+      ...(Object.keys(written).length > 0 && { written }),
       pictures,
-      pairs: pairsIn.filter(([, value]) => value !== ''),
+      pairs: pairs.map(([name, value]) => [cellOf(cells, name), cellOf(cells, value)]),
       specifications: specifications.flatMap(({ column, label, unit }) => {
-        const cell = cells[column]?.trim() ?? '';
+        const cell = cellOf(cells, column);
         if (cell === '' || unit === undefined) return cell === '' ? [] : [[label, cell] as const];
-        // A measure has no thousands separator.
-        const measure = cell.replace(',', '.');
-        return Number(measure) === 0 ? [] : [[label, `${measure} ${unit}`] as const];
+        return amountIn(cell) === 0 ? [] : [[label, `${amountIn(cell) ?? cell} ${unit}`] as const];
       }),
     };
   };
-  const rows = table.map(toRow);
+  const rows = table.rows.map(toRow);
   const unit = columns
     .filter(({ field }) => field === 'weight')
     .map(({ column }) => /\(?\b(kg|g|grams|lbs?|oz)\b\)?$/.exec(folded[column] ?? '')?.[1])
@@ -199,12 +297,53 @@ function toExport(file: string, format: Format, heads: readonly string[], table:
     format,
     rows,
     headOf,
-    isDecimalComma,
+    unused: unusedColumns(table, used),
+    ambiguous,
     ...(format.name === 'Shopify'
       ? { weightUnit: 'g' }
       : unit !== undefined && { weightUnit: unit.replace('lbs', 'lb') }),
   };
 }
+
+/** How the cells of each column of numbers are read; the decimal sign is decided for each column by itself. */
+function numbersIn(
+  format: Format,
+  { heads, rows }: Heads,
+  settings: ColumnSettings,
+  columns: readonly { readonly field: Field | undefined; readonly column: number }[],
+) {
+  const numbers = new Map<number, (cell: string) => string>();
+  const ambiguous = columns.flatMap(({ field = 'weight', column }) => {
+    const head = heads[column] ?? '';
+    const cells = rows.map((row) => row.cells[column]?.trim() ?? '');
+    const { plain, ambiguous: open } = readAmounts(cells, {
+      stated: settings[head]?.decimalSign || undefined,
+      isOfProgram: format.isOfProgram === true && !PRICES.has(field),
+      isPrice: PRICES.has(field),
+    });
+    numbers.set(column, plain);
+    return open.length === 0 ? [] : [{ head, cells: open }];
+  });
+  return { numbers, ambiguous };
+}
+
+function unusedColumns({ heads, rows }: Heads, used: ReadonlySet<number>): readonly UnusedColumn[] {
+  return heads.flatMap((head, column) => {
+    if (used.has(column)) return [];
+    const cells = rows.map(({ cells: row }) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
+    const [sample] = cells;
+    if (sample === undefined) return [];
+    const keys = [keyIn(head), spaceIn(head) ?? ''];
+    return [{ head, count: cells.length, sample, isOfPrograms: keys.some((key) => isOfPrograms(key)) }];
+  });
+}
+
+/** The key of a field that the owner or a program added, without the word before it. */
+const keyIn = (head: string): string => head.replace(/^(?:meta|metafield): ?/i, '');
+const spaceIn = (head: string): string | undefined => /\(product\.metafields\.([^.]+)\./i.exec(head)?.[1];
+
+/** `Fabric (product.metafields.tea.fabric)` → `Fabric` */
+const shortHead = (head: string): string => keyIn(head).replace(/ \(product\.metafields\..*$/, '');
 
 function rankOf({ columns }: Format, field: Field, head = ''): number {
   return (columns[field] ?? []).findIndex((known) =>
@@ -232,8 +371,13 @@ function labelOf({ specifications = [] }: Format, folded: string, head: string) 
       if (pattern === folded) return { label: head, unit: undefined };
       continue;
     }
-    const { label, unit } = pattern.exec(folded)?.groups ?? {};
+    const { label, unit, space, key } = pattern.exec(folded)?.groups ?? {};
     if (label === undefined) continue;
+    // Metafields have a key in a namespace; WooCommerce's fields begin with an underscore if they are internal.
+    if (
+      isOfPrograms(key === undefined ? label : space === undefined ? keyIn(head) : `${label} ${key}`, space)
+    )
+      return undefined;
     // The label as the file writes it, with its accents and capitals.
     const at = folded.indexOf(label);
     const written = folded.length === head.length ? head.slice(at, at + label.length) : label;

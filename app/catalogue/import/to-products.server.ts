@@ -1,13 +1,16 @@
 import type { JsonObject } from '#app/catalogue/checks/mistakes.server.ts';
-import { readAmount, readYesNo } from '#app/catalogue/checks/read-table.server.ts';
+import { amountIn } from '#app/catalogue/checks/read-amounts.server.ts';
+import { readYesNo } from '#app/catalogue/checks/read-table.server.ts';
 import { gtin as gtinSchema } from '#app/catalogue/schema/product-schema.server.ts';
 import { productId } from '#app/catalogue/schema/schema-parts.server.ts';
+import { MAX_PRICE, toCents, toDollars } from '#app/lib/money.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import * as v from 'valibot';
 import { pairsOf, type Variant, valueOf, variantsIn } from './families.server.ts';
 import type { Field } from './formats.server.ts';
+import { isSerialised, isSetting } from './never-shown.server.ts';
 import { plainText } from './plain-text.server.ts';
-import { capitalised, type Export, ImportError } from './read-export.server.ts';
+import { capitalised, type Export, type ExportRow, ImportError } from './read-export.server.ts';
 
 export type ImportedProduct = {
   readonly id: string;
@@ -18,13 +21,25 @@ export type ImportedProduct = {
   readonly tags: readonly string[];
   readonly pictures: readonly string[];
   readonly isFeatured: boolean;
+  /** In cents: the price in its own row, and that before a sale. */
+  readonly statedPrice: number;
+  readonly regularPrice: number;
   /** What follows the file: price, stock and texts. */
   readonly fields: JsonObject;
   readonly specifications: Readonly<Record<string, string>>;
 };
 
-/** Why a product was left out, or what was changed in it. The report has each text once, with the first place. */
-export type Note = { readonly kind: 'left out' | 'changed'; readonly text: string; readonly place: string };
+/**
+ * Why a row is no product, or what was changed in one. The report has each text once, with the first place. Each row that was
+ * read is a product, or in one note that says that it was merged or left out.
+ */
+export type Note = {
+  readonly kind: 'left out' | 'merged' | 'changed';
+  readonly text: string;
+  readonly place: string;
+  /** The price in the row, in cents. */
+  readonly cents: number;
+};
 
 export type ImportSettings = {
   /** For products without a brand. */
@@ -63,15 +78,21 @@ export function toProducts(
 } {
   const notes: Note[] = [];
   const withdrawn: string[] = [];
-  const { variants, others } = variantsIn(source);
+  const { variants, aside } = variantsIn(source);
   const products = variants.flatMap((variant) => {
     const note: Context['note'] = (kind, text, field) => {
-      notes.push({ kind, text, place: placeOf(source, variant, field) });
+      notes.push({ kind, text, place: placeOf(source, variant, field), cents: centsIn(variant.row) });
     };
     try {
-      if (!isPublished(valueOf(variant, 'published'))) {
+      const hidden = hiddenBy(variant);
+      if (hidden !== undefined) {
         withdrawn.push(idOf({ ...settings, source, variant, note: () => {} }));
-        throw new LeftOut('the product is not published; publish it there, or add it by hand', 'published');
+        throw new LeftOut(
+          hidden === 'published'
+            ? 'the product is not published; publish it there, or add it by hand'
+            : 'the product is hidden there; show it there, or add it by hand',
+          hidden,
+        );
       }
       return [toProduct({ ...settings, source, variant, note })];
     } catch (error) {
@@ -80,14 +101,31 @@ export function toProducts(
       return [];
     }
   });
-  for (const { file, line, values } of others) {
-    const [text, value] =
-      values.kind === undefined
-        ? ['the product of the combination is in none of the files; export it, too', values.number]
-        : ['the product consists of others or is sold elsewhere; add it by hand if you sell it', values.kind];
-    notes.push({ kind: 'left out', text, place: `${file}: line ${line}: "${value}"` });
+  for (const { kind, text, row, field } of aside) {
+    const variant = { row, parent: undefined, options: [], pictures: [] };
+    notes.push({ kind, text, place: placeOf(source, variant, field), cents: centsIn(row) });
   }
   return { products, withdrawn, notes };
+}
+
+/** The price that a row states, in cents; 0 for none. */
+export const centsIn = ({ values }: ExportRow): number =>
+  Math.round((amountIn(values.price ?? '') ?? 0) * 100);
+
+/** The column that says of the variant or its product that it is not for sale. */
+function hiddenBy({ row, parent }: Variant): Field | undefined {
+  const parts = [row, parent].filter((part) => part !== undefined);
+  if (!parts.every(({ values }) => isPublished(values.published ?? ''))) return 'published';
+  // Variants are not in lists by themselves in other shops.
+  return isHidden((parent ?? row).values.visibility ?? '') ? 'visibility' : undefined;
+}
+
+const isHidden = (visibility: string): boolean =>
+  /^(?:hidden|none|nowhere|not visible individually)$/i.test(visibility);
+
+function writtenOf(variant: Variant, field: Field): string {
+  const part = variant.row.values[field] === undefined ? variant.parent : variant.row;
+  return part?.written?.[field] ?? valueOf(variant, field);
 }
 
 /** `shopify.csv: line 4: Variant Price: "abc"` */
@@ -96,7 +134,7 @@ function placeOf({ headOf }: Export, variant: Variant, field: Field = 'title'): 
   const column = headOf[field];
   return [
     `${file}: line ${line}`,
-    ...(column === undefined ? [] : [`${column}: "${valueOf(variant, field)}"`]),
+    ...(column === undefined ? [] : [`${column}: "${writtenOf(variant, field)}"`]),
   ].join(': ');
 }
 
@@ -117,31 +155,50 @@ function toProduct(context: Context): ImportedProduct {
     );
   const ownGtin = variant.row.values.gtin ?? (variant.options.length === 0 ? value('gtin') : '');
   const gtin = gtinOf(context, ownGtin);
-  const mpn = variant.row.values.mpn ?? (variant.options.length === 0 ? value('mpn') : '');
+  const mpn = oneLine(variant.row.values.mpn ?? (variant.options.length === 0 ? value('mpn') : ''));
   const weight = weightOf(context);
+  const condition = conditionOf(context);
+  const family = familyOf(context);
+  const prices = pricesOf(context);
   return {
     id,
     title,
     place: placeOf(source, variant),
-    category: categoryOf(source, value('category')),
+    category: categoryOf(context),
     tags: value('tags')
       .split(',')
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
-    pictures: variant.pictures,
+    pictures: picturesIn(context),
     isFeatured: readYesNo(value('isFeatured')) === true,
+    statedPrice: centsIn(variant.row),
+    regularPrice: Math.round(prices.regular * 100),
     fields: {
       title,
       brand: oneLine(value('brand')) || brand,
-      ...pricesOf(context),
+      ...prices.shown,
       ...stockOf(context),
+      ...(condition !== undefined && { condition }),
+      ...(family !== undefined && { family }),
       ...(gtin !== undefined && { gtin }),
-      ...(mpn !== '' && { mpn: oneLine(mpn) }),
+      ...(mpn !== '' && { mpn }),
       ...(weight !== undefined && { weight }),
       description: text || title,
     },
     specifications: specificationsOf(context),
   };
+}
+
+function picturesIn({ source, variant, note }: Context): readonly string[] {
+  const addresses = variant.pictures.map((name) => {
+    if (source.format.name === 'Wix' && /^[\w-]+~mv2/.test(name))
+      return `https://static.wixstatic.com/media/${name}`;
+    return name.startsWith('//') ? `https:${name}` : name;
+  });
+  const readable = addresses.filter((name) => !/^https?:/i.test(name) || URL.canParse(name));
+  if (readable.length < addresses.length)
+    note('changed', 'has a picture whose address cannot be read, which was left out', 'pictures');
+  return readable;
 }
 
 const oneLine = (html: string): string => plainText(html).replaceAll(/\s+/g, ' ');
@@ -151,7 +208,9 @@ function isPublished(text: string): boolean {
   return text
     .split('|')
     .every((word) =>
-      /^(?:|1|true|t|y|yes|active|enabled|visible|published|ja|oui|sí|si|sì|evet)$/i.test(word.trim()),
+      /^(?:|1|true|t|y|yes|active|enabled|visible|published|ja|oui|sí|si|sì|evet|wahr|vrai|verdadero|vero|waar|doğru)$/i.test(
+        word.trim(),
+      ),
     );
 }
 
@@ -164,20 +223,74 @@ function titleOf({ row, parent, options }: Variant): string {
   return isNamed || values === '' ? own || common : `${common}, ${values}`;
 }
 
+const MAX_ID = 100;
+
 function idOf({ source, variant, note }: Context): string {
-  const { row, parent, options } = variant;
+  const { row, parent, options, sharesId = false } = variant;
   const stated = row.values.id ?? (options.length === 0 ? parent?.values.id : undefined);
-  // The group of a combination is a place in a file.
-  const base = parent?.values.id ?? (source.format.name === 'PrestaShop' ? '' : valueOf(variant, 'group'));
-  const made = [base || valueOf(variant, 'number'), ...options.map(([, value]) => value)].join('-');
-  const id = tidyId((stated ?? made).replace(/^'|^="(.*)"$/, '$1'));
+  const isMade = stated === undefined || sharesId;
+  const hasHandles = source.format.name === 'Shopify' || source.format.name === 'Wix';
+  const base = [
+    sharesId ? row.values.id : parent?.values.id,
+    hasHandles ? valueOf(variant, 'group') : undefined,
+    valueOf(variant, 'number'),
+    // A feed has to have ids. Tables without codes have names.
+    source.format.name === 'Google Merchant' ? '' : oneLine(valueOf(variant, 'title')),
+  ].find((text) => text !== undefined && text !== '');
+  const made = [base ?? '', ...options.map(([, value]) => value)].join('-');
+  const id = tidyId((isMade ? made : stated).replace(/^'|^="(.*)"$/, '$1'));
+  if (id.length > MAX_ID) throw new LeftOut('the SKU is longer than 100 characters; shorten it', 'id');
   if (!v.is(productId, id)) throw new LeftOut('the product has no SKU; give it one', 'id');
-  if (stated === undefined)
+  if (sharesId)
+    note(
+      'changed',
+      `has the SKU of other versions, so its id was made from it and what distinguishes it, such as ${id}`,
+      'id',
+    );
+  else if (isMade)
     note('changed', `has no SKU, so its id was made from what distinguishes it, such as ${id}`, 'title');
   else if (id !== stated && source.headOf.id !== undefined) {
     note('changed', `the SKU has signs that an address cannot have; the id is ${id}`, 'id');
   }
   return id;
+}
+
+/** Versions of a product have the id of their product in common. */
+function familyOf({ source, variant }: Context): JsonObject | undefined {
+  const { row, parent, options } = variant;
+  const isFeed = source.format.name === 'Google Merchant';
+  const stated = isFeed ? row.values.group : undefined;
+  const base = parent?.values.id ?? (isFeed ? undefined : parent?.values.group) ?? parent?.values.number;
+  const id = oneLine(stated ?? (options.length === 0 ? '' : (base ?? '')));
+  return id === '' ? undefined : { id };
+}
+
+const CONDITIONS: readonly (readonly [condition: string, words: RegExp])[] = [
+  ['new', /^(?:new|neu|neuf|nuevo|nuovo|nieuw|yeni)$/],
+  [
+    'refurbished',
+    /^(?:(?:certified )?refurbished|certified pre-?owned|cpo|generaluberholt|reconditionne|reacondicionado|ricondizionato|gereviseerd|yenilenmis)$/,
+  ],
+  [
+    'used',
+    /^(?:(?:used|pre-?owned|second ?hand)(?: .*)?|gebraucht|occasion|d'occasion|usado|usato|gebruikt|tweedehands|ikinci el)$/,
+  ],
+];
+
+function conditionOf({ variant, note }: Context): string | undefined {
+  const text = valueOf(variant, 'condition');
+  const words = foldText(text.replace(/^.*schema\.org\/(.*)Condition$/i, '$1'))
+    .replaceAll('_', ' ')
+    .trim();
+  if (words === '') return undefined;
+  const [condition] = CONDITIONS.find(([, known]) => known.test(words)) ?? [];
+  if (condition === undefined)
+    note(
+      'changed',
+      'is no known condition, so the product counts as new; write new, refurbished or used',
+      'condition',
+    );
+  return condition;
 }
 
 /** `M8 × 40 (Zn)` → `M8-x-40-Zn` */
@@ -218,14 +331,15 @@ function weightOf({ source, variant, weightUnit, note }: Context): string | unde
     /(kg|g|lbs?|oz)\.?$/i.exec(text)?.[1]?.toLowerCase().replace('lbs', 'lb') ??
     source.weightUnit ??
     weightUnit;
-  const amount = readAmount(text.replace(/[a-z.]+$/i, '').trim(), source.isDecimalComma);
+  const amount = amountIn(text);
   if (text !== '' && amount === undefined)
     note('changed', 'cannot be read as a weight, so it was left out; write it as 0.6 kg', 'weight');
   if (amount === undefined || amount <= 0) return undefined;
   const grams = amount * (GRAMS[unit] ?? 0);
   const [shown, shownUnit] =
     grams === 0 ? [amount, unit] : grams < 1000 ? [grams, 'g'] : [grams / 1000, 'kg'];
-  return `${Number(shown.toFixed(3))} ${shownUnit}`;
+  const rounded = Number(shown.toFixed(3));
+  return rounded > 0 ? `${rounded} ${shownUnit}` : undefined;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₺': 'TRY' };
@@ -233,33 +347,65 @@ const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 
 /** Undefined for an empty cell and for 0. */
 function amountOf({ source, variant, currency }: Context, field: Field): number | undefined {
   const text = valueOf(variant, field);
+  if (text === '') return undefined;
+  const amount = amountIn(text);
+  if (amount === undefined) throw new LeftOut('cannot be read as a price; write it as 1299.00', field);
   const sign = /\p{Sc}/u.exec(text)?.[0] ?? '';
-  const stated = /^[A-Z]{3}\b|\b[A-Z]{3}$/.exec(text)?.[0] ?? SIGNS[sign] ?? currency;
+  const stated = /^[A-Z]{3}(?![A-Za-z])|(?<![A-Za-z])[A-Z]{3}$/.exec(text)?.[0] ?? SIGNS[sign] ?? currency;
   if (stated !== currency) {
     throw new ImportError([
       `${placeOf(source, variant, field)}: is in ${stated}, but the currency of the shop is ${currency}; export the prices in ${currency}, or change the currency in shop.json`,
     ]);
   }
-  if (text === '') return undefined;
-  const amount = readAmount(text, source.isDecimalComma);
-  if (amount === undefined) throw new LeftOut('cannot be read as a price; write it as 1299.00', field);
-  return amount > 0 ? Math.round(amount * 100) / 100 : undefined;
+  return amount > 0 ? amount : undefined;
 }
 
-function pricesOf(context: Context): JsonObject {
-  const { variant, note } = context;
-  const regular = amountOf(context, 'price');
-  const discount = readAmount(valueOf(variant, 'discountPercent'), context.source.isDecimalComma) ?? 0;
-  const reduced =
-    amountOf(context, 'salePrice') ??
-    (regular !== undefined && discount > 0 ? Math.round(regular * (100 - discount)) / 100 : undefined);
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+function pricesOf(context: Context): { readonly shown: JsonObject; readonly regular: number } {
+  const { note } = context;
+  const stated = amountOf(context, 'price');
+  const exact = stated === undefined ? undefined : stated + (amountOf(context, 'surcharge') ?? 0);
+  const regular = exact === undefined ? undefined : inCents(exact);
+  if (exact !== undefined && Math.abs(exact - inCents(exact)) > 1e-9)
+    note('changed', 'has more decimals than cents, so it was rounded', 'price');
+  const reduced = reducedOf(context, exact);
   const isOnSale = reduced !== undefined && isSaleOn(context);
   const price = isOnSale ? reduced : regular;
-  if (price === undefined) throw new LeftOut('the product has no price; give it one', 'price');
+  if (price === undefined || price === 0) throw new LeftOut('the product has no price; give it one', 'price');
+  if (toCents(Math.max(price, regular ?? 0)) > MAX_PRICE)
+    throw new LeftOut(
+      `the price is above ${toDollars(MAX_PRICE)}, which is the most that the shop can charge`,
+      'price',
+    );
   if (reduced !== undefined && !isOnSale)
     note('changed', 'the sale price does not hold today, so the product has its regular price', 'salePrice');
-  const original = isOnSale ? regular : amountOf(context, 'comparePrice');
-  return { price, ...(original !== undefined && original > price && { originalPrice: original }) };
+  const compared = amountOf(context, 'comparePrice');
+  const before = isOnSale ? regular : compared && inCents(compared);
+  const isShown = before !== undefined && before > price && toCents(before) <= MAX_PRICE;
+  if (before !== undefined && before > price && !isShown)
+    note('changed', 'is more than the shop can show as a price before, so it was left out', 'comparePrice');
+  if (isOnSale && regular !== undefined && price > regular)
+    note(
+      'changed',
+      'the sale price is above the regular one, which is not shown; look which is right',
+      'salePrice',
+    );
+  return {
+    shown: { price, ...(isShown && { originalPrice: before }) },
+    regular: regular ?? price,
+  };
+}
+
+function reducedOf(context: Context, regular: number | undefined): number | undefined {
+  const { variant } = context;
+  const stated = amountOf(context, 'salePrice');
+  if (stated !== undefined || regular === undefined) return stated && inCents(stated);
+  const isAmount = /^amount$/i.test(valueOf(variant, 'discountMode'));
+  const percent = isAmount ? undefined : amountIn(valueOf(variant, 'discountPercent'));
+  const amount = amountOf(context, isAmount ? 'discountPercent' : 'discountAmount');
+  const reduced = regular * (1 - (percent ?? 0) / 100) - (amount ?? 0);
+  return reduced < regular && reduced > 0 ? inCents(reduced) : undefined;
 }
 
 const timeOf = (text: string): number => Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
@@ -272,54 +418,75 @@ function isSaleOn({ variant, now }: Context): boolean {
   return !(timeOf(from) > now.getTime() || timeOf(end) <= now.getTime());
 }
 
+/** The most that the shop can state. */
+const MAX_STOCK = 1_000_000_000;
+
 function stockOf({ source, variant, note }: Context): JsonObject {
   const value = (field: Field) => valueOf(variant, field);
-  const available = value('available').toLowerCase().replaceAll(/[_\s]/g, ' ');
-  const isAway = /^(?:out of stock|no|n|0|false)$/.test(available);
-  const isOrderedLater = /^(?:continue|true|1|yes|y|notify|2)$/i.test(value('backorders'));
+  const stated = value('stock');
+  // Some have a word in place of a count.
+  const isWord = /^(?:in|out ?of) ?stock$/i.test(stated);
+  const available = (isWord ? stated : value('available')).toLowerCase().replaceAll(/[_\s]/g, ' ');
+  const isAway = /^(?:out ?of ?stock|sold out|discontinued|no|n|0|false)$/.test(available);
+  const isOrderedLater =
+    /^(?:continue|true|1|yes|y|notify|2)$/i.test(value('backorders')) && value('backordersBySetting') !== '1';
   const isCounted =
-    source.headOf.isTracked === undefined || !/^(?:|none|false|n|no|0)$/i.test(value('isTracked'));
-  const text = isCounted ? value('stock') : '';
-  const count = readAmount(text, source.isDecimalComma);
+    source.headOf.isTracked === undefined ||
+    value('isTrackedBySetting') === '1' ||
+    !/^(?:|none|false|n|no|0)$/i.test(value('isTracked'));
+  const text = isCounted && !isWord ? stated : '';
+  const count = amountIn(text);
   if (text !== '' && count === undefined)
     note('changed', 'cannot be read as a stock, so the stock is unknown; write a whole number', 'stock');
-  const pieces = count === undefined ? undefined : Math.max(0, Math.floor(count));
+  const pieces = count === undefined ? undefined : Math.min(MAX_STOCK, Math.max(0, Math.floor(count)));
   return {
     ...(pieces !== undefined && !(pieces === 0 && isOrderedLater) && { availableQuantity: pieces }),
     ...(isAway && !isOrderedLater && { isAvailable: false }),
   };
 }
 
-function categoryOf({ format }: Export, text: string): readonly string[] {
-  const { between, levels, root } = format.categories;
-  const paths = text.split(between).map((path) =>
-    path
-      .trim()
-      .replace(root ?? /(?!)/, '')
-      .split(levels)
-      .map((title) => oneLine(title.replaceAll('\\,', ',')))
-      .filter(Boolean),
-  );
+function categoryOf({ source, variant, note }: Context): readonly string[] {
+  const { between, levels, root } = source.format.categories;
+  const paths = valueOf(variant, 'category')
+    .split(between)
+    .map((path) =>
+      path
+        .trim()
+        .replace(root ?? /(?!)/, '')
+        .split(levels)
+        .map((title) => oneLine(title.replaceAll('\\,', ',')))
+        .filter(Boolean),
+    )
+    .filter((path) => path.length > 0);
   // A product has one category here: the innermost.
-  return paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const [taken = []] = paths.toSorted((a, b) => b.length - a.length);
+  const isAbove = (path: readonly string[]) => path.every((title, index) => title === taken[index]);
+  if (!paths.every(isAbove)) {
+    const name = JSON.stringify(taken.join(' > '));
+    note(
+      'changed',
+      `of its ${paths.length} categories one was taken, such as ${name}; put it elsewhere in products.json if you like`,
+      'category',
+    );
+  }
+  return taken;
 }
 
 function specificationsOf({ source, variant }: Context): Readonly<Record<string, string>> {
   const { row, parent, options } = variant;
-  const inCells = [parent, row].flatMap((part) =>
-    part ? part.specifications.concat(pairsOf(source, part.values.specifications ?? '')) : [],
-  );
-  // In Shopify, the numbered pairs are options only.
-  const attributes = source.format.name === 'Shopify' ? [] : [...(parent?.pairs ?? []), ...row.pairs];
+  const inCells = [parent, row].flatMap((part) => {
+    const pairs = pairsOf(source, part?.values.specifications ?? '').filter(([name]) => !isSetting(name));
+    return part ? part.specifications.concat(pairs) : [];
+  });
+  const attributes = source.format.hasOptionsOnly ? [] : [...(parent?.pairs ?? []), ...row.pairs];
   const optionNames = new Set(options.map(([name]) => foldText(name)));
   return Object.fromEntries(
     [...options, ...attributes, ...inCells].flatMap(([name, text], index) => {
       const isOption = index < options.length;
       const label = capitalised(oneLine(name.replaceAll('_', ' ')));
       const shown = oneLine(listed(text));
-      return label === '' || shown === '' || (!isOption && optionNames.has(foldText(name)))
-        ? []
-        : [[label, shown]];
+      const isHidden = !isOption && (optionNames.has(foldText(name)) || isSerialised(shown));
+      return label === '' || shown === '' || isHidden ? [] : [[label, shown]];
     }),
   );
 }

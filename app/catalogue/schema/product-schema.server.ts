@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PRICE, toCents, toDecimal, toDollars } from '#app/lib/money.ts';
+import { CONDITIONS } from '#app/product/model/product.ts';
 import { currencyName } from '#app/shop-data.ts';
 import type { References } from './references.server.ts';
 import {
@@ -95,6 +96,14 @@ export const productSchema = (references: References) =>
       gtin: optional(gtin, 'The barcode number (GTIN, EAN, UPC or ISBN).'),
       mpn: optional(text, 'The part number of the manufacturer. Shown as the specification Item number.'),
       weight: optional(weight, 'With its unit, such as 0.6 kg. Shown as the specification Weight.'),
+      condition: optional(
+        v.picklist(CONDITIONS),
+        'Default: new. Another one is also shown as the specification Condition.',
+      ),
+      family: optional(
+        v.strictObject({ id: required(text, 'The same for all versions of a product.') }),
+        'What the versions of a product, such as its sizes, have in common. For search engines and feeds.',
+      ),
       description: required(text, 'One or two short paragraphs.'),
       highlights: optional(v.array(text), 'Selling points, one short line each.'),
       applications: optional(v.array(text), 'Where the product is used, a few words each.'),

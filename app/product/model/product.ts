@@ -54,6 +54,9 @@ export type ProductSummary = Offer & {
   readonly keyFigures?: readonly Specification[];
 };
 
+export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
 export type Product = ProductSummary & {
   readonly isFeatured: boolean;
   readonly images: readonly string[];
@@ -64,6 +67,10 @@ export type Product = ProductSummary & {
   readonly gtin?: string;
   /** A number and `g`, `kg`, `oz` or `lb`. */
   readonly weight?: string;
+  /** New if absent. */
+  readonly condition?: Condition;
+  /** The versions of a product have the same. */
+  readonly family?: { readonly id: string };
   /** Label → value, in the order of the data sheet. */
   readonly specifications: Readonly<Record<string, string>>;
 };

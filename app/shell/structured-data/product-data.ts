@@ -88,6 +88,12 @@ function weightData(weight: string) {
   } satisfies QuantitativeValue;
 }
 
+const CONDITIONS = {
+  new: 'NewCondition',
+  refurbished: 'RefurbishedCondition',
+  used: 'UsedCondition',
+} as const;
+
 /**
  * The schema.org data of a product. It leaves out the rating, which is a sample and not from customers.
  * @param priceValidUntil the last day of the price, if that is known: `2026-12-20`
@@ -111,7 +117,7 @@ export function productData(product: Product, priceValidUntil?: string) {
       priceCurrency: currency,
       ...(priceValidUntil !== undefined && { priceValidUntil }),
       availability: product.soldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
-      itemCondition: 'https://schema.org/NewCondition',
+      itemCondition: `https://schema.org/${CONDITIONS[product.condition ?? 'new']}`,
       seller: { '@type': 'Organization', name: SHOP.name },
       ...(IS_FOR_CRAWLERS && {
         shippingDetails: shippingData(product.price),

@@ -38,6 +38,12 @@ describe('productData', () => {
     expect(productData(aProduct()).offers).not.toHaveProperty('priceValidUntil');
   });
 
+  test('says that a product is used', () => {
+    expect(productData(aProduct({ condition: 'used' })).offers.itemCondition).toBe(
+      'https://schema.org/UsedCondition',
+    );
+  });
+
   test('has the barcode number and the weight, if known', () => {
     expect(productData(aProduct({ gtin: '4006381333931', weight: '0.6 kg' }))).toMatchObject({
       gtin: '4006381333931',
