@@ -3,7 +3,7 @@ import { loadOnce } from '#app/lib/load-cache.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { WordList } from '#app/plain-words/model/vocabulary.ts';
 import {
-  findLiterally,
+  findAsWritten,
   findWithAllWords,
   foldTexts,
   matchRank,
@@ -96,17 +96,12 @@ export class ProductSearch {
   async search(query: string): Promise<SearchAnswer> {
     const loading = this.#loadProducts();
     const [loaded, understood] = await Promise.all([loading, this.#understand(query, loading)]);
-    const literal = findLiterally(loaded, query);
-    const term = searchTerm(query);
-    // Numbers are SKUs in some shops, so a text that contains one comes first.
-    const found =
-      literal.length > 0 ? literal : loaded.filter(({ product }) => foldText(product.id) === term);
+    const { match, products: found } = findAsWritten(loaded, query);
     const products = found.map(({ product }) => product);
     const isAnswered =
-      products.length > 0 ||
-      (hasChips(understood) && understood.count > 0 && understood.notUnderstood.length === 0);
+products.length > 0 || (hasChips(understood) && understood.count > 0);
     const alternatives = isAnswered ? undefined : await this.#findAlternatives(loaded, query, understood);
-    return { products, understood, alternatives };
+    return { products, match, understood, alternatives };
   }
 
   async #understand(
