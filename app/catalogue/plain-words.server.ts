@@ -72,8 +72,12 @@ export function plainWordHints(
       }),
     ),
     ...notSold.flatMap(({ words }) => {
-      const sold = products.find(({ title }) => words.some((word) => foldText(title).endsWith(foldText(word))));
-      return sold ? [`${placeOf(words)} is listed as not sold, but product ${sold.id} is "${sold.title}"`] : [];
+      const sold = products.find(({ title }) =>
+        words.some((word) => foldText(title).endsWith(foldText(word))),
+      );
+      return sold
+        ? [`${placeOf(words)} is listed as not sold, but product ${sold.id} is "${sold.title}"`]
+        : [];
     }),
   ];
 }

@@ -81,7 +81,11 @@ function nounFor(count: number, conditions: readonly PlainCondition[], vocabular
 }
 
 /** `All our cameras need a cable.` */
-export function otherwiseText(otherwise: string, kind: PlainCondition | undefined, vocabulary: Vocabulary): string {
+export function otherwiseText(
+  otherwise: string,
+  kind: PlainCondition | undefined,
+  vocabulary: Vocabulary,
+): string {
   return `All our ${nounOf(kind ? conditionLabel(kind, vocabulary) : 'Product', 2)} ${otherwise}.`;
 }
 
@@ -162,7 +166,8 @@ function stepsText(
   const name = (one: string) =>
     STEP_NAMES[one] ?? (attribute.kind === 'steps' ? stepLabel(attribute.scale, one) : one);
   const isPixels = attribute.kind === 'steps' && attribute.scale === 'resolution';
-  if (max === undefined && isPixels && STEP_NAMES[step] === undefined) return `at least ${name(step).replace(/ \(.*/, '')}`;
+  if (max === undefined && isPixels && STEP_NAMES[step] === undefined)
+    return `at least ${name(step).replace(/ \(.*/, '')}`;
   return max === undefined ? name(step) : `${name(step)} to ${name(max)}`;
 }
 

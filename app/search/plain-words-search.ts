@@ -2,8 +2,10 @@ import { LoadCache, loadOnce } from '#app/lib/load-cache.ts';
 import type { Figures } from '#app/figures/model/attribute.ts';
 import {
   asksForFigures,
+  containsPart,
   findByPlainWords,
   hasProductsThat,
+  looksUpWords,
   obstacles,
   type PlainEntry,
   possibleCategories,
@@ -48,18 +50,28 @@ export class PlainWordsSearch {
     loading: Promise<readonly LoadedProduct[]>,
   ): Promise<UnderstoodQuery | undefined> {
     const [vocabulary, loaded] = await Promise.all([this.#loadVocabulary(), loading]);
-    const read = await this.#read(query, loaded, vocabulary);
-    const { reading } = read;
-    if (saysNothing(read)) return undefined;
-    const found = meantBy(read) ? read.products.map(({ loaded }) => loaded) : [];
     const literal = new Set(findAsWritten(loaded, query).products);
-    const others = found.filter((product) => !literal.has(product)).length;
+    const { products, ...others } = await this.#read(query, loaded, vocabulary);
+    const { reading } = others;
+    const read = looksUpWords(reading, literal.size)
+      ? { ...others, ignored: others.ignored.filter((part) => !isContained(loaded, part)) }
+      : others;
+    if (saysNothing(read)) return undefined;
+    const found = meantBy(read) ? products.map(({ loaded }) => loaded) : [];
+    const otherCount = found.filter((product) => !literal.has(product)).length;
     const isNothing = found.length === 0;
     return {
       ...describedReading(query, read, found.length, vocabulary),
-      ...offerBeside(query, { found: found.length, literal: literal.size, others }),
+      ...offerBeside(query, { found: found.length, literal: literal.size, others: otherCount }),
       products: found.map(({ product }) => product),
-      relaxations: isNothing ? await this.#offers(query, read, loaded, vocabulary) : [],
+      relaxations: isNothing
+        ? await offersFor(query, read, vocabulary, {
+            relax: (rest, reading) => this.#relax(loaded, rest, reading, vocabulary),
+            readRest: (rest) => this.#read(rest, loaded, vocabulary),
+            count: (rest, other) =>
+              meantBy(other) ? other.products.length : findAsWritten(loaded, rest).products.length,
+          })
+        : [],
       remarks: isNothing ? await this.#remarks(loaded, reading, vocabulary) : [],
     };
   }
@@ -70,23 +82,8 @@ export class PlainWordsSearch {
     const possible = possibleCategories(catalogue, reading, vocabulary);
     const entries = await this.#loadEntries(loaded, reading, possible);
     const { products, required, ignored } = findByPlainWords(entries, reading, vocabulary);
-    return { reading, products, required, ignored, models: modelsInQuery(possibleModels(reading, ignored), catalogue) };
-  }
-
-  /** What to leave out so that products are found. */
-  async #offers(
-    query: string,
-    read: Awaited<ReturnType<PlainWordsSearch['#read']>>,
-    loaded: readonly LoadedProduct[],
-    vocabulary: Vocabulary,
-  ): Promise<UnderstoodQuery['relaxations']> {
-    const dropped = obstaclesIn(read);
-    if (dropped.length === 0) return this.#relax(loaded, query, read.reading, vocabulary);
-    const rest = queryWithout(query, dropped);
-    const other = await this.#read(rest, loaded, vocabulary);
-    const literal = () => findAsWritten(loaded, rest).products.length;
-    const withoutObstacles = offerWithout(dropped, rest, other, meantBy(other) ? other.products.length : literal(), vocabulary);
-    return withoutObstacles ?? (await this.#relax(loaded, rest, other.reading, vocabulary)).map((offer) => alsoWithout(dropped, offer));
+    const models = modelsInQuery(possibleModels(reading, ignored), catalogue);
+    return { reading, products, required, ignored, models };
   }
 
   async #relax(
@@ -94,7 +91,7 @@ export class PlainWordsSearch {
     query: string,
     reading: PlainReading,
     vocabulary: Vocabulary,
-  ): Promise<UnderstoodQuery['relaxations']> {
+  ): Promise<readonly Offer[]> {
     if (reading.conditions.length < 2) return [];
     const entries = await this.#loadAllEntries(loaded, reading);
     return relaxations(entries, reading, vocabulary).map((relaxation) =>
@@ -141,6 +138,9 @@ export class PlainWordsSearch {
   }
 }
 
+const isContained = (loaded: readonly LoadedProduct[], part: QueryPart): boolean =>
+  loaded.some(({ product: { highlights }, texts }) => containsPart({ highlights, texts }, part));
+
 /** How a query was read, without what was found. */
 type Read = {
   readonly reading: PlainReading;
@@ -168,10 +168,8 @@ export function possibleModels(reading: PlainReading, ignored: readonly QueryPar
 /** Why no products are meant. The model of a product is no obstacle. */
 export function obstaclesIn({ reading, ignored, models }: Read): readonly QueryPart[] {
   const parts = new Set(models.map(({ part }) => part));
-  return obstacles(
-    reading,
-    ignored.filter((part) => !parts.has(part)),
-  );
+  const unknown = ignored.filter((part) => !parts.has(part));
+  return obstacles(reading, unknown).toSorted((a, b) => startOf(a) - startOf(b));
 }
 
 /** Whether every word is understood, so that the products that meet the query are meant by it. */
@@ -202,7 +200,6 @@ export function describedReading(query: string, read: Read, count: number, vocab
     isCheapestFirst: cheapestFirst.length > 0,
     notUnderstood: obstaclesIn(read)
       .filter((part) => !isUnsold.has(part))
-      .toSorted((a, b) => startOf(a) - startOf(b))
       .map(({ words }) => words),
     notSold: [...new Set(notSold.map(({ thing }) => thing))].map(({ name, links }) => ({ name, links })),
     models: models.map(({ part, product: { id, title, showsWorksWith } }) => ({
@@ -218,21 +215,37 @@ export function describedReading(query: string, read: Read, count: number, vocab
 
 type Offer = UnderstoodQuery['relaxations'][number];
 
-/** Undefined if the rest of the query finds nothing either. */
-export function offerWithout(
-  dropped: readonly QueryPart[],
-  rest: string,
-  { reading }: Read,
-  count: number,
+/**
+ * What to leave out so that products are found, if none are meant.
+ * @param relax what to leave out of the conditions of a query
+ * @param count how many products are meant by the rest of a query, or contain it if nothing is
+ */
+export async function offersFor<Rest extends Read>(
+  query: string,
+  read: Read,
   vocabulary: Vocabulary,
-): readonly [Offer] | undefined {
-  if (count === 0) return undefined;
-  const found = foundNoun(count, reading.conditions, vocabulary);
-  return [{ dropped: dropped.map(({ words }) => words), queryWithout: rest, count, found, isUnstated: false }];
-}
-
-export function alsoWithout(dropped: readonly QueryPart[], offer: Offer): Offer {
-  return { ...offer, dropped: [...dropped.map(({ words }) => words), ...offer.dropped] };
+  {
+    relax,
+    readRest,
+    count: countOf,
+  }: {
+    readonly relax: (query: string, reading: PlainReading) => Promise<readonly Offer[]>;
+    readonly readRest: (rest: string) => Promise<Rest>;
+    readonly count: (rest: string, read: Rest) => number | Promise<number>;
+  },
+): Promise<readonly Offer[]> {
+  const obstacles = obstaclesIn(read);
+  if (obstacles.length === 0) return relax(query, read.reading);
+  const dropped = obstacles.map(({ words }) => words);
+  const rest = queryWithout(query, obstacles);
+  const other = await readRest(rest);
+  const count = await countOf(rest, other);
+  if (count === 0) {
+    const offers = await relax(rest, other.reading);
+    return offers.map((offer) => ({ ...offer, dropped: [...dropped, ...offer.dropped] }));
+  }
+  const found = foundNoun(count, other.reading.conditions, vocabulary);
+  return [{ dropped, queryWithout: rest, count, found, isUnstated: false }];
 }
 
 export function describedRelaxation(

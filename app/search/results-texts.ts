@@ -68,7 +68,12 @@ export const unreadWords = (count: number) =>
 export const relaxationHint = (isOneEnough: boolean) =>
   isOneEnough ? 'Drop one of them to see products.' : 'Drop several of them to see products.';
 /** @param found what was counted: `18 cameras`. They are `isUnstated` if they do not state what the dropped conditions ask for */
-export function without(labels: readonly string[], found: string, count: number, isUnstated: boolean): string {
+export function without(
+  labels: readonly string[],
+  found: string,
+  count: number,
+  isUnstated: boolean,
+): string {
   const names = labels.map((label) => `“${label}”`).join(' and ');
   const unstated = count === 1 ? ', which does not state it' : ', which do not state it';
   return `Without ${names}: ${found}${isUnstated ? unstated : ''}`;

@@ -173,7 +173,7 @@ const figureText = ([attribute, figure]: readonly [string, Figure]): FigureText 
 ];
 
 /** Changes with what is written, so that a new version of the program writes all products anew. */
-export const FORM_OF_ROWS = 3;
+export const FORM_OF_ROWS = 4;
 
 /** Variants of one product have places of their own. */
 function placeOf(id: string, productId: number): number {

@@ -70,7 +70,10 @@ export const plainWordsSchemas = (references: References) => ({
     slug,
     'The ids of the attributes, besides resolutions, that the width of a picture size in pixels is about: "thermal camera 640 × 480".',
   ),
-  stopWords: required(v.array(text), 'Words that are ignored, such as "for" and "kitchen". Their forms are too: "need" stands for "needs" and "needing".'),
+  stopWords: required(
+    v.array(text),
+    'Words that are ignored, such as "for" and "kitchen". Their forms are too: "need" stands for "needs" and "needing".',
+  ),
   notSold: optionalList(
     v.strictObject({
       words: required(words, 'Words for what buyers look for and you do not sell, such as "poe switch".'),

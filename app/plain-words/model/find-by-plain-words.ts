@@ -32,16 +32,12 @@ export function findByPlainWords<Entry extends PlainEntry>(
   vocabulary: Vocabulary,
 ): PlainResult<Entry> {
   const { conditions, unknownWords, cheapestFirst } = reading;
-  if (conditions.length === 0) {
-    const isContained = ({ words }: QueryPart) => entries.some((entry) => contains(entry, [foldText(words)], false));
-    return { products: [], required: [], ignored: unknownWords.filter((part) => !isContained(part)) };
-  }
+  if (conditions.length === 0) return { products: [], required: [], ignored: unknownWords };
   let products = entries.filter((entry) => unmet(entry, conditions, vocabulary).length === 0);
   const required: QueryPart[] = [];
   const ignored: QueryPart[] = [];
   for (const part of unknownWords) {
-    const spellings = [part.words, ...otherSpacings(part.words)].map(foldText);
-    const containing = products.filter((entry) => contains(entry, spellings, part === reading.head));
+    const containing = products.filter((entry) => contains(entry, spellingsOf(part), part === reading.head));
     if (containing.length > 0) {
       required.push(part);
       products = containing;
@@ -50,6 +46,22 @@ export function findByPlainWords<Entry extends PlainEntry>(
   if (cheapestFirst.length > 0) products = products.toSorted((a, b) => a.price - b.price);
   return { products, required, ignored };
 }
+
+/**
+ * Whether unknown words are looked up in the texts of all products, to tell which of them can be left out.
+ * @param found how many products contain the query
+ */
+export function looksUpWords({ conditions, unknownWords, notSold }: PlainReading, found: number): boolean {
+  return (
+    found === 0 &&
+    conditions.length === 0 &&
+    unknownWords.length > 0 &&
+    unknownWords.length + notSold.length > 1
+  );
+}
+
+export const containsPart = (entry: Pick<PlainEntry, 'texts' | 'highlights'>, part: QueryPart): boolean =>
+  contains(entry, spellingsOf(part), false);
 
 /** The parts of a query because of which no products are meant by it: something in it is unknown, or is wanted and not sold. */
 export function obstacles(
@@ -179,8 +191,16 @@ function isUnstated({ figures }: PlainEntry, condition: PlainCondition): boolean
   );
 }
 
+/** As products may contain it, folded. */
+export const spellingsOf = ({ words }: QueryPart): readonly string[] =>
+  [words, ...otherSpacings(words)].map(foldText);
+
 /** @param isHead whether the product should be what the word names. Descriptions also mention what it is used with */
-function contains({ texts, highlights }: PlainEntry, spellings: readonly string[], isHead: boolean): boolean {
+function contains(
+  { texts, highlights }: Pick<PlainEntry, 'texts' | 'highlights'>,
+  spellings: readonly string[],
+  isHead: boolean,
+): boolean {
   const { brand, title, specifications, description } = texts;
   const prose = isHead ? [] : [...highlights.map(foldText), description];
   const text = [brand, title, ...specifications, ...prose].join(' ');

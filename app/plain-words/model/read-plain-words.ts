@@ -94,7 +94,9 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
     const text = words.slice(start, end).join(' ');
     const linked = link ?? LINK_FIRST.exec(text)?.[0];
     const intent =
-      linked !== undefined && kinds.size > 0 && isOtherKind(ownIntent, kinds) ? readCompanion(linked, text, vocabulary) : ownIntent;
+      linked !== undefined && kinds.size > 0 && isOtherKind(ownIntent, kinds)
+        ? readCompanion(linked, text, vocabulary)
+        : ownIntent;
     for (const kind of kindsIn(intent)) kinds.add(kind);
     if (kinds.size > 0 && LINKS.has(text)) link = text;
     const [thing] = formsOf(phraseKey(text)).flatMap((form) => vocabulary.notSold.get(form) ?? []);
@@ -123,7 +125,9 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
     cheapestFirst: partsOfKind('cheapest first'),
     unknownWords,
     head:
-      wanted?.intent.kind === 'unknown' ? unknownWords.find(({ words }) => words === wanted.words) : undefined,
+      wanted?.intent.kind === 'unknown'
+        ? unknownWords.find(({ words }) => words === wanted.words)
+        : undefined,
     notSold: merged.flatMap(({ group, spans }) => {
       const [{ words = '', thing, intent } = {}] = group;
       return thing && intent?.kind === 'not sold'
@@ -149,7 +153,9 @@ type ReadPart = {
 
 /** Before these, a phrase has said what is looked for: `battery for r7`, `camera that records`. */
 const ENDS_OF_NAME = new Set(
-  'with without for to of on fit fits fitting that which who where when in at by from has have using'.split(' '),
+  'with without for to of on fit fits fitting that which who where when in at by from has have using'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -289,7 +295,9 @@ const NEGATIONS = new Set(
   "without no not except non never avoid don't dont doesn't doesnt isn't isnt aren't needn't".split(' '),
 );
 /** Between a negation and what is negated: `not need any`. */
-const AFTER_NEGATION = new Set('a an any the need needs needing want require requiring have having use using be too with'.split(' '));
+const AFTER_NEGATION = new Set(
+  'a an any the need needs needing want require requiring have having use using be too with'.split(' '),
+);
 
 function readNegation(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
   if (!NEGATIONS.has(words[0] ?? '')) return undefined;
@@ -532,10 +540,7 @@ function readPhrase(words: readonly string[], vocabulary: Vocabulary): Match | u
   return undefined;
 }
 
-function phraseIntent(
-  key: string,
-  { phrases, notSold, stopWords }: Vocabulary,
-): Intent | undefined {
+function phraseIntent(key: string, { phrases, notSold, stopWords }: Vocabulary): Intent | undefined {
   for (const form of formsOf(key)) {
     const meant = phrases.get(form);
     if (meant) {

@@ -55,8 +55,11 @@ export const MATCH_KINDS = ['text', 'folded text', 'sku'] as const;
  */
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
-/** As the specification compares texts. */
-export const writtenForm = (text: string): string => text.trim().toLowerCase();
+/** A text in lower case. At the end of a word, sigma has a form of its own. */
+export const lowered = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
+
+/** A query as the specification compares it. */
+export const writtenForm = (query: string): string => lowered(query.trim());
 
 /** Whether a query is compared without accents, dashes and spaces if no text contains it as written. `é` would be any `e`. */
 export const mayBeFolded = (query: string): boolean => searchTerm(query).length > 1;
@@ -73,7 +76,7 @@ export function findAsWritten<P extends { readonly product: SearchEntry; readonl
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ product }) => product);
   const literal = similar.filter(({ product: { title, brand, specifications, description } }) =>
-    [title, brand, ...specifications, description].some((text) => text.toLowerCase().includes(written)),
+    [title, brand, ...specifications, description].some((text) => lowered(text).includes(written)),
   );
   if (literal.length > 0) return { match: 'text', products: literal };
   if (similar.length > 0 && mayBeFolded(query)) return { match: 'folded text', products: similar };
