@@ -64,9 +64,12 @@ function listed(parts: readonly string[]): string {
 export const unreadWords = (count: number) =>
   `The search is too long. Its last ${count === 1 ? 'word was' : `${count} words were`} not used.`;
 
-/** Before buttons that say what to drop. */
+/** Before links that say what to leave out. */
+export const onlyOffer = 'There are products if you leave something out:';
 export const relaxationHint = (isOneEnough: boolean) =>
-  isOneEnough ? 'Drop one of them to see products.' : 'Drop several of them to see products.';
+  isOneEnough ? 'Leave out one of these to see products.' : 'Leave out several of these to see products.';
+const MAX_LEFT_OUT = 3;
+
 /** @param found what was counted: `18 cameras`. They are `isUnstated` if they do not state what the dropped conditions ask for */
 export function without(
   labels: readonly string[],
@@ -74,7 +77,10 @@ export function without(
   count: number,
   isUnstated: boolean,
 ): string {
-  const names = labels.map((label) => `“${label}”`).join(' and ');
+  const names =
+    labels.length > MAX_LEFT_OUT
+      ? `“${labels.slice(0, MAX_LEFT_OUT).map(shortened).join(', ')} …”`
+      : labels.map((label) => `“${shortened(label)}”`).join(' and ');
   const unstated = count === 1 ? ', which does not state it' : ', which do not state it';
   return `Without ${names}: ${found}${isUnstated ? unstated : ''}`;
 }

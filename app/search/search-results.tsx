@@ -219,7 +219,9 @@ function NoResults({ alternatives, understood }: NoResultsProps) {
           {!hasChips(understood) && alternatives && <DidYouMean terms={alternatives.corrections} />}
           <span>
             {offers.length > 0
-              ? texts.relaxationHint(offers.every(({ dropped }) => dropped.length === 1))
+              ? offers.length === 1
+                ? texts.onlyOffer
+                : texts.relaxationHint(offers.every(({ dropped }) => dropped.length === 1))
               : texts.noMatchesHint}
           </span>
         </>

@@ -205,7 +205,7 @@ describe('Without literal results', () => {
     );
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect.element(status.getByText('No product meets all of these conditions.')).toBeInTheDocument();
-    await expect.element(page.getByText('Drop several of them to see products.')).toBeVisible();
+    await expect.element(page.getByText('Leave out several of these to see products.')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Without “4K” and “Outdoor”: 1 dome camera' }))
       .toHaveAttribute('href', '/search?q=dome&words=1');

@@ -22,8 +22,8 @@ export function Understood({ query, understood, resultCount, isShown, children }
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { chips, count, isWorthOffering } = understood;
-  if (chips.length === 0) return resultCount === 0 && <Notes understood={understood} />;
-  if (!isShown && !isWorthOffering) return <NotSold understood={understood} />;
+  if (chips.length === 0 && resultCount === 0) return <Notes understood={understood} />;
+  if (chips.length === 0 || (!isShown && !isWorthOffering)) return <NotSold understood={understood} />;
 
   // The literal results and the products that meet the conditions have different filters. So a link from one list to
   // the other keeps only the view.
