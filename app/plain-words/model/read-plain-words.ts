@@ -550,8 +550,14 @@ function phraseIntent(key: string, { phrases, notSold, stopWords }: Vocabulary):
     if (notSold.has(form)) return NOT_SOLD;
     if (stopWords.has(form)) return { kind: 'nothing' };
   }
-  return undefined;
+  return FUNCTION_WORDS.has(key) ? { kind: 'nothing' } : undefined;
 }
+
+/** Words that ask for nothing in any shop, whatever its owner lists. */
+const FUNCTION_WORDS = new Set([
+  ...ENDS_OF_NAME,
+  ...'a an the and or i my me we our you your is are it this these those'.split(' '),
+]);
 
 /** A word, and what it may be a form of: `stopping` → `stop`, `saves` → `save`, `cameras` → `camera`. */
 function formsOf(word: string): readonly string[] {
