@@ -147,12 +147,13 @@ describe('a query with something that the shop does not know or sell', () => {
   });
 });
 
+const isFirst = async (query: string) => {
+  const understood = await understand(query);
+  return hasChips(understood) && understood.isFirst;
+};
+
 test('the products that are meant come first if no literal result is among them', async () => {
   serve(files());
-  const isFirst = async (query: string) => {
-    const understood = await understand(query);
-    return hasChips(understood) && understood.isFirst;
-  };
   expect(await isFirst('walkie talkie')).toBe(true);
   expect(await isFirst('radio')).toBe(false);
   expect(await isFirst('dome')).toBe(false);

@@ -242,7 +242,7 @@ export async function offersFor<Rest extends Read>(
   const count = await countOf(rest, other);
   if (count === 0) {
     const offers = await relax(rest, other.reading);
-    return offers.map((offer) => ({ ...offer, dropped: [...dropped, ...offer.dropped] }));
+    return offers.map((offer) => Object.assign({}, offer, { dropped: dropped.concat(offer.dropped) }));
   }
   const found = foundNoun(count, other.reading.conditions, vocabulary);
   return [{ dropped, queryWithout: rest, count, found, isUnstated: false }];

@@ -110,6 +110,11 @@ describe('search', () => {
   });
 });
 
+const entry = (id: string, title: string, description: string) => ({
+  ...aSearchEntry({ id, title, description }),
+  statedFigures: kind('portable-radio'),
+});
+
 const suggestedFor = async (engine: ProductSearch, typed: string) =>
   (await engine.suggest(typed, NEVER_ABORTED)).map((suggestion) =>
     suggestion.kind === 'product' ? suggestion.id : suggestion.kind,
@@ -127,10 +132,6 @@ describe('suggest', () => {
   });
 
   test('keeps suggestions while a figure is typed, and lets products that are meant lead', async () => {
-    const entry = (id: string, title: string, description: string) => ({
-      ...aSearchEntry({ id, title, description }),
-      statedFigures: kind('portable-radio'),
-    });
     serve(
       plainWordsFilesOf([
         entry('talk', 'R7', 'DMR, 4 W'),
@@ -182,25 +183,22 @@ describe('alternatives', () => {
 /** The specified search, written as plainly as possible. Only if it finds nothing, texts are folded. */
 function scan(entries: readonly SearchEntry[], query: string): readonly string[] {
   if (foldText(query).trim() === '') return [];
-  const fold = (text: string) => foldText(text);
-  const found = scanAs(entries, query, (text) => text.toLowerCase().replaceAll('ς', 'σ'), fold);
-  return found.length > 0 || foldText(query).trim().length < 2 ? found : scanAs(entries, query, fold, fold);
+  const found = scanAs(entries, query, (text) => text.toLowerCase().replaceAll('ς', 'σ'));
+  return found.length > 0 || foldText(query).trim().length < 2 ? found : scanAs(entries, query, foldText);
 }
 
 type Form = (text: string) => string;
 
-/** @param rank the form of texts by which products are ordered */
-function scanAs(entries: readonly SearchEntry[], query: string, form: Form, rank: Form): readonly string[] {
+/** Products are ordered by where their folded texts contain the query. */
+function scanAs(entries: readonly SearchEntry[], query: string, form: Form): readonly string[] {
   const isFound = ({ title, brand, specifications, description }: SearchEntry) =>
     [title, brand, ...specifications, description].some((text) => form(text).includes(form(query.trim())));
-  return ranked(entries, query, rank).filter((id) =>
-    entries.some((entry) => entry.id === id && isFound(entry)),
-  );
+  return ranked(entries, query).filter((id) => entries.some((entry) => entry.id === id && isFound(entry)));
 }
 
-function ranked(entries: readonly SearchEntry[], query: string, form: Form): readonly string[] {
-  const term = form(query).trim();
-  const contains = (text: string) => form(text).includes(term);
+function ranked(entries: readonly SearchEntry[], query: string): readonly string[] {
+  const term = foldText(query).trim();
+  const contains = (text: string) => foldText(text).includes(term);
   const inTitle = entries.filter(({ title }) => contains(title));
   const inBrand = entries.filter(({ brand }) => contains(brand));
   const inSpecifications = entries.filter(({ specifications }) => specifications.some(contains));

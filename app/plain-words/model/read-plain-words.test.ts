@@ -333,8 +333,8 @@ test('every word of a query is in exactly one part or asks for nothing', () => {
       expect(new Set(places).size).toBe(places.length);
       const unaccounted = words.filter((_, index) => !places.includes(index));
       // Nothing follows such a negation.
-      const asksForNothing = ['a', 'and', 'or', 'no', 'without'];
-      expect(unaccounted.every((word) => asksForNothing.includes(word))).toBe(true);
+      const asksForNothing = new Set(['a', 'and', 'or', 'in', 'no', 'without']);
+      expect(unaccounted.every((word) => asksForNothing.has(word))).toBe(true);
     }),
   );
 });

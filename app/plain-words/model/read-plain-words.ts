@@ -129,9 +129,16 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
         ? unknownWords.find(({ words }) => words === wanted.words)
         : undefined,
     notSold: merged.flatMap(({ group, spans }) => {
-      const [{ words = '', thing, intent } = {}] = group;
-      return thing && intent?.kind === 'not sold'
-        ? [{ words, spans, thing, isWanted: group.some(({ span }) => span === wanted?.span) }]
+      const [first] = group;
+      return first?.thing && first.intent.kind === 'not sold'
+        ? [
+            {
+              words: first.words,
+              spans,
+              thing: first.thing,
+              isWanted: group.some(({ span }) => span === wanted?.span),
+            },
+          ]
         : [];
     }),
     negations: partsOfKind('negation'),
@@ -152,11 +159,9 @@ type ReadPart = {
 };
 
 /** Before these, a phrase has said what is looked for: `battery for r7`, `camera that records`. */
-const ENDS_OF_NAME = new Set(
-  'with without for to of on fit fits fitting that which who where when in at by from has have using'.split(
-    ' ',
-  ),
-);
+const PREPOSITIONS =
+  'with for to of on fit fits fitting that which who where when in at by from has have using'.split(' ');
+const ENDS_OF_NAME = new Set(['without', ...PREPOSITIONS]);
 
 /**
  * The part that names what is looked for: the last noun before a word such as `for`. Nouns are kinds of product, categories and
@@ -555,7 +560,7 @@ function phraseIntent(key: string, { phrases, notSold, stopWords }: Vocabulary):
 
 /** Words that ask for nothing in any shop, whatever its owner lists. */
 const FUNCTION_WORDS = new Set([
-  ...ENDS_OF_NAME,
+  ...PREPOSITIONS,
   ...'a an the and or i my me we our you your is are it this these those'.split(' '),
 ]);
 

@@ -96,7 +96,7 @@ type WordSources = {
  * lists as having no meaning, replaces other meanings of the same words.
  */
 export function toWordList({ attributes, categories, brands, plainWords }: WordSources): WordList {
-  const { synonyms, ...others } = plainWords;
+  const { synonyms: _, ...others } = plainWords;
   const phrases = phrasesOf({ attributes, categories, brands, plainWords });
   const usedIds = new Set([
     ...phrases.flatMap(({ means }) =>
@@ -136,7 +136,7 @@ export function vocabularyOf({
     new Map(entries.flatMap((entry) => entry.words.map((word) => [phraseKey(word), entry])));
   const known = { phrases: byKey(phrases), units: byKey(units), notSold: byKey(notSold) };
   const ignored = new Set(stopWords.map(phraseKey));
-  const all = [known.phrases, known.notSold, ignored].flatMap((words) => [...words.keys()]);
+  const all = [known.phrases, known.notSold, ignored].flatMap((words) => Array.from(words.keys()));
   return {
     attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
     categories: new Map(categories.map(({ slug, title }) => [slug, title])),
