@@ -22,6 +22,8 @@ import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styleSheetUrl from './comparison-view.css?url';
 import { productPath } from '#app/product/model/product-address.ts';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
+import { askAboutProducts, askLabel } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
 import { CATEGORIES, categoryTitle } from '#app/shell/categories.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -92,6 +94,9 @@ function RestoredView() {
         </EmptyState>
       ) : (
         <Comparison products={products} onRemove={remove}>
+          <ButtonLink variant="quiet" small {...askUs(askAboutProducts(offers))}>
+            {askLabel}
+          </ButtonLink>
           {products.length < MAX_COMPARED && (
             <Link to={href('/category/:slug', { slug: lastCategory })} className="comparison-view-add">
               {texts.addFrom(categoryTitle(lastCategory))}
