@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
-import { readFigures } from '#app/catalogue/figures.server.ts';
-import { readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
-import { findByPlainWords } from '#app/plain-words/model/find-by-plain-words.ts';
-import { readPlainWords } from '#app/plain-words/model/read-plain-words.ts';
-import { foldTexts } from '#app/search/model/search.ts';
-import { toWordList, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
+import { SOURCES } from '#app/catalogue/memory-search-pages.server.ts';
+import { hasChips } from '#app/search/model/search-answer.ts';
+import { ProductSearch } from '#app/search/product-search.ts';
 import type { Report } from './measurement.ts';
 
 /** A query, and the ids of the products that a specialist who knows all texts of the catalogue expects. */
@@ -14,11 +10,12 @@ type ExpectedSearch = { readonly query: string; readonly expected: readonly stri
 type Trial = ExpectedSearch & { readonly found: readonly string[] };
 
 /** Precision and recall of the search in plain words in the shop's own catalogue. */
-export function plainWordsQuality(project: string): Report {
+export async function plainWordsQuality(project: string): Promise<Report> {
   const file: { readonly queries: readonly ExpectedSearch[] } = JSON.parse(
     readFileSync(join(project, 'bench/plain-words-queries.json'), 'utf8'),
   );
-  const trials = searchTrials(join(project, 'app/catalogue/data'), file.queries);
+  const search = new ProductSearch(SOURCES);
+  const trials = await Promise.all(file.queries.map((expected) => trialOf(search, expected)));
   const subject = `${trials.length} queries`;
   return {
     measurements: [
@@ -52,23 +49,8 @@ function listed(ids: readonly string[]): string {
   return ids.length === 0 ? 'nothing' : ids.join(', ');
 }
 
-function searchTrials(folder: string, searches: readonly ExpectedSearch[]): readonly Trial[] {
-  const catalogue = readCatalogue(readCatalogueFiles(folder), () => true);
-  const { figuresById } = readFigures(catalogue);
-  const brands = [...new Set(catalogue.products.map(({ brand }) => brand))];
-  const vocabulary = vocabularyOf(toWordList({ ...catalogue, brands }));
-  const entries = catalogue.products.map((product) => ({
-    id: product.id,
-    brand: product.brand,
-    category: product.category,
-    price: product.price,
-    soldOut: product.soldOut,
-    highlights: product.highlights,
-    figures: figuresById.get(product.id) ?? {},
-    texts: foldTexts({ ...product, specifications: Object.values(product.specifications) }),
-  }));
-  return searches.map(({ query, expected }) => {
-    const { products } = findByPlainWords(entries, readPlainWords(query, vocabulary), vocabulary);
-    return { query, expected, found: products.map(({ id }) => id) };
-  });
+/** The products that are meant by a query. */
+async function trialOf(search: ProductSearch, { query, expected }: ExpectedSearch): Promise<Trial> {
+  const { understood } = await search.search(query);
+  return { query, expected, found: hasChips(understood) ? understood.products.map(({ id }) => id) : [] };
 }

@@ -51,7 +51,7 @@ export async function run(args: readonly string[]): Promise<void> {
       ...dealHints(deals, products, now),
       ...figureHints(figures, catalogue),
       ...toolHints(catalogue, productsWithFigures),
-      ...plainWordHints(catalogue.plainWords, catalogue.attributes),
+      ...plainWordHints(catalogue.plainWords, catalogue.attributes, catalogue.products),
     ];
     for (const hint of hints) console.warn(hint);
     const productCount = counted(products.length, 'product', 'products');

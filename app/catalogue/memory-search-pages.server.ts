@@ -58,8 +58,9 @@ export async function foundInMemory(
 }
 
 export async function searchInMemory(query: string): Promise<SearchAnswer> {
-  const { products, understood, alternatives } = await searchOfShop().search(query);
+  const { products, match, understood, alternatives } = await searchOfShop().search(query);
   return {
+    match,
     ...firstPage(products),
     understood:
       understood === undefined || understood === 'failed'

@@ -2,6 +2,7 @@ import type { Attribute } from '#app/figures/model/attribute.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import { SCALES } from '#app/figures/model/scales.ts';
 import { spellingsOf } from '#app/figures/model/measure-text.ts';
+import { foldText } from '#app/lib/normalize-text.ts';
 import type { Meaning, PlainWords } from '#app/plain-words/model/vocabulary.ts';
 import type { PlainWordsData } from './schema/plain-words-schema.server.ts';
 
@@ -13,6 +14,7 @@ export function toPlainWords({
   negativeNumbers,
   sizesInPixels,
   stopWords,
+  notSold,
 }: PlainWordsData): PlainWords {
   return {
     synonyms: synonyms.map((synonym) => Object.assign({}, synonym, { means: synonym.means.map(toMeaning) })),
@@ -20,6 +22,7 @@ export function toPlainWords({
     negativeNumbers,
     sizesInPixels,
     stopWords,
+    notSold,
   };
 }
 
@@ -41,11 +44,13 @@ function toMeaning(data: MeaningData): Meaning {
 
 /**
  * Hints for the owner, one line each, if a synonym or unit refers to something that `attributes.json` does not have, or
- * if a unit cannot be converted. Such words find nothing, or the wrong products.
+ * if a unit cannot be converted, or if something is sold that is listed as not sold. Such words find nothing, or the
+ * wrong products.
  */
 export function plainWordHints(
-  { synonyms, units }: PlainWords,
+  { synonyms, units, notSold }: PlainWords,
   attributes: readonly Attribute[],
+  products: readonly { readonly id: string; readonly title: string }[],
 ): readonly string[] {
   const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
   return [
@@ -66,6 +71,14 @@ export function plainWordHints(
         return [`${placeOf(words)}: "${spelling}" is not a unit for "${id}"${oneOf(spellings)}`];
       }),
     ),
+    ...notSold.flatMap(({ words }) => {
+      const sold = products.find(({ title }) =>
+        words.some((word) => foldText(title).endsWith(foldText(word))),
+      );
+      return sold
+        ? [`${placeOf(words)} is listed as not sold, but product ${sold.id} is "${sold.title}"`]
+        : [];
+    }),
   ];
 }
 

@@ -67,6 +67,16 @@ describe('mistakes', () => {
     ]);
   });
 
+  test.each([
+    ['/product/none', 'there is no page /product/none; use the id of a product or the slug of a category'],
+    ['https://example.com', 'must begin with /'],
+  ])('reports a link to %s for what is not sold', (to, mistake) => {
+    const notSold = [{ words: ['lens'], name: 'lenses', links: [{ text: 'Lenses', to }] }];
+    expect(mistakesIn(withPlainWords({ notSold }))).toEqual([
+      `plain-words.json: line 1: notSold no. 1 links no. 1 to: ${mistake}`,
+    ]);
+  });
+
   test('reports a synonym without words', () => {
     expect(mistakesIn(withPlainWords({ synonyms: [{ words: [], means: [] }] }))).toEqual([
       'plain-words.json: line 1: synonyms no. 1 words: must have at least one word',
@@ -86,12 +96,17 @@ test('hints at references to what attributes.json does not have, and at units th
       { words: ['degrees F'], attributes: ['lowest-temperature'], spelling: 'F' },
       { words: ['°F'], attributes: ['lowest-temperature'], spelling: '°F' },
     ],
+    notSold: [
+      { words: ['lens', 'compact'], name: 'lenses' },
+      { words: ['hard drive'], name: 'hard drives', links: [{ text: 'Radio', to: '/search?q=radio' }] },
+    ],
   });
-  const { plainWords, attributes } = readCatalogue(texts, pictureExists);
-  expect(plainWordHints(plainWords, attributes)).toEqual([
+  const { plainWords, attributes, products } = readCatalogue(texts, pictureExists);
+  expect(plainWordHints(plainWords, attributes, products)).toEqual([
     'plain-words.json: "word": attributes.json has no attribute "resolution" with "5k"',
     'plain-words.json: "word": attributes.json has no attribute "colour" with "yes or no"',
     'plain-words.json: "°C": attributes.json has no number "resolution"',
     'plain-words.json: "degrees F": "F" is not a unit for "lowest-temperature"; use one of °C, °F',
+    `plain-words.json: "lens" is listed as not sold, but product ${products[0]?.id} is "${products[0]?.title}"`,
   ]);
 });

@@ -44,7 +44,14 @@ export type Catalogue = {
 
 const NO_TESTIMONIALS = { testimonials: [], sample: false };
 const NO_NEWS = { news: [], sample: false };
-const NO_PLAIN_WORDS = { synonyms: [], units: [], negativeNumbers: [], sizesInPixels: [], stopWords: [] };
+const NO_PLAIN_WORDS = {
+  synonyms: [],
+  units: [],
+  negativeNumbers: [],
+  sizesInPixels: [],
+  stopWords: [],
+  notSold: [],
+};
 
 /**
  * Fills in the defaults and converts prices to cents.

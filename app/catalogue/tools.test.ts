@@ -4,7 +4,14 @@ import { readCatalogue } from './read-catalogue.server.ts';
 import { toolHints } from './tools.server.ts';
 import { type Changes, pictureExists, validCatalogue } from './valid-catalogue.fixture.ts';
 
-const NO_WORDS = { synonyms: [], units: [], negativeNumbers: [], sizesInPixels: [], stopWords: [] };
+const NO_WORDS = {
+  synonyms: [],
+  units: [],
+  negativeNumbers: [],
+  sizesInPixels: [],
+  stopWords: [],
+  notSold: [],
+};
 
 function hintsWith(changes: Changes) {
   const catalogue = readCatalogue(validCatalogue(changes), pictureExists);

@@ -18,7 +18,7 @@ import { quantityCap } from '#app/lib/quantity.ts';
 import { findWithAllWords, foldTexts, matchRank, searchTerm } from '#app/search/model/search.ts';
 import { highlightParts, suggest, suggestionIndex } from '#app/search/model/suggestion.ts';
 import { addSearch } from '#app/search/model/recent-searches.ts';
-import { asksForPlainWords, resultsPath, searchPath } from '#app/search/model/search-path.ts';
+import { preferredList, resultsPath, searchPath } from '#app/search/model/search-path.ts';
 import { parseCheckInputs, toCheckQuery } from '#app/system-check/model/check-inputs.ts';
 import { unknownProducts } from '#app/offer/texts.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
@@ -241,9 +241,8 @@ fuzz('the path of any search contains its query', query, (text) => {
   }
   const params = new URL(path, 'http://localhost').searchParams;
   expect(params.get('q')).toBe(text.trim().toWellFormed());
-  expect(asksForPlainWords(new URL(resultsPath(text, true, params), 'http://localhost').searchParams)).toBe(
-    true,
-  );
+  const results = new URL(resultsPath(text, 'plain-words', params), 'http://localhost');
+  expect(preferredList(results.searchParams)).toBe('plain-words');
 });
 
 fuzz(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VOCABULARY } from './model/plain-words.fixture.ts';
 import { readPlainWords } from './model/read-plain-words.ts';
-import { conditionLabel } from './texts.ts';
+import { conditionLabel, foundText, otherwiseText } from './texts.ts';
 
 test.each([
   ['outdoor', 'Outdoor use'],
@@ -24,9 +24,31 @@ test.each([
   ['at least 100 usd', 'at least $100'],
   ['up to 2k', 'up to $2,000'],
   ['$100-500', '$100–$500'],
+  ['at least 4 mp', 'at least 4 MP'],
+  ['no dome', 'no dome camera'],
+  ['without sip', 'no SIP stated'],
+  ['not hikvision', 'no Hikvision'],
 ])('labels the condition "%s" as "%s"', (query, label) => {
   const labels = readPlainWords(query, VOCABULARY).conditions.map((one) => conditionLabel(one, VOCABULARY));
   expect(labels).toEqual([label]);
+});
+
+test.each([
+  [2, 'dome 4 mp sip ip67', '2 dome cameras: at least 4 MP, SIP, IP67'],
+  [1, 'dome', '1 dome camera'],
+  [1, 'sip', '1 product: SIP'],
+  [1900, 'thermal cameras', '1,900 products in Thermal Cameras'],
+  [2, 'dome thermal cameras ip67', '2 dome cameras in Thermal Cameras: IP67'],
+  [3, 'no dome hikvision', '3 products: no dome camera, Hikvision'],
+])('says in one sentence what was found: %d × "%s"', (count, query, sentence) => {
+  const { conditions } = readPlainWords(query, VOCABULARY);
+  expect(foundText(count, conditions, [], VOCABULARY)).toBe(sentence);
+});
+
+test('says what holds for all products of a kind', () => {
+  const [dome] = readPlainWords('dome', VOCABULARY).conditions;
+  expect(otherwiseText('need a cable', dome, VOCABULARY)).toBe('All our dome cameras need a cable.');
+  expect(otherwiseText('need a cable', undefined, VOCABULARY)).toBe('All our products need a cable.');
 });
 
 test.each([

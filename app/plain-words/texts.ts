@@ -3,7 +3,9 @@ import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import { stepLabel } from '#app/figures/model/scales.ts';
 import { formatShortMoney as money } from '#app/lib/money.ts';
 import type { PriceLimits } from './model/read-offer.ts';
-import type { PlainCondition } from './model/read-plain-words.ts';
+import type { KnownAttribute } from '#app/figures/model/known-ids.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
+import type { PlainCondition, QueryPart } from './model/read-plain-words.ts';
 import type { Meaning, Vocabulary } from './model/vocabulary.ts';
 import { shortened } from '#app/lib/shortened.ts';
 import { conditionText } from '#app/figures/texts.ts';
@@ -17,13 +19,103 @@ export const conditionLabel = (condition: PlainCondition, vocabulary: Vocabulary
 function wholeLabel(condition: PlainCondition, vocabulary: Vocabulary): string {
   if (condition.kind === 'price') return priceText(condition.limits);
   if (condition.kind === 'in stock') return 'In stock';
-  const { label, meanings, words } = condition;
+  const { isNot, ...meant } = condition;
+  if (!isNot) return meaningsLabel(meant, vocabulary);
+  const label = meaningsLabel(meant, vocabulary);
+  // Products do not state what they lack, except by their kind, category and brand.
+  if (meant.meanings.every((one) => one.kind !== 'figure')) return `no ${label}`;
+  return isKind(meant) ? `no ${lowerFirst(label)}` : `no ${lowerFirst(label)} stated`;
+}
+
+const KIND: KnownAttribute = 'kind';
+
+function meaningsLabel(
+  { label, meanings, words }: Omit<Extract<PlainCondition, { readonly kind: 'meanings' }>, 'isNot'>,
+  vocabulary: Vocabulary,
+): string {
   if (label !== undefined) return label;
   const names = [
     ...new Set(measureTexts(meanings, vocabulary) ?? meanings.map((one) => meaningText(one, vocabulary))),
   ];
   return names.length <= MAX_NAMED_MEANINGS ? names.join(' or ') : sentenceCase(words);
 }
+
+/**
+ * What was found, in one sentence: `2 dome cameras: PoE, at least 4 MP`, `19 products in CCTV Systems`, `1 product: Icom`
+ * @param required words that the products contain
+ */
+export function foundText(
+  count: number,
+  conditions: readonly PlainCondition[],
+  required: readonly QueryPart[],
+  vocabulary: Vocabulary,
+): string {
+  const { named, noun } = nounFor(count, conditions, vocabulary);
+  const others = [
+    ...conditions
+      .filter((condition) => !named.includes(condition))
+      .map((condition) => conditionLabel(condition, vocabulary)),
+    ...required.map(({ words }) => containedWord(words)),
+  ];
+  return others.length === 0 ? noun : `${noun}: ${[...new Set(others)].join(', ')}`;
+}
+
+/** `2 dome cameras`, `19 products in CCTV Systems` */
+export const foundNoun = (
+  count: number,
+  conditions: readonly PlainCondition[],
+  vocabulary: Vocabulary,
+): string => nounFor(count, conditions, vocabulary).noun;
+
+function nounFor(count: number, conditions: readonly PlainCondition[], vocabulary: Vocabulary) {
+  const titles = new Set(vocabulary.categories.values());
+  const label = (condition: PlainCondition) => conditionLabel(condition, vocabulary);
+  const kinds = conditions.filter(isKind);
+  const place = kinds.find((condition) => titles.has(label(condition)));
+  const kind = kinds.find((condition) => condition !== place);
+  const noun = kind ? nounOf(label(kind), count) : nounOf('Product', count);
+  return {
+    named: [place, kind],
+    noun: `${formatNumber(count)} ${noun}${place ? ` in ${label(place)}` : ''}`,
+  };
+}
+
+/** `All our cameras need a cable.` */
+export function otherwiseText(
+  otherwise: string,
+  kind: PlainCondition | undefined,
+  vocabulary: Vocabulary,
+): string {
+  return `All our ${nounOf(kind ? conditionLabel(kind, vocabulary) : 'Product', 2)} ${otherwise}.`;
+}
+
+/** Whether a condition says what the products are, by kind or category. */
+export function isKind(condition: PlainCondition): boolean {
+  return (
+    condition.kind === 'meanings' &&
+    !condition.isNot &&
+    condition.meanings.every(
+      (meaning) => meaning.kind === 'category' || (meaning.kind === 'figure' && meaning.attribute === KIND),
+    )
+  );
+}
+
+/** `Dome camera` → `dome cameras`, `Camera for ships` → `cameras for ships`, `Sounder or beacon` → `sounders or beacons` */
+function nounOf(label: string, count: number): string {
+  const names = label.split(' or ').map((name) => lowerFirst(count === 1 ? name : pluralOf(name)));
+  return names.join(' or ');
+}
+
+function pluralOf(name: string): string {
+  const [, noun = name, rest = ''] = /^(.+?)( for .+)$/.exec(name) ?? [];
+  if (noun.endsWith('s')) return name;
+  const plural = /(?:ch|sh|x)$/.test(noun) ? `${noun}es` : `${noun.replace(/([^aeiou])y$/, '$1ie')}s`;
+  return plural + rest;
+}
+
+/** Leaves `PTZ` and `PoE` as they are. */
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?!\S)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export const containedWord = (word: string) => `“${shortened(word)}”`;
 
@@ -73,6 +165,9 @@ function stepsText(
 ): string {
   const name = (one: string) =>
     STEP_NAMES[one] ?? (attribute.kind === 'steps' ? stepLabel(attribute.scale, one) : one);
+  const isPixels = attribute.kind === 'steps' && attribute.scale === 'resolution';
+  if (max === undefined && isPixels && STEP_NAMES[step] === undefined)
+    return `at least ${name(step).replace(/ \(.*/, '')}`;
   return max === undefined ? name(step) : `${name(step)} to ${name(max)}`;
 }
 

@@ -24,6 +24,7 @@ const meant = literal.slice(0, 60);
 
 /** What the shop answers to a search for `camera`: most products contain it, and half of them are meant by it. */
 const ANSWER: SearchAnswer = {
+  match: 'text',
   products: literal.slice(0, PAGE_SIZE),
   scope: scopeOf(literal),
   understood: {
@@ -31,10 +32,14 @@ const ANSWER: SearchAnswer = {
     scope: scopeOf(meant),
     chips: [{ label: 'Camera', queryWithout: '' }],
     count: meant.length,
+    summary: '60 cameras',
     isWorthOffering: true,
+    isFirst: false,
     isCheapestFirst: false,
     relaxations: [],
     notUnderstood: [],
+    notSold: [],
+    remarks: [],
     models: [],
     otherCurrencies: [],
     unreadWords: 0,
@@ -106,7 +111,7 @@ test('the products that are meant have pages of their own', async () => {
   await expect.element(range).toHaveTextContent('Products 49–96 of 120');
   await page.getByRole('link', { name: /^Show 60 products/ }).click();
   await expect.element(range).toHaveTextContent('Products 1–48 of 60');
-  await expect.element(page.getByText('60 products match what the words mean.')).toBeVisible();
+  await expect.element(page.getByText('60 cameras', { exact: true })).toBeVisible();
   await link('Page 2').click();
   await expect.element(range).toHaveTextContent('Products 49–60 of 60');
   await page.getByRole('link', { name: 'Show 120 exact matches' }).click();
@@ -118,8 +123,8 @@ test('a search that finds more than are counted says so', async () => {
     Response.json({ ...ANSWER, scope: { ...scopeOf(literal), total: 10_000 }, understood: undefined }),
   );
   await open('');
-  await expect.element(page.getByText('10000 results for "camera"')).toBeVisible();
-  await expect.element(page.getByText(/^There are 10,000 or more\./)).toBeVisible();
+  await expect.element(page.getByText('10,000 results for "camera"')).toBeVisible();
+  await expect.element(page.getByText(/^10,000 products or more\./)).toBeVisible();
 });
 
 test('a table of results needs no figures, and a column orders all pages', async () => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { DEFAULT_SEARCH_FILTER } from '#app/listing/model/listing-filter.ts';
-import { asksForPlainWords, searchPath } from './model/search-path.ts';
+import { preferredList, searchPath } from './model/search-path.ts';
 import { ListingView } from '#app/listing/listing-view.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
@@ -58,7 +58,7 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
     <SearchResults
       query={loaderData.query}
       answer={loaderData.answer}
-      prefersPlainWords={asksForPlainWords(params)}
+      preferred={preferredList(params)}
       whenEmpty={
         <div className={`stack ${styles.whenEmpty}`}>
           <BrowseCategories categories={CATEGORIES} />

@@ -58,11 +58,14 @@ test('each chip has the query without its condition', async () => {
 
 test('says what it did not use', async () => {
   serve(files());
-  expect(await understand('dome xyz under €500 without radio')).toMatchObject({
-    count: 2,
-    notUnderstood: ['xyz', 'without radio'],
+  expect(await understand('dome xyz under €500 without drilling')).toMatchObject({
+    count: 0,
+    notUnderstood: ['xyz', 'without drilling'],
     otherCurrencies: ['under €500'],
     unreadWords: 0,
+    relaxations: [
+      { dropped: ['xyz', 'without drilling'], queryWithout: 'dome under €500', found: '2 dome cameras' },
+    ],
   });
   expect(await understand(Array.from({ length: 200 }, () => 'dome').join(' '))).toMatchObject({
     chips: [{ label: 'Dome camera' }],
@@ -75,19 +78,19 @@ test('says what it did not use', async () => {
 describe('a word that is the model of a product', () => {
   test('is not understood as a condition, but leads to the product', async () => {
     serve(files());
-    expect(await understand('portable radio M-1 xyz')).toMatchObject({
+    expect(await understand('portable radio M-1')).toMatchObject({
       count: 1,
       models: [{ word: 'm-1', id: '1', title: 'Dome for driveways', showsWorksWith: true }],
-      notUnderstood: ['xyz'],
+      notUnderstood: [],
     });
   });
 
   test('leads to the product also if nothing else was understood', async () => {
     serve(files());
-    expect(await understand('fits M-4')).toMatchObject({
+    expect(await understand('zzzz M-4')).toMatchObject({
       chips: [],
       models: [{ word: 'm-4', id: '4', title: 'Radio', showsWorksWith: false }],
-      notUnderstood: ['fits'],
+      notUnderstood: ['zzzz'],
     });
   });
 });
@@ -98,14 +101,72 @@ test('says nothing about a query that it does not understand', async () => {
   expect(requests).not.toContain(FIGURES);
 });
 
+describe('a query with something that the shop does not know or sell', () => {
+  test('means no product, and gets an offer without it', async () => {
+    serve(files());
+    expect(await understand('zzzz dome')).toMatchObject({
+      count: 0,
+      products: [],
+      relaxations: [{ dropped: ['zzzz'], queryWithout: 'dome', found: '2 dome cameras', count: 2 }],
+    });
+    expect(await understand('zzzz driveways')).toMatchObject({
+      chips: [],
+      relaxations: [{ dropped: ['zzzz'], queryWithout: 'driveways', found: '1 product' }],
+    });
+    expect(await understand('zzzz icom dome')).toMatchObject({
+      relaxations: [{ dropped: ['zzzz', 'Icom'] }, { dropped: ['zzzz', 'Dome camera'] }],
+    });
+    expect(await understand('zzzz')).toBeUndefined();
+  });
+
+  test('says what it does not sell, and where to find something related', async () => {
+    serve(files());
+    const links = [{ text: 'Recorder', to: '/product/43' }];
+    expect(await understand('hard drive')).toMatchObject({
+      count: 0,
+      notSold: [{ name: 'hard drives', links }],
+      relaxations: [],
+    });
+    expect(await understand('icom M-4 battery')).toMatchObject({
+      count: 0,
+      notSold: [{ name: 'batteries' }],
+      models: [{ id: '4' }],
+    });
+    expect(await understand('dome with a hard drive')).toMatchObject({
+      count: 2,
+      notSold: [{ name: 'hard drives' }],
+    });
+  });
+
+  test('says what holds for all products of the kind', async () => {
+    serve(files());
+    expect(await understand('dome without cables')).toMatchObject({
+      count: 0,
+      remarks: ['All our dome cameras need a cable.'],
+    });
+  });
+});
+
+const isFirst = async (query: string) => {
+  const understood = await understand(query);
+  return hasChips(understood) && understood.isFirst;
+};
+
+test('the products that are meant come first if no literal result is among them', async () => {
+  serve(files());
+  expect(await isFirst('walkie talkie')).toBe(true);
+  expect(await isFirst('radio')).toBe(false);
+  expect(await isFirst('dome')).toBe(false);
+});
+
 test('names what to drop if no product meets all conditions', async () => {
   serve(files());
   expect(await understand('icom dome under 500')).toMatchObject({
     count: 0,
     products: [],
     relaxations: [
-      { dropped: ['Icom'], queryWithout: 'dome under 500', count: 1 },
-      { dropped: ['Dome camera'], queryWithout: 'icom under 500', count: 1 },
+      { dropped: ['Icom'], queryWithout: 'dome under 500', count: 1, found: '1 dome camera' },
+      { dropped: ['Dome camera'], queryWithout: 'icom under 500', count: 1, found: '1 product' },
     ],
   });
 });

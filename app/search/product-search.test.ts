@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { SearchEntry } from './model/search.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
+import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
 import { searchFilesOf, serve } from './search-files.fixture.ts';
 import { ProductSearch } from './product-search.ts';
 import { SEARCH_FILES } from './shop-search.ts';
@@ -48,6 +49,26 @@ describe('search', () => {
     );
   });
 
+  test.each([
+    ['É', 'text', ['1']],
+    ['ë', 'text', []],
+    ['cafe', 'text', ['2']],
+    ['hôtel', 'folded text', ['2']],
+    ['36x', 'folded text', ['1']],
+    ['36×', 'text', ['1']],
+    ['−', 'text', []],
+  ])('finds %j as it is written, and as a %s only if it is so: %j', async (query, match, ids) => {
+    serve(
+      searchFilesOf([
+        aSearchEntry({ id: '1', title: 'Café 36× zoom' }),
+        aSearchEntry({ id: '2', title: 'Cafe and hotel, -40' }),
+      ]),
+    );
+    const answer = await new ProductSearch(SEARCH_FILES).search(query);
+    expect(answer.match).toBe(match);
+    expect(answer.products.map(({ id }) => id)).toEqual(ids);
+  });
+
   test('finds a product by its whole SKU if no text contains it', async () => {
     serve(searchFilesOf([aSearchEntry({ id: 'SCH-003', title: 'Shears' }), DOME, RADIO]));
     const engine = new ProductSearch(SEARCH_FILES);
@@ -89,6 +110,11 @@ describe('search', () => {
   });
 });
 
+const entry = (id: string, title: string, description: string) => ({
+  ...aSearchEntry({ id, title, description }),
+  statedFigures: kind('portable-radio'),
+});
+
 const suggestedFor = async (engine: ProductSearch, typed: string) =>
   (await engine.suggest(typed, NEVER_ABORTED)).map((suggestion) =>
     suggestion.kind === 'product' ? suggestion.id : suggestion.kind,
@@ -103,6 +129,21 @@ describe('suggest', () => {
     expect(await suggestedFor(engine, 'm-rad')).toEqual(['radio']);
     expect(await suggestedFor(engine, 'cctv')).toEqual(['category']);
     expect(await suggestedFor(engine, '-40')).toEqual(['dome']);
+  });
+
+  test('keeps suggestions while a figure is typed, and lets products that are meant lead', async () => {
+    serve(
+      plainWordsFilesOf([
+        entry('talk', 'R7', 'DMR, 4 W'),
+        { ...entry('bag', 'Bag', 'For a walkie-talkie.'), statedFigures: {} },
+      ]),
+    );
+    const engine = new ProductSearch(SEARCH_FILES);
+    expect(await suggestedFor(engine, 'walkie-talkie')).toEqual(['talk', 'bag']);
+    for (const typed of ['r7 4', 'r7 44', 'r7 44 m'])
+      expect(await suggestedFor(engine, typed)).toEqual(['talk']);
+    expect(await suggestedFor(engine, 'r7 zzzz')).toEqual([]);
+    expect(await suggestedFor(engine, 'é')).toEqual([]);
   });
 
   test('suggests by the start of the SKU if nothing else matches', async () => {
@@ -139,10 +180,25 @@ describe('alternatives', () => {
   });
 });
 
-/** The specified search, written as plainly as possible. */
+/** The specified search, written as plainly as possible. Only if it finds nothing, texts are folded. */
 function scan(entries: readonly SearchEntry[], query: string): readonly string[] {
+  if (foldText(query).trim() === '') return [];
+  const found = scanAs(entries, query, (text) => text.toLowerCase().replaceAll('ς', 'σ'));
+  return found.length > 0 || foldText(query).trim().length < 2 ? found : scanAs(entries, query, foldText);
+}
+
+type Form = (text: string) => string;
+
+/** Products are ordered by where their folded texts contain the query. */
+function scanAs(entries: readonly SearchEntry[], query: string, form: Form): readonly string[] {
+  const isFound = ({ title, brand, specifications, description }: SearchEntry) =>
+    [title, brand, ...specifications, description].some((text) => form(text).includes(form(query.trim())));
+  return ranked(entries, query).filter((id) => entries.some((entry) => entry.id === id && isFound(entry)));
+}
+
+function ranked(entries: readonly SearchEntry[], query: string): readonly string[] {
   const term = foldText(query).trim();
-  const contains = (text: string) => term !== '' && foldText(text).includes(term);
+  const contains = (text: string) => foldText(text).includes(term);
   const inTitle = entries.filter(({ title }) => contains(title));
   const inBrand = entries.filter(({ brand }) => contains(brand));
   const inSpecifications = entries.filter(({ specifications }) => specifications.some(contains));

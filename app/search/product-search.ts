@@ -3,17 +3,25 @@ import { loadOnce } from '#app/lib/load-cache.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { WordList } from '#app/plain-words/model/vocabulary.ts';
 import {
-  findLiterally,
+  findAsWritten,
   findWithAllWords,
   foldTexts,
   matchRank,
+  mayBeFolded,
   type SearchTexts,
   searchTerm,
 } from './model/search.ts';
 import { hasChips, type SearchAlternatives, type SearchAnswer } from './model/search-answer.ts';
 import type { SearchedProduct, SearchIndex } from './model/search-files.ts';
 import { correctWords, type SpellingData, spellingCorrections, vocabularyOf } from './model/spelling.ts';
-import { type Suggestion, suggest, suggestionIndex } from './model/suggestion.ts';
+import {
+  canBeSuggested,
+  type Suggestion,
+  suggest,
+  suggestionIndex,
+  withMeant,
+  withoutFigureAtEnd,
+} from './model/suggestion.ts';
 
 export type LoadedProduct = {
   readonly product: SearchedProduct;
@@ -77,36 +85,39 @@ export class ProductSearch {
     await this.#loadIndex();
   }
 
-  /** At most 8 suggestions for a query that is still being typed. */
+  /**
+   * At most 8 suggestions for a query that is still being typed. If no name contains it, the products that it describes in
+   * plain words come first.
+   */
   async suggest(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+    if (!canBeSuggested(typed)) return [];
     const index = await this.#loadIndex();
     const isSmall = index.products.length <= MAX_SUGGESTED_BY_TEXTS;
     const loaded = isSmall ? await this.#loadProducts().catch(() => []) : [];
     signal.throwIfAborted();
     const textsById = new Map(loaded.map(({ product, texts }) => [product.id, texts]));
-    const suggestions = suggest(index, typed, ({ id, models }, term) => {
+    const byText = suggest(index, typed, ({ id, models }, term) => {
       const texts = textsById.get(id);
       return models.includes(term) || (texts !== undefined && matchRank(texts, term) >= 0);
     });
-    return suggestions.length > 0
-      ? suggestions
-      : suggest(index, typed, ({ id }, term) => foldText(id).startsWith(term));
+    const found =
+      byText.length > 0 ? byText : suggest(index, typed, ({ id }, term) => foldText(id).startsWith(term));
+    if (searchTerm(typed) === '' || suggest(index, typed).length > 0) return found;
+    const understood = await this.#understand(typed, this.#loadProducts());
+    signal.throwIfAborted();
+    const suggestions = withMeant(found, understood);
+    const rest = suggestions.length > 0 ? undefined : withoutFigureAtEnd(typed);
+    return rest === undefined ? suggestions : this.suggest(rest, signal);
   }
 
   async search(query: string): Promise<SearchAnswer> {
     const loading = this.#loadProducts();
     const [loaded, understood] = await Promise.all([loading, this.#understand(query, loading)]);
-    const literal = findLiterally(loaded, query);
-    const term = searchTerm(query);
-    // Numbers are SKUs in some shops, so a text that contains one comes first.
-    const found =
-      literal.length > 0 ? literal : loaded.filter(({ product }) => foldText(product.id) === term);
+    const { match, products: found } = findAsWritten(loaded, query);
     const products = found.map(({ product }) => product);
-    const isAnswered =
-      products.length > 0 ||
-      (hasChips(understood) && understood.count > 0 && understood.notUnderstood.length === 0);
+    const isAnswered = products.length > 0 || (hasChips(understood) && understood.count > 0);
     const alternatives = isAnswered ? undefined : await this.#findAlternatives(loaded, query, understood);
-    return { products, understood, alternatives };
+    return { products, match, understood, alternatives };
   }
 
   async #understand(
@@ -133,7 +144,9 @@ export class ProductSearch {
         corrections: await (hasChips(understood)
           ? correctWords(query, understood.notUnderstood, spelling)
           : spellingCorrections(query, spelling)),
-        withAllWords: findWithAllWords(products, query).map(({ product }) => product),
+        withAllWords: mayBeFolded(query)
+          ? findWithAllWords(products, query).map(({ product }) => product)
+          : [],
       };
     } catch {
       return undefined;

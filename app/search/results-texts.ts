@@ -8,8 +8,14 @@ export { returnToHome } from '#app/ui/texts.ts';
 
 export const emptyQueryPrompt = 'Enter a search term to find products';
 export const resultCount = (count: number, query: string) =>
-  `${count} ${count === 1 ? 'result' : 'results'} for "${shortened(query.trim())}"`;
-export const mostFound = `There are ${formatNumber(MOST_FOUND)} or more. The best of them are listed; more words in the search leave fewer.`;
+  `${formatNumber(count)} ${count === 1 ? 'result' : 'results'} for "${shortened(query.trim())}"`;
+/** What was found in another spelling, or by its SKU. */
+export const foundOtherwise = (count: number, match: 'folded text' | 'sku') =>
+  match === 'sku'
+    ? `${productCount(count)} with this SKU`
+    : `${productCount(count)} with other accents, dashes or spaces than typed`;
+export const allResults = (count: number) => `Show all ${formatNumber(count)} results`;
+export const mostFound = `${formatNumber(MOST_FOUND)} products or more. These are the best matches; add a word to narrow the search.`;
 export const searching = 'Searching…';
 export const searchFailed = 'The search failed. Check your connection and try again.';
 export const retrySearch = 'Retry';
@@ -29,28 +35,22 @@ export const conditions = 'Conditions';
 export const removeCondition = (label: string) => `Remove: ${label}`;
 export const showUnderstood = (count: number, conditionCount: number) =>
   `Show ${productCount(count)} that ${count === 1 ? 'meets' : 'meet'} ${conditionCount === 1 ? 'this' : 'all of these'}`;
-export const literalBelow = 'The results below contain the words as written, whatever they mean there.';
+export const literalBelow = 'Listed below: every product that mentions these words.';
 export const cheapestFirst = 'The cheapest comes first.';
 export const showLiteral = (count: number) => `Show ${count} exact ${count === 1 ? 'match' : 'matches'}`;
-export const alsoUnderstood = (labels: readonly string[], count: number) =>
-  `Understood as ${labels.join(', ')}: ${productCount(count)}`;
-/** Shown when the products that meet the conditions are listed in place of the literal results. */
-export function understoodCount(count: number, hasLiteralResults: boolean): string {
-  if (count === 0) return 'No product meets all of these conditions.';
-  const match = `${productCount(count)} ${count === 1 ? 'matches' : 'match'}`;
-  return hasLiteralResults
-    ? `${match} what the words mean.`
-    : `No product contains these words as written. ${match} what they mean.`;
-}
+export const perhapsMeant = (summary: string) => `Perhaps you mean ${summary}.`;
+export const noneMeets = 'No product meets all of these conditions.';
+/** `We sell no PoE switches and no hard drives.` */
+export const notSold = (names: readonly string[]) => `We sell no ${names.join(' and no ')}.`;
 
-export const notUnderstood = (words: readonly string[]) => `Not understood: ${listed(words)}.`;
-export const modelInQuery = (word: string) => `“${shortened(word)}” is a product, not a condition: `;
+export const notUnderstood = (words: readonly string[]) => `Not found or understood: ${listed(words)}.`;
+export const modelInQuery = (word: string) => `“${shortened(word)}” is one of our products: `;
 export const sentenceEnd = '.';
 export const seeWorksWith = 'See what works with it';
 /** Read out after `seeWorksWith`, because there can be several such links. */
 export const worksWithTitle = (title: string) => `: ${title}`;
 export const otherCurrencies = (amounts: readonly string[]) =>
-  `Prices are in ${currencyName}, so this was not used: ${listed(amounts)}.`;
+  `Our prices are in ${currencyName}, so this was not used: ${listed(amounts)}.`;
 
 const MAX_LISTED_PARTS = 8;
 
@@ -62,16 +62,27 @@ function listed(parts: readonly string[]): string {
 }
 
 export const unreadWords = (count: number) =>
-  `The query is too long. Its last ${count === 1 ? 'word was' : `${count} words were`} not read.`;
+  `The search is too long. Its last ${count === 1 ? 'word was' : `${count} words were`} not used.`;
 
-/** Before buttons that say what to drop. */
+/** Before links that say what to leave out. */
+export const onlyOffer = 'There are products if you leave something out:';
 export const relaxationHint = (isOneEnough: boolean) =>
-  isOneEnough ? 'Drop one of them to see products.' : 'Drop several of them to see products.';
-/** @param isUnstated true if the counted products do not state what the dropped conditions ask for */
-export function without(labels: readonly string[], count: number, isUnstated: boolean): string {
-  const names = labels.map((label) => `“${label}”`).join(' and ');
+  isOneEnough ? 'Leave out one of these to see products.' : 'Leave out several of these to see products.';
+const MAX_LEFT_OUT = 3;
+
+/** @param found what was counted: `18 cameras`. They are `isUnstated` if they do not state what the dropped conditions ask for */
+export function without(
+  labels: readonly string[],
+  found: string,
+  count: number,
+  isUnstated: boolean,
+): string {
+  const names =
+    labels.length > MAX_LEFT_OUT
+      ? `“${labels.slice(0, MAX_LEFT_OUT).map(shortened).join(', ')} …”`
+      : labels.map((label) => `“${shortened(label)}”`).join(' and ');
   const unstated = count === 1 ? ', which does not state it' : ', which do not state it';
-  return `Without ${names}: ${productCount(count)}${isUnstated ? unstated : ''}`;
+  return `Without ${names}: ${found}${isUnstated ? unstated : ''}`;
 }
 export const understandingFailed =
-  'The meaning of the words could not be looked up. Check your connection and try again.';
+  'We could not look up what these words mean. Check your connection and try again.';

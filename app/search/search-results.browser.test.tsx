@@ -15,12 +15,7 @@ const showResults = (query: string, answer?: SearchAnswer) =>
   renderOnPage(
     <main>
       <h1 tabIndex={-1}>Search</h1>
-      <SearchResults
-        query={query}
-        answer={answer}
-        prefersPlainWords={false}
-        whenEmpty={<p>All categories</p>}
-      >
+      <SearchResults query={query} answer={answer} preferred={undefined} whenEmpty={<p>All categories</p>}>
         {({ products }) => (
           <ol aria-label="Results">
             {products.map(({ id, title }) => (
@@ -85,7 +80,7 @@ describe('A search that takes long', () => {
     await showResults('dome');
     await expect.element(progress).toBeVisible();
     await expect.element(status).toBeEmptyDOMElement();
-    found.resolve({ products: [aProduct({ id: '1', title: 'Dome A' })] });
+    found.resolve({ match: 'text', products: [aProduct({ id: '1', title: 'Dome A' })] });
     await expect.element(status).toHaveTextContent('1 result for "dome"');
     await expect.element(items).toHaveTextContent('Dome A');
     await expect.element(progress).not.toBeInTheDocument();

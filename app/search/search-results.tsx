@@ -19,12 +19,13 @@ import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { productSearch } from './shop-search.ts';
-import { OfferAnnouncement, Understood } from './understood.tsx';
+import { Understood, viewOf } from './understood.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
-import { resultsPath, searchPath } from './model/search-path.ts';
+import { type ResultList, resultsPath, searchPath } from './model/search-path.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
+import { ProductGrid } from '#app/product/product-grid.tsx';
 import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './results-texts.ts';
 import styleSheetUrl from './search-results.css?url';
@@ -36,8 +37,11 @@ type SearchResultsProps = {
   readonly query: string;
   /** The answer, unless it was not known yet when the page opened. */
   readonly answer: SearchAnswer | undefined;
-  /** Whether the products that the query describes in plain words replace the results. They always do if there are none. */
-  readonly prefersPlainWords: boolean;
+  /**
+   * Whether the products that the query describes in plain words come first, or those that contain it. Without a preference, the
+   * former do if none of them contains the query.
+   */
+  readonly preferred: ResultList | undefined;
   readonly children: (found: FoundProducts, inPlainWords: boolean) => ReactNode;
   readonly whenEmpty?: ReactNode;
 };
@@ -58,38 +62,45 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-const NOTHING: FoundProducts = { products: [] };
+const NOTHING: SearchAnswer = { match: 'text', products: [] };
 
-function Results({ query, answer: known, prefersPlainWords, children, whenEmpty }: SearchResultsProps) {
+function Results({ query, answer: known, preferred, children, whenEmpty }: SearchResultsProps) {
   const [{ retried, attempt }, setRetry] = useState({ retried: '', attempt: 0 });
   const isKnown = known !== undefined && retried !== query;
   const { value, isComplete, hasFailed } = useLoaded(isKnown ? undefined : `${attempt} ${query}`, () =>
     productSearch.search(query),
   );
   const answer = isKnown ? known : isComplete ? value : undefined;
-  const literal = answer ?? NOTHING;
+  const written = answer ?? NOTHING;
   const { alternatives } = answer ?? {};
   const understood = answer && withoutRepeatedModels(answer);
-  const replacement =
-    (prefersPlainWords || literal.products.length === 0) && hasChips(understood) ? understood : undefined;
-  const found = replacement ?? literal;
+  const writtenCount = countOf(written);
+  const resultCount = written.match === 'text' ? writtenCount : 0;
+  const list = preferred ?? (understood?.isFirst ? 'plain-words' : 'text');
+  const meant =
+    hasChips(understood) && (list === 'plain-words' || writtenCount === 0) ? understood : undefined;
+  const found = meant ?? written;
   const shown = found.products;
-  const resultCount = countOf(literal);
   const isEmpty = answer !== undefined && shown.length === 0;
+  // What is listed is not what the count is about.
+  const countsLater = shown.length > 0 && (meant !== undefined || written.match !== 'text');
+  const count = <p>{texts.resultCount(resultCount, query)}</p>;
   return (
     <>
       <div role="status" className="muted search-results-count">
-        {answer && <p>{texts.resultCount(resultCount, query)}</p>}
-        {replacement && <p>{texts.understoodCount(replacement.count, resultCount > 0)}</p>}
+        {understood && <Sentences understood={understood} meant={meant} />}
+        {!meant && writtenCount > 0 && written.match !== 'text' && (
+          <p className="search-results-summary">{texts.foundOtherwise(writtenCount, written.match)}</p>
+        )}
+        {answer && !countsLater && count}
         {TAKES_ORDERS && countOf(found) >= MOST_FOUND && <p>{texts.mostFound}</p>}
-        {understood && !replacement && <OfferAnnouncement understood={understood} />}
       </div>
       {!answer && !hasFailed && <ProgressBar label={texts.searching} />}
       <Failure
         text={
           hasFailed
             ? texts.searchFailed
-            : answer?.understood === 'failed' && resultCount === 0
+            : answer?.understood === 'failed' && writtenCount === 0
               ? texts.understandingFailed
               : undefined
         }
@@ -100,19 +111,62 @@ function Results({ query, answer: known, prefersPlainWords, children, whenEmpty 
           query={query}
           understood={understood}
           resultCount={resultCount}
-          isShown={replacement !== undefined}
+          isShown={meant !== undefined}
         >
           {alternatives && <DidYouMean terms={alternatives.corrections} />}
         </Understood>
       )}
-      {shown.length > 0 && children(found, replacement !== undefined)}
-      {isEmpty && <NoResults alternatives={alternatives} understood={replacement} />}
+      {shown.length > 0 && children(found, meant !== undefined)}
+      {countsLater && <div className="muted search-results-literal">{count}</div>}
+      {countsLater && meant?.isFirst && resultCount > 0 && <LiteralResults query={query} found={written} />}
+      {isEmpty && <NoResults alternatives={alternatives} understood={understood} />}
       {alternatives && (
         <WithAllWords
           products={alternatives.withAllWords.filter(({ id }) => shown.every((other) => other.id !== id))}
         />
       )}
       {isEmpty && whenEmpty}
+    </>
+  );
+}
+
+type SentencesProps = {
+  readonly understood: UnderstoodQuery;
+  /** The same, if its products are listed. */
+  readonly meant: UnderstoodQuery | undefined;
+};
+
+/** What was understood, before the results are counted. */
+function Sentences({ understood, meant }: SentencesProps) {
+  const { summary, count, isWorthOffering, notSold, notUnderstood, remarks } = understood;
+  const sentences = [
+    ...(notSold.length > 0 ? [texts.notSold(notSold.map(({ name }) => name))] : []),
+    ...(meant && count > 0 ? [summary] : []),
+    ...(!meant && isWorthOffering ? [texts.perhapsMeant(summary)] : []),
+    ...(meant && count === 0 && notSold.length + notUnderstood.length === 0 ? [texts.noneMeets] : []),
+    ...remarks,
+  ];
+  return sentences.map((sentence) => (
+    <p key={sentence} className="search-results-summary">
+      {sentence}
+    </p>
+  ));
+}
+
+const MAX_LITERAL_RESULTS = 8;
+
+/** Below the products that are meant. */
+function LiteralResults({ query, found }: { readonly query: string; readonly found: FoundProducts }) {
+  const count = countOf(found);
+  const [params] = useSearchParams();
+  return (
+    <>
+      <ProductGrid products={found.products.slice(0, MAX_LITERAL_RESULTS)} />
+      {count > MAX_LITERAL_RESULTS && (
+        <ButtonLink variant="outline" to={resultsPath(query, 'text', viewOf(params))}>
+          {texts.allResults(count)}
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -147,38 +201,44 @@ function Failure({ text, onRetry }: FailureProps) {
 
 type NoResultsProps = {
   readonly alternatives: SearchAlternatives | undefined;
-  /** Present if the query was understood, but no product meets all of it. */
+  /** Present if something of the query was understood, but no product is meant by it. */
   readonly understood: UnderstoodQuery | undefined;
 };
 
 function NoResults({ alternatives, understood }: NoResultsProps) {
   const [params] = useSearchParams();
-  const relaxations = understood?.relaxations ?? [];
+  const offers = understood?.relaxations ?? [];
   const hasOtherWays =
-    relaxations.length > 0 ||
+    offers.length > 0 ||
     (alternatives !== undefined && alternatives.corrections.length + alternatives.withAllWords.length > 0);
   return (
     <EmptyState
       heading={ERRORS.NO_MATCHES.title}
       text={
         <>
-          {!understood && alternatives && <DidYouMean terms={alternatives.corrections} />}
+          {!hasChips(understood) && alternatives && <DidYouMean terms={alternatives.corrections} />}
           <span>
-            {relaxations.length > 0
-              ? texts.relaxationHint(relaxations.every(({ dropped }) => dropped.length === 1))
+            {offers.length > 0
+              ? offers.length === 1
+                ? texts.onlyOffer
+                : texts.relaxationHint(offers.every(({ dropped }) => dropped.length === 1))
               : texts.noMatchesHint}
           </span>
         </>
       }
     >
-      {relaxations.map(({ dropped, queryWithout, count, isUnstated }) => (
-        <ButtonLink key={queryWithout} to={resultsPath(queryWithout, true, params)} preventScrollReset>
-          {texts.without(dropped, count, isUnstated)}
-        </ButtonLink>
-      ))}
       <ButtonLink variant={hasOtherWays ? 'outline' : 'action'} to="/">
         {texts.returnToHome}
       </ButtonLink>
+      {offers.map(({ dropped, queryWithout, found, count, isUnstated }) => (
+        <ButtonLink
+          key={queryWithout}
+          to={resultsPath(queryWithout, 'plain-words', params)}
+          preventScrollReset
+        >
+          {texts.without(dropped, found, count, isUnstated)}
+        </ButtonLink>
+      ))}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { hasChips, type SearchAnswer, type UnderstoodQuery } from './model/search-answer.ts';
+import type { ResultList } from './model/search-path.ts';
 import { SearchResults } from './search-results.tsx';
 import { aProduct, aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -18,11 +19,15 @@ const UNDERSTOOD: UnderstoodQuery = {
     { label: '4K', queryWithout: 'outdoor' },
   ],
   count: 2,
+  summary: '2 products: Outdoor, 4K',
   isWorthOffering: true,
+  isFirst: false,
   isCheapestFirst: false,
   products: [aProduct({ id: '1', title: 'Dome A' }), aProduct({ id: '2', title: 'Dome B' })],
   relaxations: [],
   notUnderstood: [],
+  notSold: [],
+  remarks: [],
   models: [],
   otherCurrencies: [],
   unreadWords: 0,
@@ -39,32 +44,28 @@ beforeAll(() =>
 
 type Options = {
   readonly results?: readonly string[];
-  readonly prefersPlainWords?: boolean;
+  readonly preferred?: ResultList;
   readonly at?: string;
 };
 
 /** Shows the answer for `outdoor 4k`, which literally finds `results`. */
-async function show(
-  understood: SearchAnswer['understood'],
-  { results = [], prefersPlainWords = false, at }: Options = {},
-) {
+async function show(understood: SearchAnswer['understood'], { results = [], preferred, at }: Options = {}) {
   const withAllWords = [aProduct({ id: '2', title: 'Dome B' }), aProduct({ id: '3', title: 'Dome C' })];
   const corrections = hasChips(understood) ? ['outdoor 4K'] : ['door'];
-  const isAnswered =
-    results.length > 0 ||
-    (hasChips(understood) && understood.count > 0 && understood.notUnderstood.length === 0);
+  const isAnswered = results.length > 0 || (hasChips(understood) && understood.count > 0);
   const answer: SearchAnswer = {
+    match: 'text',
     products: results.map((title) => aProduct({ id: title, title })),
     understood,
     alternatives: isAnswered ? undefined : { corrections, withAllWords },
   };
-  await renderOnPage(
+  return renderOnPage(
     <main>
       <h1 tabIndex={-1}>Search</h1>
       <SearchResults
         query="outdoor 4k"
         answer={answer}
-        prefersPlainWords={prefersPlainWords}
+        preferred={preferred}
         whenEmpty={<p>All categories</p>}
       >
         {({ products }) => (
@@ -82,17 +83,18 @@ async function show(
 
 const understoodWith = (changes: Partial<UnderstoodQuery>) => ({ ...UNDERSTOOD, ...changes });
 const NOTHING = { chips: [], count: 0, isWorthOffering: false, products: [] };
+const NOTHING_MEANT = { count: 0, isWorthOffering: false, products: [] };
 
 describe('Without literal results', () => {
   test('the products that match what was understood are listed', async () => {
     await show(UNDERSTOOD);
-    await expect.element(status.getByText('0 results for "outdoor 4k"')).toBeInTheDocument();
-    await expect
-      .element(
-        status.getByText('No product contains these words as written. 2 products match what they mean.'),
-      )
-      .toBeInTheDocument();
+    await expect.element(status.getByText('2 products: Outdoor, 4K')).toBeInTheDocument();
     await expectTitles().toEqual(['Dome A', 'Dome B']);
+    // Not above products.
+    await expect.element(status.getByText(/0 results/)).not.toBeInTheDocument();
+    const count = page.getByText('0 results for "outdoor 4k"').element();
+    const [first] = items.elements();
+    expect(first && count.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await expect.element(page.getByText('No Products Found')).not.toBeInTheDocument();
     await expect.element(page.getByText('All categories')).not.toBeInTheDocument();
     await expect.element(understoodAs.getByRole('link')).not.toBeInTheDocument();
@@ -111,15 +113,18 @@ describe('Without literal results', () => {
         otherCurrencies: ['under €500'],
         unreadWords: 160,
         isCheapestFirst: true,
+        ...NOTHING_MEANT,
       }),
     );
     await expect.element(understoodAs.getByText('The cheapest comes first.')).toBeVisible();
-    await expect.element(understoodAs.getByText('Not understood: xyz, without sip.')).toBeInTheDocument();
     await expect
-      .element(understoodAs.getByText('Prices are in US dollars, so this was not used: under €500.'))
+      .element(understoodAs.getByText('Not found or understood: xyz, without sip.'))
       .toBeInTheDocument();
     await expect
-      .element(understoodAs.getByText('The query is too long. Its last 160 words were not read.'))
+      .element(understoodAs.getByText('Our prices are in US dollars, so this was not used: under €500.'))
+      .toBeInTheDocument();
+    await expect
+      .element(understoodAs.getByText('The search is too long. Its last 160 words were not used.'))
       .toBeInTheDocument();
     await expect
       .element(understoodAs.getByRole('link', { name: 'outdoor 4K' }))
@@ -128,8 +133,6 @@ describe('Without literal results', () => {
       .element(page.getByRole('heading', { name: 'Products with all of these words' }))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Dome C/ })).toBeVisible();
-    // Dome B is already among the results above.
-    await expect.element(page.getByRole('link', { name: /^Dome B/ })).not.toBeInTheDocument();
   });
 
   test('a model in the query leads to its product and to what works with it', async () => {
@@ -143,13 +146,11 @@ describe('Without literal results', () => {
     );
     await expect
       .element(
-        understoodAs.getByText(
-          /^“fc361” is a product, not a condition: Siemens FC361 Panel\. See what works/,
-        ),
+        understoodAs.getByText(/^“fc361” is one of our products: Siemens FC361 Panel\. See what works/),
       )
       .toBeVisible();
     await expect
-      .element(understoodAs.getByText('“r7” is a product, not a condition: Motorola R7 Radio.'))
+      .element(understoodAs.getByText('“r7” is one of our products: Motorola R7 Radio.'))
       .toBeVisible();
     // The colon begins a visually hidden part, which a space may separate from the rest of the accessible name.
     await expect
@@ -191,16 +192,22 @@ describe('Without literal results', () => {
         products: [],
         isWorthOffering: false,
         relaxations: [
-          { dropped: ['4K', 'Outdoor'], queryWithout: 'dome', count: 1, isUnstated: false },
-          { dropped: ['IP66'], queryWithout: 'outdoor 4k', count: 2, isUnstated: true },
+          {
+            dropped: ['4K', 'Outdoor'],
+            queryWithout: 'dome',
+            count: 1,
+            found: '1 dome camera',
+            isUnstated: false,
+          },
+          { dropped: ['IP66'], queryWithout: 'outdoor 4k', count: 2, found: '2 products', isUnstated: true },
         ],
       }),
     );
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect.element(status.getByText('No product meets all of these conditions.')).toBeInTheDocument();
-    await expect.element(page.getByText('Drop several of them to see products.')).toBeVisible();
+    await expect.element(page.getByText('Leave out several of these to see products.')).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Without “4K” and “Outdoor”: 1 product' }))
+      .element(page.getByRole('link', { name: 'Without “4K” and “Outdoor”: 1 dome camera' }))
       .toHaveAttribute('href', '/search?q=dome&words=1');
     await expect
       .element(page.getByRole('link', { name: 'Without “IP66”: 2 products, which do not state it' }))
@@ -220,7 +227,7 @@ describe('Without literal results', () => {
     await show('failed');
     await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
     await expect
-      .element(page.getByRole('alert').getByText(/^The meaning of the words could not be looked up/))
+      .element(page.getByRole('alert').getByText(/^We could not look up what these words mean/))
       .toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -229,20 +236,74 @@ describe('Without literal results', () => {
   });
 });
 
+describe('With something unknown or not sold', () => {
+  const offer = { dropped: ['zzzz'], queryWithout: '4k', count: 2, found: '2 cameras', isUnstated: false };
+
+  test('no product is found, and an offer leaves it out', async () => {
+    await show(understoodWith({ ...NOTHING_MEANT, notUnderstood: ['zzzz'], relaxations: [offer] }));
+    await expect.element(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    await expect.element(status.getByText('0 results for "outdoor 4k"')).toBeInTheDocument();
+    const main = page.getByRole('main').getByRole('link').elements();
+    const names = main.map((link) => link.textContent);
+    expect(names.slice(names.indexOf('Return to Home'))).toEqual([
+      'Return to Home',
+      'Without “zzzz”: 2 cameras',
+      ...names.slice(-2),
+    ]);
+    await expect
+      .element(page.getByRole('link', { name: /^Without “zzzz”: 2 / }))
+      .toHaveAttribute('href', '/search?q=4k&words=1');
+  });
+
+  test('says what is not sold and where to find something related, also beside results', async () => {
+    const links = [{ text: 'Recorder', to: '/product/43' }];
+    const notSold = [
+      { name: 'hard drives', links },
+      { name: 'lenses', links: [] },
+    ];
+    for (const results of [[], ['Outdoor 4K mount']]) {
+      const { unmount } = await show(understoodWith({ ...NOTHING_MEANT, notSold }), { results });
+      await expect.element(status.getByText('We sell no hard drives and no lenses.')).toBeInTheDocument();
+      await expect
+        .element(page.getByRole('link', { name: 'Recorder' }))
+        .toHaveAttribute('href', '/product/43');
+      await unmount();
+    }
+  });
+
+  test('says what holds for all products of the kind', async () => {
+    await show(understoodWith({ ...NOTHING_MEANT, remarks: ['All our cameras need a cable.'] }));
+    await expect.element(status.getByText('All our cameras need a cable.')).toBeInTheDocument();
+  });
+});
+
 describe('Beside literal results', () => {
   const results = ['Outdoor 4K mount'];
+
+  test('the products that are meant come first if no result is among them', async () => {
+    const { unmount } = await show(understoodWith({ isFirst: true }), { results });
+    await expect.element(status.getByText('2 products: Outdoor, 4K')).toBeInTheDocument();
+    await expectTitles().toEqual(['Dome A', 'Dome B']);
+    await expect.element(page.getByText('1 result for "outdoor 4k"')).toBeVisible();
+    await expect
+      .element(page.getByRole('article').getByRole('link', { name: 'Outdoor 4K mount' }))
+      .toBeVisible();
+    await unmount();
+    await show(understoodWith({ isFirst: true }), { results, preferred: 'text' });
+    await expectTitles().toEqual(results);
+  });
 
   test('the products that match what was understood are offered', async () => {
     await show(UNDERSTOOD, { results, at: '/search?q=outdoor+4k&view=list&brand=Axis' });
     await expectTitles().toEqual(results);
     await expect.element(status.getByText('1 result for "outdoor 4k"')).toBeInTheDocument();
-    await expect.element(status.getByText('Understood as Outdoor, 4K: 2 products')).toBeInTheDocument();
+    await expect.element(status.getByText('Perhaps you mean 2 products: Outdoor, 4K.')).toBeInTheDocument();
     await expect.element(chips).toHaveLength(2);
     await expect
       .element(understoodAs.getByRole('link', { name: 'Show 2 products that meet all of these' }))
       .toHaveAttribute('href', '/search?q=outdoor%204k&words=1&view=list');
     await expect
-      .element(understoodAs.getByText(/^The results below contain the words as written/))
+      .element(understoodAs.getByText('Listed below: every product that mentions these words.'))
       .toBeVisible();
   });
 
@@ -261,7 +322,7 @@ describe('Beside literal results', () => {
     ['not read', 'failed' as const],
     ['not understood', undefined],
   ])('a query that is %s has literal results and no offer', async (_, understood) => {
-    await show(understood, { results, prefersPlainWords: understood === undefined });
+    await show(understood, { results, ...(understood === undefined && { preferred: 'plain-words' }) });
     await expectTitles().toEqual(results);
     await expect.element(understoodAs).not.toBeInTheDocument();
     await expect.element(page.getByText('€500')).not.toBeInTheDocument();
@@ -271,21 +332,23 @@ describe('Beside literal results', () => {
   test('literal results are replaced if the address asks for it', async () => {
     await show(UNDERSTOOD, {
       results,
-      prefersPlainWords: true,
+      preferred: 'plain-words',
       at: '/search?q=outdoor+4k&words=1&view=list&f.ip=IP66',
     });
     await expectTitles().toEqual(['Dome A', 'Dome B']);
-    await expect.element(status.getByText('2 products match what the words mean.')).toBeInTheDocument();
+    await expect.element(status.getByText('2 products: Outdoor, 4K')).toBeInTheDocument();
+    await expect.element(status.getByText(/results?/)).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 result for "outdoor 4k"')).toBeVisible();
     await expect
       .element(understoodAs.getByRole('link', { name: 'Show 1 exact match' }))
-      .toHaveAttribute('href', '/search?q=outdoor%204k&view=list');
+      .toHaveAttribute('href', '/search?q=outdoor%204k&words=0&view=list');
   });
 });
 
 describe('With the files of the shop', () => {
   test('a query in plain words is read', async () => {
     await renderOnPage(
-      <SearchResults query="dome under $500" answer={undefined} prefersPlainWords={false}>
+      <SearchResults query="dome under $500" answer={undefined} preferred={undefined}>
         {({ products }) => <p>{products.map(({ title }) => title).join()}</p>}
       </SearchResults>,
     );

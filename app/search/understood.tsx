@@ -22,15 +22,14 @@ export function Understood({ query, understood, resultCount, isShown, children }
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { chips, count, isWorthOffering } = understood;
-  if (chips.length === 0) return resultCount === 0 && <Notes understood={understood} />;
-  if (!isShown && !isWorthOffering) return null;
+  if (chips.length === 0 && resultCount === 0) return <Notes understood={understood} />;
+  if (chips.length === 0 || (!isShown && !isWorthOffering)) return <NotSold understood={understood} />;
 
   // The literal results and the products that meet the conditions have different filters. So a link from one list to
   // the other keeps only the view.
-  const view = params.get('view');
-  const viewOnly = new URLSearchParams(view === null ? [] : [['view', view]]);
+  const viewOnly = viewOf(params);
   const remove = (index: number) => {
-    const path = resultsPath(chips[index]?.queryWithout ?? '', true, isShown ? params : viewOnly);
+    const path = resultsPath(chips[index]?.queryWithout ?? '', 'plain-words', isShown ? params : viewOnly);
     void navigate(path, { preventScrollReset: true });
   };
   return (
@@ -47,12 +46,12 @@ export function Understood({ query, understood, resultCount, isShown, children }
         />
       </div>
       {!isShown && (
-        <ButtonLink small to={resultsPath(query, true, viewOnly)} preventScrollReset>
+        <ButtonLink small to={resultsPath(query, 'plain-words', viewOnly)} preventScrollReset>
           {texts.showUnderstood(count, chips.length)}
         </ButtonLink>
       )}
-      {isShown && resultCount > 0 && (
-        <ButtonLink small variant="quiet" to={resultsPath(query, false, viewOnly)} preventScrollReset>
+      {isShown && !understood.isFirst && resultCount > 0 && (
+        <ButtonLink small variant="quiet" to={resultsPath(query, 'text', viewOnly)} preventScrollReset>
           {texts.showLiteral(resultCount)}
         </ButtonLink>
       )}
@@ -65,11 +64,25 @@ export function Understood({ query, understood, resultCount, isShown, children }
   );
 }
 
-export function OfferAnnouncement({ understood }: Pick<UnderstoodProps, 'understood'>) {
-  const { isWorthOffering, chips, count } = understood;
-  if (!isWorthOffering) return null;
-  const labels = chips.map(({ label }) => label);
-  return <p className="visually-hidden">{texts.alsoUnderstood(labels, count)}</p>;
+/** Only the view of the current list. */
+export function viewOf(params: URLSearchParams): URLSearchParams {
+  const view = params.get('view');
+  return new URLSearchParams(view === null ? [] : [['view', view]]);
+}
+
+/** Where the shop sends people who look for something that it does not sell. */
+function NotSold({ understood }: Pick<UnderstoodProps, 'understood'>) {
+  const links = new Map(understood.notSold.flatMap((thing) => thing.links).map(({ to, text }) => [to, text]));
+  if (links.size === 0) return null;
+  return (
+    <ul className="cluster understood-links">
+      {Array.from(links, ([to, text]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'children'>) {
@@ -84,6 +97,7 @@ function Notes({ understood, children }: Pick<UnderstoodProps, 'understood' | 'c
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <NotSold understood={understood} />
       {understood.models.map((model) => (
         <Model key={model.id} {...model} />
       ))}

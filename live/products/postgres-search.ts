@@ -5,19 +5,28 @@ import { toIndexedProduct, toListed, toSearchedProduct } from '../../app/catalog
 import { type FigureCondition, meetsCondition } from '../../app/figures/model/figure-condition.ts';
 import { foldText, queryWords } from '../../app/lib/normalize-text.ts';
 import { PAGE_SIZE } from '../../app/listing/model/paging.ts';
-import { MAX_RELAXATIONS, placesOf } from '../../app/plain-words/model/find-by-plain-words.ts';
+import {
+  looksUpWords,
+  MAX_RELAXATIONS,
+  placesOf,
+  spellingsOf,
+} from '../../app/plain-words/model/find-by-plain-words.ts';
 import { canBeModel, modelsInQuery } from '../../app/plain-words/model/models-in-query.ts';
 import {
   type PlainCondition,
   type PlainReading,
   type QueryPart,
-  queryWithout,
   readPlainWords,
 } from '../../app/plain-words/model/read-plain-words.ts';
 import { type Meaning, type Vocabulary, vocabularyOf } from '../../app/plain-words/model/vocabulary.ts';
-import { conditionLabel } from '../../app/plain-words/texts.ts';
 import type { Product } from '../../app/product/model/product.ts';
-import { MAX_WITH_ALL_WORDS, otherSpacings, searchTerm } from '../../app/search/model/search.ts';
+import {
+  MAX_WITH_ALL_WORDS,
+  type MatchKind,
+  mayBeFolded,
+  otherSpacings,
+  searchTerm,
+} from '../../app/search/model/search.ts';
 import {
   type FoundProducts,
   hasChips,
@@ -32,11 +41,29 @@ import {
   MAX_VOCABULARY,
   spellingCorrections,
 } from '../../app/search/model/spelling.ts';
-import { MAX_SUGGESTIONS, suggest, suggestionIndex } from '../../app/search/model/suggestion.ts';
-import { describedReading, isWorthOffering, saysNothing } from '../../app/search/plain-words-search.ts';
+import {
+  canBeSuggested,
+  MAX_SUGGESTIONS,
+  suggest,
+  type Suggestion,
+  suggestionIndex,
+  withMeant,
+  withoutFigureAtEnd,
+} from '../../app/search/model/suggestion.ts';
+import {
+  describedReading,
+  describedRelaxation,
+  meantBy,
+  offerBeside,
+  offersFor,
+  possibleModels,
+  rulesOfKinds,
+  saysNothing,
+} from '../../app/search/plain-words-search.ts';
 import { similarWordsAmong } from '../../app/search/similar-words.ts';
 import { type Conditions, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
 import {
+  asWritten,
   containing,
   LAST_RANK,
   rankInSql,
@@ -107,7 +134,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
 
   const isFound = (part: string) => isAny({ ...SEARCHED, base: contains('texts', part) });
 
-  /** Whether the first page has only products whose title or brand contains a part. */
+  /** Whether a page can be filled with products whose title or brand contains a part. */
   const fillsPageByNames = (part: string) =>
     isAny({
       ...SEARCHED,
@@ -116,9 +143,11 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
       base: always,
     });
 
-  async function literally(query: string, { productCount }: State): Promise<Conditions> {
-    const part = searchedPart(query, productCount);
-    return part !== undefined && (await isFound(part)) ? withPart(part) : withSku(query);
+  async function literally(query: string, state: State): Promise<Conditions> {
+    for (const { part, condition } of waysToFind(query, state))
+      if (await isAny({ ...SEARCHED, base: bothOf(contains('texts', part), condition) }))
+        return withPart(part, condition);
+    return withSku(query);
   }
 
   /** The figures that meet a condition, in whichever category, as a clause about an entry of a product's own category. */
@@ -180,11 +209,13 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     const clauses = await Promise.all(
       condition.meanings.map((meaning) => meaningClause(meaning, vocabulary)),
     );
+    const meets = either(clauses.map((clause) => clause?.meets));
     return {
-      meets: either(clauses.map((clause) => clause?.meets)),
-      states: condition.meanings.some(({ kind }) => kind !== 'figure')
-        ? always
-        : either(clauses.map((clause) => (clause && 'states' in clause ? clause.states : undefined))),
+      meets: condition.isNot ? (parameter) => `(${meets(parameter)}) IS NOT TRUE` : meets,
+      states:
+        condition.isNot || condition.meanings.some(({ kind }) => kind !== 'figure')
+          ? always
+          : either(clauses.map((clause) => (clause && 'states' in clause ? clause.states : undefined))),
     };
   }
 
@@ -200,7 +231,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     const required: QueryPart[] = [];
     const ignored: QueryPart[] = [];
     for (const part of unknownWords) {
-      const clause = containsWord(part, productCount);
+      const clause = containsWord(part, part === reading.head, productCount);
       const isContained = clause && (await isAny(entriesThat([...sqls, clause], true)));
       (isContained ? required : ignored).push(part);
       if (isContained) sqls.push(clause);
@@ -218,6 +249,13 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
       products: products.map((product) => toListed(product, keyFiguresOf(product))),
       ...(tally.total > PAGE_SIZE && { scope: scopeFrom(tally, []) }),
     };
+  }
+
+  async function readOf(query: string, state: State, partnersOf: Products['partners']) {
+    const meaning = await described(query, state);
+    const models = await modelsAmong(possibleModels(meaning.reading, meaning.ignored), partnersOf);
+    const read = { ...meaning, models };
+    return { ...read, conditions: meantBy(read) ? meaning.conditions : NONE };
   }
 
   async function modelsAmong(parts: readonly QueryPart[], partnersOf: Products['partners']) {
@@ -254,10 +292,12 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   /** See `relaxations`. Each product has a bit for each condition that it does not meet, and for each about which it says something. */
   async function relaxed(
     query: string,
-    { reading: { conditions }, vocabulary }: Described,
+    reading: PlainReading,
+    vocabulary: Vocabulary,
     { productCount }: State,
   ): Promise<UnderstoodQuery['relaxations']> {
-    if (productCount > MAX_RELAXED) return [];
+    const { conditions } = reading;
+    if (conditions.length < 2 || productCount > MAX_RELAXED) return [];
     const clauses = await Promise.all(conditions.map((condition) => conditionClause(condition, vocabulary)));
     const found = await rows<{ unmet: string; count: number; isUnstated: boolean }>(
       (
@@ -284,59 +324,135 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
           b.count - a.count || (placesOf(a.dropped, conditions) < placesOf(b.dropped, conditions) ? -1 : 1),
       )
       .slice(0, MAX_RELAXATIONS)
-      .map(({ dropped, count, isUnstated }) => ({
-        dropped: dropped.map((condition) => conditionLabel(condition, vocabulary)),
-        queryWithout: queryWithout(query, dropped),
-        count,
-        isUnstated,
-      }));
+      .map((relaxation) => describedRelaxation(query, reading, relaxation, vocabulary));
   }
 
-  /** What contains a query, or has it as its SKU, and the clause for it. */
-  async function foundLiterally(query: string, { productCount }: State) {
-    const part = searchedPart(query, productCount);
-    const withText = await found(part === undefined ? NONE : withPart(part, await fillsPageByNames(part)));
-    if (part !== undefined && withText.total > 0)
-      return { answer: withText, clause: contains('texts', part) };
+  async function remarks(reading: PlainReading, vocabulary: Vocabulary): Promise<readonly string[]> {
+    const rules = await Promise.all(
+      rulesOfKinds(reading, vocabulary).map(async ({ conditions, text }) => {
+        const clauses = await Promise.all(
+          conditions.map((condition) => conditionClause(condition, vocabulary)),
+        );
+        const hasExceptions = await isAny(
+          entriesThat(
+            clauses.map(({ meets }) => meets),
+            false,
+          ),
+        );
+        return hasExceptions ? [] : [text];
+      }),
+    );
+    return rules.flat();
+  }
+
+  /** Finding out how texts besides names rank takes longest, so that is done only if one of them is on the first page. */
+  async function foundWithPart(query: string, part: string, condition: Sql) {
+    const term = searchTerm(query);
+    const ranksNamesOnly = await fillsPageByNames(part);
+    const answer = await found(withPart(part, condition, ranksNamesOnly));
+    const isNamed = ({ title, brand }: { readonly title: string; readonly brand: string }) =>
+      [title, brand].some((name) => foldText(name).includes(term));
+    return ranksNamesOnly && !answer.products.every(isNamed) ? found(withPart(part, condition)) : answer;
+  }
+
+  /** See `findAsWritten`. */
+  async function foundAsWritten(
+    query: string,
+    state: State,
+  ): Promise<{
+    readonly match: MatchKind;
+    readonly answer: Awaited<ReturnType<typeof found>>;
+    readonly clause: Sql;
+  }> {
+    for (const { match, part, condition } of waysToFind(query, state)) {
+      const answer = await foundWithPart(query, part, condition);
+      if (answer.total > 0) return { match, answer, clause: bothOf(contains('texts', part), condition) };
+    }
     const sku = withSku(query);
-    return { answer: await found(sku), clause: sku.base };
+    const answer = await found(sku);
+    return { match: answer.total > 0 ? 'sku' : 'text', answer, clause: sku.base };
   }
 
-  async function foundByMeaning(query: string, state: State) {
-    const meaning = await described(query, state);
+  async function foundByMeaning(query: string, state: State, partnersOf: Products['partners']) {
+    const meaning = await readOf(query, state, partnersOf);
     return { meaning, answer: await found(meaning.conditions) };
   }
 
   async function understood(
     query: string,
     state: State,
-    { meaning, answer: { total, ...shown } }: Awaited<ReturnType<typeof foundByMeaning>>,
-    literal: Awaited<ReturnType<typeof foundLiterally>>,
+    {
+      meaning: { ignored, ...others },
+      answer: { total, ...shown },
+    }: Awaited<ReturnType<typeof foundByMeaning>>,
+    literal: Awaited<ReturnType<typeof foundAsWritten>>,
     partnersOf: Products['partners'],
   ): Promise<UnderstoodQuery | undefined> {
-    const { reading, vocabulary, required, ignored, conditions } = meaning;
-    const isSilent = saysNothing(reading);
-    // Without conditions, all unknown words are ignored.
-    const models = await modelsAmong(ignored, partnersOf);
-    if (isSilent && models.length === 0) return undefined;
-    const hasOthers =
+    const { reading, vocabulary, conditions } = others;
+    const meaning = {
+      ...others,
+      ignored: looksUpWords(reading, literal.answer.total) ? await notContained(ignored, state) : ignored,
+    };
+    if (saysNothing(meaning)) return undefined;
+    const has = async (clause: Sql) =>
       total > 0 &&
-      (await isAny({
+      isAny({
         ...conditions,
         table: (parameter) => `${conditions.table(parameter)} ${WITH_TEXTS}`,
-        base: (parameter) => `${conditions.base(parameter)} AND NOT (${literal.clause(parameter)})`,
-      }));
+        base: (parameter) => `${conditions.base(parameter)} AND ${clause(parameter)}`,
+      });
+    const hasOthers = await has((parameter) => `NOT (${literal.clause(parameter)})`);
+    const hasShared = hasOthers && (await has((parameter) => `(${literal.clause(parameter)})`));
     return {
-      ...describedReading(query, reading, vocabulary, { required, ignored, models }),
-      count: total,
-      isWorthOffering: isWorthOffering(query, {
+      ...describedReading(query, meaning, total, vocabulary),
+      ...offerBeside(query, {
         found: total,
         literal: literal.answer.total,
-        others: hasOthers ? 1 : 0,
+        others: hasOthers ? total - (hasShared ? 1 : 0) : 0,
       }),
       ...shown,
-      relaxations: total > 0 || reading.conditions.length < 2 ? [] : await relaxed(query, meaning, state),
+      relaxations:
+        total > 0
+          ? []
+          : await offersFor(query, meaning, vocabulary, {
+              relax: (rest, reading) => relaxed(rest, reading, vocabulary, state),
+              readRest: (rest) => readOf(rest, state, partnersOf),
+              count: async (rest, other) =>
+                meantBy(other)
+                  ? (await found(other.conditions)).total
+                  : (await foundAsWritten(rest, state)).answer.total,
+            }),
+      remarks: total > 0 ? [] : await remarks(reading, vocabulary),
     };
+  }
+
+  async function notContained(parts: readonly QueryPart[], { productCount }: State) {
+    const isContained = async (part: QueryPart) => {
+      for (const pattern of patternsFor(part, productCount))
+        for (const column of ['texts', 'highlights'])
+          if (
+            await isAny({
+              ...SEARCHED,
+              // Planned as if all were wanted, so that an index is used.
+              table: (parameter) =>
+                `(WITH containing AS MATERIALIZED (SELECT FROM shop.searched WHERE ${matches(column, [pattern])(parameter)})
+                  SELECT FROM containing) AS contained`,
+              base: always,
+            })
+          )
+            return true;
+      return false;
+    };
+    const areContained = await Promise.all(parts.map(isContained));
+    return parts.filter((_, index) => !areContained[index]);
+  }
+
+  async function answerTo(query: string, state: State, partnersOf: Products['partners']) {
+    const [literal, byMeaning] = await Promise.all([
+      foundAsWritten(query, state),
+      foundByMeaning(query, state, partnersOf),
+    ]);
+    return { literal, answer: await understood(query, state, byMeaning, literal, partnersOf) };
   }
 
   async function alternatives(
@@ -355,7 +471,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
       corrections: await (hasChips(answer)
         ? correctWords(query, answer.notUnderstood, spelling)
         : spellingCorrections(query, spelling)),
-      withAllWords: await withAllWords(query, productCount),
+      withAllWords: mayBeFolded(query) ? await withAllWords(query, productCount) : [],
     };
   }
 
@@ -383,14 +499,33 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     return [];
   }
 
+  async function startingSku(
+    start: string,
+    suggested: (
+      products: readonly Product[],
+      matchesElsewhere: (id: string, term: string) => boolean,
+    ) => readonly Suggestion[],
+  ) {
+    const bySku = await productsWhere(
+      (parameter) => `id IN (
+        SELECT id FROM shop.searched
+        WHERE starts_with(lower(id) COLLATE "C", ${parameter(start)}) ORDER BY position LIMIT ${MAX_SUGGESTIONS}
+      ) ORDER BY position`,
+    );
+    return suggested(bySku, () => true);
+  }
+
   return {
     async conditionsFor({ kind, query }: SearchSubject): Promise<Conditions> {
       const state = await stateOfShop();
-      return kind === 'text' ? literally(query, state) : (await described(query, state)).conditions;
+      return kind === 'text'
+        ? literally(query, state)
+        : (await readOf(query, state, () => Promise.resolve([]))).conditions;
     },
 
-    /** The candidates are enough for the rules of `suggest` to choose as from all products. */
-    async suggest(typed: string) {
+    /** See `ProductSearch`. The candidates are enough for the rules of `suggest` to choose as from all products. */
+    async suggest(typed: string): Promise<readonly Suggestion[]> {
+      if (!canBeSuggested(typed)) return [];
       const state = await stateOfShop();
       const categories = allCategories().map(({ title, slug }) => ({ title, slug }));
       const ofShop = suggestionIndex<never>([], categories);
@@ -414,32 +549,26 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
         candidates.flatMap(({ products }) => products).map(({ position, product }) => [position, product]),
       );
       const inOrder = [...all].toSorted(([a], [b]) => a - b).map(([, product]) => product);
-      const found = suggested(inOrder, (id, term) => elsewhere.get(term)?.elsewhere.has(id) ?? false);
-      if (found.length > 0) return found;
+      const byText = suggested(inOrder, (id, term) => elsewhere.get(term)?.elsewhere.has(id) ?? false);
       const start = searchTerm(typed);
-      if (start === '') return [];
-      const bySku = await productsWhere(
-        (parameter) => `id IN (
-          SELECT id FROM shop.searched
-          WHERE starts_with(lower(id) COLLATE "C", ${parameter(start)}) ORDER BY position LIMIT ${MAX_SUGGESTIONS}
-        ) ORDER BY position`,
-      );
-      return suggested(bySku, () => true);
+      if (start === '') return byText;
+      const found = byText.length > 0 ? byText : await startingSku(start, suggested);
+      if (suggested(inOrder, () => false).length > 0) return found;
+      const { answer } = await answerTo(typed, state, () => Promise.resolve([]));
+      const suggestions = withMeant(found, answer);
+      const rest = suggestions.length > 0 ? undefined : withoutFigureAtEnd(typed);
+      return rest === undefined ? suggestions : this.suggest(rest);
     },
 
     /** @param partnersOf see `Products` */
     async search(query: string, partnersOf: Products['partners']): Promise<SearchAnswer> {
       const state = await stateOfShop();
-      const [literal, byMeaning] = await Promise.all([
-        foundLiterally(query, state),
-        foundByMeaning(query, state),
-      ]);
-      const answer = await understood(query, state, byMeaning, literal, partnersOf);
+      const { literal, answer } = await answerTo(query, state, partnersOf);
       const { total, ...shown } = literal.answer;
-      const isAnswered =
-        total > 0 || (hasChips(answer) && answer.count > 0 && answer.notUnderstood.length === 0);
+      const isAnswered = total > 0 || (hasChips(answer) && answer.count > 0);
       return {
         ...shown,
+        match: literal.match,
         understood: answer,
         alternatives: isAnswered ? undefined : await alternatives(query, state, answer),
       };
@@ -506,18 +635,35 @@ const entriesThat = (sqls: readonly Sql[], hasTexts: boolean, order = 'position'
   order: () => order,
 });
 
+/** How a query is looked for in texts, in this order, see `findAsWritten`. */
+function waysToFind(query: string, { productCount }: State) {
+  const part = searchedPart(query, productCount);
+  if (part === undefined) return [];
+  return [
+    { match: 'text', part, condition: asWritten(query) } as const,
+    ...(mayBeFolded(query) ? [{ match: 'folded text', part, condition: always } as const] : []),
+  ];
+}
+
+const bothOf =
+  (one: Sql, other: Sql): Sql =>
+  (parameter) =>
+    `(${one(parameter)}) AND (${other(parameter)})`;
+
 /**
- * Products whose texts contain a part, title and brand first.
+ * Products whose texts contain a part and that meet a condition, title and brand first.
  * @param ranksNamesOnly whether the order of the others does not matter. Finding it out takes longest
  */
-const withPart = (part: string, ranksNamesOnly = false): Conditions => ({
+const withPart = (part: string, also: Sql, ranksNamesOnly = false): Conditions => ({
   ...SEARCHED,
   table(parameter) {
     const those = (column: string, condition: Sql) => `(
       SELECT ${LISTED}, ${ranksNamesOnly && column === 'texts' ? LAST_RANK : rankInSql(column, parameter(part))} AS rank
       FROM shop.searched WHERE ${condition(parameter)} ORDER BY position LIMIT ${MOST_FOUND})`;
-    const inNames = contains('names', part);
-    const elsewhere: Sql = () => `${contains('texts', part)(parameter)} AND NOT (${inNames(parameter)})`;
+    const named = contains('names', part);
+    const inNames = bothOf(named, also);
+    const elsewhere: Sql = () =>
+      `${bothOf(contains('texts', part), also)(parameter)} AND NOT (${named(parameter)})`;
     return `(${those('names', inNames)} UNION ALL ${those('texts', elsewhere)} LIMIT ${MOST_FOUND}) AS literal`;
   },
   order: () => 'rank, position',
@@ -528,7 +674,8 @@ const withSku = (query: string): Conditions => ({
   base: (parameter) => `lower(searched.id) COLLATE "C" = ${parameter(searchTerm(query))}`,
 });
 
-const WITH_TEXTS = 'JOIN (SELECT id, texts, highlights FROM shop.searched) AS searched USING (id)';
+const WITH_TEXTS =
+  'JOIN (SELECT id, texts, ends, highlights, written FROM shop.searched) AS searched USING (id)';
 
 const LISTED = 'id, position, title, brand, price, "inStock", "isBestSeller", "soldQuantity"';
 
@@ -543,13 +690,24 @@ function matches(column: string, patterns: readonly string[]): Sql {
 const findableWords = (query: string, productCount: number): readonly string[] =>
   queryWords(query).filter((word) => searchedPart(word, productCount) !== undefined);
 
-/** Undefined if there are too many products to look for it. */
-function containsWord({ words }: QueryPart, productCount: number): Sql | undefined {
-  if (searchedPart(words, productCount) === undefined) return undefined;
-  const patterns = [words, ...otherSpacings(words)].map((spelling) => startingWord(foldText(spelling)));
+/**
+ * Undefined if there are too many products to look for it.
+ * @param isHead whether only names and figures count, see `findByPlainWords`
+ */
+function containsWord(part: QueryPart, isHead: boolean, productCount: number): Sql | undefined {
+  const patterns = patternsFor(part, productCount);
+  if (patterns.length === 0) return undefined;
   return (parameter) =>
     patterns
       .map((pattern) => parameter(pattern))
-      .map((pattern) => `texts LIKE ${pattern} OR highlights LIKE ${pattern}`)
+      .map((pattern) =>
+        isHead
+          ? `(texts LIKE ${pattern} AND left(texts, ends[3] - 1) LIKE ${pattern})`
+          : `texts LIKE ${pattern} OR highlights LIKE ${pattern}`,
+      )
       .join(' OR ');
 }
+
+/** Empty if there are too many products to look for it. */
+const patternsFor = (part: QueryPart, productCount: number): readonly string[] =>
+  searchedPart(part.words, productCount) === undefined ? [] : spellingsOf(part).map(startingWord);

@@ -3,7 +3,8 @@
 import { MAX_HIGHLIGHTS } from '../../app/catalogue/projections.server.ts';
 import { foldText } from '../../app/lib/normalize-text.ts';
 import type { Product } from '../../app/product/model/product.ts';
-import { searchTerm } from '../../app/search/model/search.ts';
+import { lowered, searchTerm, writtenForm } from '../../app/search/model/search.ts';
+import type { Sql } from './queries.ts';
 
 /** Between title, brand, specifications and description, in the order of `matchRank`. */
 const PART = '\n';
@@ -13,17 +14,32 @@ const VALUE = '\t';
  * - `texts`: of all ranks of `matchRank`,
  * - `ends`: the places of the characters between the texts of one rank and of the next,
  * - `names`: title and brand,
- * - `highlights`: those that cards show, which only a search in plain words reads.
+ * - `highlights`: those that cards show, which only a search in plain words reads,
+ * - `written`: all but the highlights, in lower case; null if folding changes nothing else.
  */
 export function searchedTexts({ title, brand, specifications, description, highlights }: Product) {
+  const fields = [title, brand, ...Object.values(specifications), description];
+  const written = fields.map(lowered).join(FIELD);
   const parts = [all([title]), all([brand]), all(Object.values(specifications)), all([description])];
   return {
     texts: parts.join(PART),
     ends: [1, 2, 3].map((count) => parts.slice(0, count).join(PART).length + 1),
     names: parts.slice(0, 2).join(PART),
     highlights: all(highlights.slice(0, MAX_HIGHLIGHTS)),
+    written: written === fields.map(foldText).join(FIELD) ? null : written,
   };
 }
+
+/** No text has this character. */
+const FIELD = '\uFFFF';
+
+/** Whether texts contain a query as written, if they contain its folded form. */
+export const asWritten =
+  (query: string): Sql =>
+  (parameter) => {
+    const isFolded = writtenForm(query) === searchTerm(query);
+    return `${isFolded ? 'written IS NULL OR ' : ''}strpos(written, ${parameter(writtenForm(query))}) > 0`;
+  };
 
 const all = (texts: readonly string[]): string => texts.map((text) => searchable(foldText(text))).join(VALUE);
 

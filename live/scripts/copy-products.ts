@@ -13,7 +13,7 @@ export async function copyProducts(database: Pick<pg.Pool, 'query'>, times: numb
     `INSERT INTO shop.partner SELECT ${listed}, key FROM shop.partner, ${copies}`,
     `INSERT INTO shop.code SELECT id || '-' || n, key || n FROM shop.code, ${copies}`,
     ...indexes.map((index) => `DROP INDEX shop.${index}`),
-    `INSERT INTO shop.searched SELECT ${listed}, texts || ' ' || E'\\f' || n, ends, names, highlights FROM shop.searched, ${copies}`,
+    `INSERT INTO shop.searched SELECT ${listed}, texts || ' ' || E'\\f' || n, ends, names, highlights, written || ' ' || n FROM shop.searched, ${copies}`,
     ...indexes.map(
       (index) => `CREATE INDEX ${index} ON shop.searched USING gin (${index.split('_')[1]} gin_trgm_ops)`,
     ),

@@ -175,6 +175,7 @@ const query = fc
     fc.oneof(
       word,
       fc.constantFrom('%', '_', '\\', 'do', 'o', 'camera', 'IP', 'Zeta', '0', "''", 'camrea', 'doem', 'beto'),
+      fc.constantFrom('é', 'ô', '×', '-', 'DÔME', 'fire', 'zzzz', 'hard drive', 'battery', 'without cables'),
       fc.constantFrom(
         'outdoor',
         'poe',
@@ -193,6 +194,9 @@ const query = fc
         '30 m',
         'over 30m',
         'without',
+        'no poe',
+        'not Zeta',
+        'for',
         'r7',
         'tciv',
         'TCIV-6+',

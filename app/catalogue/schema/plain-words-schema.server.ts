@@ -41,6 +41,10 @@ export const plainWordsSchemas = (references: References) => ({
           text,
           'What visitors read, such as "Camera". Default: the names of the values; if there are more than two values, the words of the query.',
         ),
+        otherwise: optional(
+          text,
+          'What is true of products that do not meet it, such as "need a cable": the search then says "All our cameras need a cable."',
+        ),
       }),
     ),
     'Technical and everyday words, each with its meanings.',
@@ -66,7 +70,27 @@ export const plainWordsSchemas = (references: References) => ({
     slug,
     'The ids of the attributes, besides resolutions, that the width of a picture size in pixels is about: "thermal camera 640 × 480".',
   ),
-  stopWords: required(v.array(text), 'Words that are ignored, such as "for".'),
+  stopWords: required(
+    v.array(text),
+    'Words that are ignored, such as "for" and "kitchen". Their forms are too: "need" stands for "needs" and "needing".',
+  ),
+  notSold: optionalList(
+    v.strictObject({
+      words: required(words, 'Words for what buyers look for and you do not sell, such as "poe switch".'),
+      name: required(text, 'Its name in the plural. The search says "We sell no PoE switches."'),
+      links: optionalList(
+        v.strictObject({
+          text: required(text, 'The text of the link.'),
+          to: required(
+            v.pipe(references.page, v.startsWith('/', 'must begin with /')),
+            'A path from /, such as /product/43 or /search?q=recorder.',
+          ),
+        }),
+        'Where you send people who look for it.',
+      ),
+    }),
+    'What you do not sell. A word that also has a meaning above, such as "battery", is not sold where it names what is looked for ("radio battery"), and has its meaning elsewhere ("sensor with battery").',
+  ),
 });
 
 export type PlainWordsData = v.InferOutput<

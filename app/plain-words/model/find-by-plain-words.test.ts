@@ -70,6 +70,9 @@ describe('findByPlainWords', () => {
     ['cheapest hikvision', ['dome', 'expensive-dome']],
     ['hikvision camera', ['dome', 'expensive-dome']],
     ['walkie-talkie', ['radio']],
+    ['dome not ip66', ['expensive-dome']],
+    ['no dome', ['radio']],
+    ['under 500 not hikvision', ['radio']],
   ])('"%s" finds %j', (query, ids) => {
     expect(find(query).ids).toEqual(ids);
   });
@@ -80,6 +83,9 @@ describe('findByPlainWords', () => {
     ['dome driveway garage', ['dome'], ['driveway'], ['garage']],
     ['dome without driveways', ['dome', 'expensive-dome'], [], []],
     ['driveway', [], [], ['driveway']],
+    ['cam driveway', ['dome'], ['driveway'], []],
+    // A product of Hikvision mentions garages, but none is one.
+    ['hikvision garage', ['dome', 'expensive-dome'], [], ['garage']],
   ])('"%s" finds %j, with %j and not %j in their texts', (query, ids, required, ignored) => {
     expect(find(query)).toEqual({ ids, required, ignored });
   });

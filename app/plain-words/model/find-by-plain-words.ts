@@ -21,31 +21,62 @@ export type PlainResult<Entry> = {
   /** The products that meet all conditions and contain all required words, in the order that the query asks for. */
   readonly products: readonly Entry[];
   readonly required: readonly QueryPart[];
-  /** The other unknown words. Requiring one of them as well would leave no products. */
+  /** The unknown words that none of these products contains. */
   readonly ignored: readonly QueryPart[];
 };
 
 /** Finds no products if there are no conditions, because the results as written cover that case. */
 export function findByPlainWords<Entry extends PlainEntry>(
   entries: readonly Entry[],
-  { conditions, unknownWords, cheapestFirst }: PlainReading,
+  reading: PlainReading,
   vocabulary: Vocabulary,
 ): PlainResult<Entry> {
+  const { conditions, unknownWords, cheapestFirst } = reading;
   if (conditions.length === 0) return { products: [], required: [], ignored: unknownWords };
   let products = entries.filter((entry) => unmet(entry, conditions, vocabulary).length === 0);
   const required: QueryPart[] = [];
   const ignored: QueryPart[] = [];
   for (const part of unknownWords) {
-    const spellings = [part.words, ...otherSpacings(part.words)].map(foldText);
-    const containing = products.filter((entry) => contains(entry, spellings));
-    if (containing.length === 0) ignored.push(part);
-    else {
+    const containing = products.filter((entry) => contains(entry, spellingsOf(part), part === reading.head));
+    if (containing.length > 0) {
       required.push(part);
       products = containing;
-    }
+    } else ignored.push(part);
   }
   if (cheapestFirst.length > 0) products = products.toSorted((a, b) => a.price - b.price);
   return { products, required, ignored };
+}
+
+/**
+ * Whether unknown words are looked up in the texts of all products, to tell which of them can be left out.
+ * @param found how many products contain the query
+ */
+export function looksUpWords({ conditions, unknownWords, notSold }: PlainReading, found: number): boolean {
+  return (
+    found === 0 &&
+    conditions.length === 0 &&
+    unknownWords.length > 0 &&
+    unknownWords.length + notSold.length > 1
+  );
+}
+
+export const containsPart = (entry: Pick<PlainEntry, 'texts' | 'highlights'>, part: QueryPart): boolean =>
+  contains(entry, spellingsOf(part), false);
+
+/** The parts of a query because of which no products are meant by it: something in it is unknown, or is wanted and not sold. */
+export function obstacles(
+  { notSold, negations }: PlainReading,
+  ignored: readonly QueryPart[],
+): readonly QueryPart[] {
+  return [...notSold.filter(({ isWanted }) => isWanted), ...negations, ...ignored];
+}
+
+export function hasProductsThat(
+  entries: readonly PlainEntry[],
+  conditions: readonly PlainCondition[],
+  vocabulary: Vocabulary,
+): boolean {
+  return entries.some((entry) => unmet(entry, conditions, vocabulary).length === 0);
 }
 
 /** Conditions to drop, and the products that meet all the others. */
@@ -101,6 +132,7 @@ export function possibleCategories(
   { attributes }: Vocabulary,
 ): ReadonlySet<string> {
   const canMeet = (product: ListedEntry, condition: PlainCondition) =>
+    (condition.kind === 'meanings' && condition.isNot) ||
     meets(condition, product, true, (meaning) =>
       meaning.kind === 'figure'
         ? (attributes.get(meaning.attribute)?.categories.includes(product.category) ?? false)
@@ -145,22 +177,33 @@ function meets(
     case 'in stock':
       return isAvailable;
     case 'meanings':
-      return condition.meanings.some(hasMeaning);
+      return condition.meanings.some(hasMeaning) !== (condition.isNot ?? false);
   }
 }
 
 function isUnstated({ figures }: PlainEntry, condition: PlainCondition): boolean {
   return (
     condition.kind === 'meanings' &&
+    !condition.isNot &&
     condition.meanings.every(
       (meaning) => meaning.kind === 'figure' && figures[meaning.attribute] === undefined,
     )
   );
 }
 
-function contains({ texts, highlights }: PlainEntry, spellings: readonly string[]): boolean {
+/** As products may contain it, folded. */
+export const spellingsOf = ({ words }: QueryPart): readonly string[] =>
+  [words, ...otherSpacings(words)].map(foldText);
+
+/** @param isHead whether the product should be what the word names. Descriptions also mention what it is used with */
+function contains(
+  { texts, highlights }: Pick<PlainEntry, 'texts' | 'highlights'>,
+  spellings: readonly string[],
+  isHead: boolean,
+): boolean {
   const { brand, title, specifications, description } = texts;
-  const text = [brand, title, ...highlights.map(foldText), ...specifications, description].join(' ');
+  const prose = isHead ? [] : [...highlights.map(foldText), description];
+  const text = [brand, title, ...specifications, ...prose].join(' ');
   return spellings.some((spelling) => matchWords(text, [spelling]) === 'word-start');
 }
 

@@ -44,6 +44,24 @@ const plainWords: PlainWords = {
       means: [{ kind: 'figure', attribute: 'records', condition: { kind: 'yes-no', isYes: true } }],
       label: 'With a recorder',
     },
+    {
+      words: ['without cables'],
+      means: [{ kind: 'figure', attribute: 'kind', condition: { kind: 'value', value: 'portable-radio' } }],
+      label: 'No cables',
+      otherwise: 'need a cable',
+    },
+    {
+      words: ['at the door'],
+      means: [{ kind: 'figure', attribute: 'kind', condition: { kind: 'value', value: 'dome' } }],
+    },
+    {
+      words: ['battery'],
+      means: [{ kind: 'figure', attribute: 'sip-ready', condition: { kind: 'yes-no', isYes: true } }],
+    },
+  ],
+  notSold: [
+    { words: ['hard drive', 'disk'], name: 'hard drives', links: [{ text: 'Recorder', to: '/product/43' }] },
+    { words: ['battery'], name: 'batteries', links: [] },
   ],
   units: [
     { words: ['m', 'metre'], attributes: [nightRange.id] },
@@ -53,7 +71,7 @@ const plainWords: PlainWords = {
   ],
   negativeNumbers: [lowestTemperature.id],
   sizesInPixels: ['thermal-width'],
-  stopWords: ['with', 'for', 'a', 'that', 'sees'],
+  stopWords: ['with', 'for', 'a', 'that', 'sees', 'stop', 'save'],
 };
 
 export const WORD_LIST = toWordList({

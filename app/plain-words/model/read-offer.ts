@@ -17,6 +17,8 @@ const LIMITS: Readonly<Record<string, Bound>> = {
   'less than': 'below',
   'cheaper than': 'below',
   '<': 'below',
+  'no more than': 'max',
+  'not more than': 'max',
   'up to': 'upTo',
   'at most': 'max',
   max: 'max',
@@ -54,7 +56,7 @@ function lookUpStart<Value>(
   words: readonly string[],
   table: Readonly<Record<string, Value>>,
 ): { readonly value: Value; readonly length: number } | undefined {
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const start = words.slice(0, length);
     const key = start.join(' ');
     const value = Object.hasOwn(table, key) ? table[key] : undefined;
@@ -161,6 +163,13 @@ const OFFER_WORDS: Readonly<Record<string, OfferIntent>> = {
   'available now': { kind: 'in stock' },
   cheapest: { kind: 'cheapest first' },
   cheap: { kind: 'cheapest first' },
+  affordable: { kind: 'cheapest first' },
+  inexpensive: { kind: 'cheapest first' },
+  'not expensive': { kind: 'cheapest first' },
+  'not too expensive': { kind: 'cheapest first' },
+  'not so expensive': { kind: 'cheapest first' },
+  'low budget': { kind: 'cheapest first' },
+  'small budget': { kind: 'cheapest first' },
   'least expensive': { kind: 'cheapest first' },
   'lowest price': { kind: 'cheapest first' },
 };

@@ -10,7 +10,7 @@ const wordsOf = (parts: readonly { readonly words: string }[]) => parts.map(({ w
 
 /** The words in each list that `readPlainWords` returns for the query, without the empty lists. */
 function wordsByList(query: string) {
-  const { unreadWords: _, ...lists } = read(query);
+  const { unreadWords: _, head: _head, ...lists } = read(query);
   return Object.fromEntries(
     Object.entries(lists).flatMap(([list, parts]) => (parts.length > 0 ? [[list, wordsOf(parts)]] : [])),
   );
@@ -170,17 +170,21 @@ test('names sizes in pixels as width × height, unless they are a maximum', () =
 
 test('reads phrases without accents', () => {
   const brands = ['Şişecam'];
-  const plainWords = { synonyms: [], units: [], negativeNumbers: [], sizesInPixels: [], stopWords: [] };
+  const plainWords = {
+    synonyms: [],
+    units: [],
+    negativeNumbers: [],
+    sizesInPixels: [],
+    stopWords: [],
+    notSold: [],
+  };
   const vocabulary = vocabularyOf(toWordList({ attributes: [], categories: [], brands, plainWords }));
   expect(readPlainWords('sisecam', vocabulary).conditions.map(meaningOf)).toEqual(['Şişecam']);
 });
 
 describe('a second kind of product', () => {
-  test('after “with” or “for” is a word without a meaning', () => {
-    expect(wordsByList('recorder for a portable radio')).toEqual({
-      conditions: ['recorder'],
-      unknownWords: ['portable radio'],
-    });
+  test('after “with” is a word without a meaning, and after “for” not asked for', () => {
+    expect(wordsByList('recorder for a portable radio')).toEqual({ conditions: ['recorder'] });
     expect(wordsByList('dome with a 30 m portable radio')).toEqual({
       conditions: ['dome', '30 m'],
       unknownWords: ['portable radio'],
@@ -190,9 +194,10 @@ describe('a second kind of product', () => {
   test('after “with” is a feature, if the owner gave it that meaning', () => {
     expect(conditionTexts('dome with a recorder')).toEqual([
       'dome → kind value dome',
-      'recorder → records isYes true',
+      'with a recorder → records isYes true',
     ]);
-    expect(wordsByList('dome for a recorder')).toEqual({ conditions: ['dome'], unknownWords: ['recorder'] });
+    expect(wordsByList('dome for a recorder')).toEqual({ conditions: ['dome'] });
+    expect(wordsByList('recorder at my door')).toEqual({ conditions: ['recorder'] });
   });
 
   test('is a condition if no such word precedes it, or if products can be of both kinds', () => {
@@ -238,17 +243,56 @@ test.each([
   expect(wordsByList(query)).toEqual({ conditions, ...(unknownWords.length > 0 && { unknownWords }) });
 });
 
-test('reports what a product should not have as a negation', () => {
-  expect(wordsByList('dome without sip')).toEqual({ conditions: ['dome'], negations: ['without sip'] });
-  expect(wordsByList('dome no thermal cameras ip66')).toEqual({
-    conditions: ['dome', 'ip66'],
-    negations: ['no thermal cameras'],
-  });
-  expect(wordsByList('dome without')).toEqual({ conditions: ['dome'], negations: ['without'] });
-  expect(wordsByList('dome not between 10 and 30 m')).toEqual({
+test.each([
+  ['dome without sip', ['dome', 'without sip']],
+  ['dome no thermal cameras ip66', ['dome', 'no thermal cameras', 'ip66']],
+  ['dome that does not need a recorder', ['dome', 'not need a recorder']],
+  ["dome but don't want any hikvision", ['dome', "don't want any hikvision"]],
+])('what a product should not have is a condition: %s', (query, conditions) => {
+  const { conditions: read } = readPlainWords(query, VOCABULARY);
+  expect(wordsOf(read)).toEqual(conditions);
+  expect(read.slice(1, 2)).toMatchObject([{ isNot: true }]);
+});
+
+test('a negation is read as the owner lists it, and is reported if it is unknown', () => {
+  const meaning = 'kind value portable-radio';
+  for (const query of ['without cables', 'not need any cables'])
+    expect(read(query).conditions.map(meaningOf)).toEqual([meaning]);
+  expect(wordsByList('dome without drilling')).toEqual({
     conditions: ['dome'],
-    negations: ['not between 10 and 30 m'],
+    negations: ['without drilling'],
   });
+  expect(wordsByList('dome not cheapest')).toEqual({ conditions: ['dome'], negations: ['not cheapest'] });
+  expect(wordsByList('dome without a hard drive')).toEqual({ conditions: ['dome'] });
+  expect(wordsByList('dome without')).toEqual({ conditions: ['dome'] });
+  expect(meaningsOf('no more than 500')).toEqual(['{"max":50000}']);
+});
+
+const notSold = (query: string) =>
+  read(query).notSold.map(({ words, isWanted, thing }) => [words, isWanted, thing.name]);
+
+test.each([
+  ['hard drive', [['hard drive', true, 'hard drives']]],
+  ['disks for a recorder', [['disks', true, 'hard drives']]],
+  ['recorder hard drive', [['hard drive', true, 'hard drives']]],
+  ['recorder with a hard drive', [['hard drive', false, 'hard drives']]],
+  ['hard drive recorder', [['hard drive', false, 'hard drives']]],
+  ['portable radio battery', [['battery', true, 'batteries']]],
+  // Here it has its other meaning.
+  ['battery dome', []],
+  ['dome with battery', []],
+])('what is not sold is wanted if the query names it last before “for” and the like: %s', (query, things) => {
+  expect(notSold(query)).toEqual(things);
+});
+
+test('the unknown word that names what is looked for is the head, unless a word with a meaning does', () => {
+  expect(read('hikvision tripod stand for ip66').head?.words).toBe('stand');
+  expect(read('hikvision tripod').head?.words).toBe('tripod');
+  expect(read('dome tripod').head).toBeUndefined();
+});
+
+test('forms of words are read as the words', () => {
+  expect(wordsByList('domes stopping saved stops')).toEqual({ conditions: ['domes'] });
 });
 
 test('reads the first 40 words', () => {
@@ -283,12 +327,14 @@ const anyWords = fc.array(fc.constantFrom(...WORDS), { maxLength: 12 });
 test('every word of a query is in exactly one part or asks for nothing', () => {
   fc.assert(
     fc.property(anyWords, (words) => {
-      const { unreadWords: _, ...lists } = read(words.join(' '));
+      const { unreadWords: _, head: _head, ...lists } = read(words.join(' '));
       const spans = Object.values(lists).flatMap((parts) => parts.flatMap((part) => part.spans));
       const places = spans.flatMap(({ start, end }) => words.map((_, index) => index).slice(start, end));
       expect(new Set(places).size).toBe(places.length);
       const unaccounted = words.filter((_, index) => !places.includes(index));
-      expect(unaccounted.every((word) => word === 'a')).toBe(true);
+      // Nothing follows such a negation.
+      const asksForNothing = new Set(['a', 'and', 'or', 'in', 'no', 'without']);
+      expect(unaccounted.every((word) => asksForNothing.has(word))).toBe(true);
     }),
   );
 });
@@ -297,7 +343,7 @@ test('a query from which all parts are removed asks for nothing', () => {
   fc.assert(
     fc.property(anyWords, (words) => {
       const query = words.join(' ');
-      const { unreadWords: _, ...lists } = read(query);
+      const { unreadWords: _, head: _head, ...lists } = read(query);
       expect(wordsByList(queryWithout(query, Object.values(lists).flat()))).toEqual({});
     }),
   );

@@ -14,7 +14,14 @@ import {
   readPrice,
   toNumber,
 } from './read-offer.ts';
-import { type Meaning, phraseKey, type UnitWord, type Vocabulary } from './vocabulary.ts';
+import {
+  type Meaning,
+  type NotSold,
+  phraseKey,
+  type Phrases,
+  type UnitWord,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** Words of the query, counted from 0: from `start` up to, but not including, `end`. */
 type WordSpan = { readonly start: number; readonly end: number };
@@ -26,15 +33,19 @@ export type QueryPart = {
   readonly spans: readonly WordSpan[];
 };
 
-type MeaningsIntent = {
+type MeaningsIntent = Pick<Phrases, 'label' | 'otherwise'> & {
   readonly kind: 'meanings';
   readonly meanings: readonly Meaning[];
-  readonly label?: string;
+  /** Whether products must have none of the meanings: `without wifi`. */
+  readonly isNot?: true;
 };
 
 type ConditionIntent = Extract<OfferIntent, { readonly kind: 'price' | 'in stock' }> | MeaningsIntent;
 
 export type PlainCondition = QueryPart & ConditionIntent;
+
+/** Something that the shop does not sell. It is wanted if it is what the query looks for: `battery for r7`, not `nvr with hard drive`. */
+export type ThingNotSold = QueryPart & { readonly thing: NotSold; readonly isWanted: boolean };
 
 export type PlainReading = {
   readonly conditions: readonly PlainCondition[];
@@ -42,7 +53,10 @@ export type PlainReading = {
   readonly cheapestFirst: readonly QueryPart[];
   /** Words without a meaning. The texts of products may contain them. */
   readonly unknownWords: readonly QueryPart[];
-  /** What a product should not have: `without camera`. Products do not state what they lack, so this cannot be a condition. */
+  /** The unknown word that names what is looked for, if no word with a meaning does. Only names and figures count for it. */
+  readonly head: QueryPart | undefined;
+  readonly notSold: readonly ThingNotSold[];
+  /** What a product should not have, if that is unknown: `without drilling`. */
   readonly negations: readonly QueryPart[];
   /** Amounts that cannot be compared with the prices of the shop: `under €500`. */
   readonly otherCurrencies: readonly QueryPart[];
@@ -54,6 +68,7 @@ type Intent =
   | MeaningsIntent
   | OfferIntent
   | { readonly kind: 'negation' }
+  | { readonly kind: 'not sold' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nothing' };
 
@@ -70,47 +85,116 @@ export function readPlainWords(query: string, vocabulary: Vocabulary): PlainRead
   const allWords = wordsOf(query);
   const read = allWords.slice(0, MAX_WORDS);
   const words = read.map(({ word }) => word);
-  const parts = new Map<string, { words: string; spans: WordSpan[]; intent: Intent }>();
+  const parts: ReadPart[] = [];
   const kinds = new Set<string>();
   let link: string | undefined;
   for (let start = 0; start < words.length; ) {
     const { length, intent: ownIntent } = readStart(words.slice(start), vocabulary);
     const end = start + length;
     const text = words.slice(start, end).join(' ');
-    const isCompanion = link !== undefined && isOtherKind(ownIntent, kinds);
-    const intent = isCompanion ? readCompanion(`${link} ${text}`, vocabulary) : ownIntent;
+    const linked = link ?? LINK_FIRST.exec(text)?.[0];
+    const intent =
+      linked !== undefined && kinds.size > 0 && isOtherKind(ownIntent, kinds)
+        ? readCompanion(linked, text, vocabulary)
+        : ownIntent;
     for (const kind of kindsIn(intent)) kinds.add(kind);
     if (kinds.size > 0 && LINKS.has(text)) link = text;
-    // `camera cam` asks for one thing twice.
-    const key = isCondition(intent) ? JSON.stringify(intent) : text;
-    const known = parts.get(key);
-    if (known) known.spans.push({ start, end });
-    else parts.set(key, { words: shownWords(read.slice(start, end)), spans: [{ start, end }], intent });
+    const [thing] = formsOf(phraseKey(text)).flatMap((form) => vocabulary.notSold.get(form) ?? []);
+    parts.push({ words: shownWords(read.slice(start, end)), text, span: { start, end }, intent, thing });
     start = end;
   }
+  const wanted = wantedPart(parts);
+  // What is wanted is not sold, even if it also has a meaning: `radio battery`.
+  const known = parts.map((part) =>
+    part === wanted && part.thing ? Object.assign({}, part, { intent: NOT_SOLD }) : part,
+  );
+  const groups = Map.groupBy(known, ({ intent, text }) =>
+    // `camera cam` asks for one thing twice.
+    isCondition(intent) ? JSON.stringify(intent) : text,
+  );
+  const merged = Array.from(groups.values(), (group) => ({ group, spans: group.map(({ span }) => span) }));
   const partsOfKind = (kind: Intent['kind']): readonly QueryPart[] =>
-    [...parts.values()]
-      .filter(({ intent }) => intent.kind === kind)
-      .map(({ words, spans }) => ({ words, spans }));
+    merged.flatMap(({ group: [first], spans }) =>
+      first?.intent.kind === kind ? [{ words: first.words, spans }] : [],
+    );
+  const unknownWords = partsOfKind('unknown');
   return {
-    conditions: [...parts.values()].flatMap(({ words, spans, intent }) =>
-      isCondition(intent) ? [{ words, spans, ...intent }] : [],
+    conditions: merged.flatMap(({ group: [first], spans }) =>
+      first && isCondition(first.intent) ? [{ words: first.words, spans, ...first.intent }] : [],
     ),
     cheapestFirst: partsOfKind('cheapest first'),
-    unknownWords: partsOfKind('unknown'),
+    unknownWords,
+    head:
+      wanted?.intent.kind === 'unknown'
+        ? unknownWords.find(({ words }) => words === wanted.words)
+        : undefined,
+    notSold: merged.flatMap(({ group, spans }) => {
+      const [first] = group;
+      return first?.thing && first.intent.kind === 'not sold'
+        ? [
+            {
+              words: first.words,
+              spans,
+              thing: first.thing,
+              isWanted: group.some(({ span }) => span === wanted?.span),
+            },
+          ]
+        : [];
+    }),
     negations: partsOfKind('negation'),
     otherCurrencies: partsOfKind('other currency'),
     unreadWords: allWords.length - read.length,
   };
 }
 
+const NOT_SOLD: Intent = { kind: 'not sold' };
+
+type ReadPart = {
+  readonly words: string;
+  /** As it is compared. */
+  readonly text: string;
+  readonly span: WordSpan;
+  readonly intent: Intent;
+  readonly thing: NotSold | undefined;
+};
+
+/** Before these, a phrase has said what is looked for: `battery for r7`, `camera that records`. */
+const PREPOSITIONS =
+  'with for to of on fit fits fitting that which who where when in at by from has have using'.split(' ');
+const ENDS_OF_NAME = new Set(['without', ...PREPOSITIONS]);
+
+/**
+ * The part that names what is looked for: the last noun before a word such as `for`. Nouns are kinds of product, categories and
+ * what is not sold; if there are none, unknown words.
+ */
+function wantedPart(parts: readonly ReadPart[]): ReadPart | undefined {
+  const isNoun = ({ intent, thing }: ReadPart) => thing !== undefined || namesProducts(intent);
+  const isUnknown = ({ intent }: ReadPart) => intent.kind === 'unknown';
+  const isWantedNoun = parts.some(isNoun) ? isNoun : isUnknown;
+  let wanted: ReadPart | undefined;
+  for (const part of parts) {
+    if (wanted && ENDS_OF_NAME.has(part.text)) return wanted;
+    if (isWantedNoun(part)) wanted = part;
+  }
+  return wanted;
+}
+
+/** Whether an intent says what the products are, by kind or category. */
+function namesProducts(intent: Intent): boolean {
+  if (intent.kind !== 'meanings') return false;
+  const categories = intent.meanings.filter(({ kind }) => kind === 'category').length;
+  return kindsIn(intent).length + categories === intent.meanings.length;
+}
+
 const KIND: KnownAttribute = 'kind';
 
 /** Between a product and what it has or is used with: `radio with charger`, `monitor for door station`. */
-const LINKS = new Set(['with', 'for', 'to', 'of', 'on', 'fit', 'fits', 'fitting']);
+const LINKS = new Set(['with', 'for', 'to', 'of', 'on', 'in', 'at', 'near', 'fit', 'fits', 'fitting']);
+/** A phrase of the owner may contain one: `at the door`. */
+const LINK_FIRST = /^(?:for|on|in|at|near)(?= )/;
 
 function kindsIn(intent: Intent): readonly string[] {
-  if (intent.kind !== 'meanings') return [];
+  if (intent.kind !== 'meanings' || intent.isNot) return [];
   return intent.meanings.flatMap((meaning) =>
     meaning.kind === 'figure' && meaning.attribute === KIND && meaning.condition.kind === 'value'
       ? [meaning.condition.value]
@@ -123,6 +207,7 @@ function isOtherKind(intent: Intent, kinds: ReadonlySet<string>): boolean {
   const asked = kindsIn(intent);
   return (
     intent.kind === 'meanings' &&
+    !intent.isNot &&
     asked.length === intent.meanings.length &&
     !asked.some((kind) => kinds.has(kind))
   );
@@ -132,10 +217,11 @@ function isOtherKind(intent: Intent, kinds: ReadonlySet<string>): boolean {
  * What a product has or is used with. Hardly any product is of two kinds, so this second kind is no condition, unless the
  * owner lists a meaning for the whole phrase: `with camera`.
  */
-function readCompanion(phrase: string, vocabulary: Vocabulary): Intent {
-  const words = phrase.split(' ');
+function readCompanion(link: string, text: string, vocabulary: Vocabulary): Intent {
+  const words = `${link} ${text}`.split(' ');
   const match = readPhrase(words, vocabulary);
-  return match?.length === words.length ? match.intent : { kind: 'unknown' };
+  if (match?.length === words.length) return match.intent;
+  return { kind: link === 'with' ? 'unknown' : 'nothing' };
 }
 
 function isCondition(intent: Intent): intent is ConditionIntent {
@@ -160,6 +246,7 @@ const QUOTED = /(?<!\S)["“„«]([^"“”„«»]+)["“”»](?!\S)/g;
 function wordsOf(query: string): readonly QueryWord[] {
   return withoutInvisible(query)
     .replace(QUOTED, '$1')
+    .replace(/(?<!\S)minus\s+(?=\d)/gi, '-')
     .replace(/[<>]=?|[≤≥]/g, ' $& ')
     .split(/\s+/)
     .map((written) => ({ word: withoutPunctuation(foldText(written)), written }))
@@ -173,9 +260,10 @@ function shownWords(words: readonly QueryWord[]): string {
 }
 
 function readStart(words: readonly string[], vocabulary: Vocabulary): Match {
+  // A phrase may begin with a negation: `no more than 500`, `without cables`.
   return (
-    readNegation(words, vocabulary) ??
-    readIntent(words, vocabulary) ?? { length: 1, intent: { kind: 'unknown' } }
+    readIntent(words, vocabulary) ??
+    readNegation(words, vocabulary) ?? { length: 1, intent: { kind: 'unknown' } }
   );
 }
 
@@ -208,12 +296,42 @@ function readPriceOnly(words: readonly string[], vocabulary: Vocabulary): Match 
   return next?.intent.kind === 'meanings' ? price : undefined;
 }
 
-const NEGATIONS = new Set(['without', 'no', 'not', 'except', 'non']);
+const NEGATIONS = new Set(
+  "without no not except non never avoid don't dont doesn't doesnt isn't isnt aren't needn't".split(' '),
+);
+/** Between a negation and what is negated: `not need any`. */
+const AFTER_NEGATION = new Set(
+  'a an any the need needs needing want require requiring have having use using be too with'.split(' '),
+);
 
-function readNegation([first = '', ...others]: readonly string[], vocabulary: Vocabulary): Match | undefined {
-  if (!NEGATIONS.has(first)) return undefined;
-  const length = Math.min(others.length, readIntent(others, vocabulary)?.length ?? 1);
-  return { length: 1 + length, intent: { kind: 'negation' } };
+function readNegation(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
+  if (!NEGATIONS.has(words[0] ?? '')) return undefined;
+  const skipped = words.findIndex((word, index) => index > 0 && !AFTER_NEGATION.has(word));
+  if (skipped < 0) return { length: words.length, intent: { kind: 'nothing' } };
+  const negated = words.slice(skipped);
+  const whole = (start: string) => {
+    const phrase = readPhrase([start, ...negated], vocabulary);
+    return phrase && phrase.length > 1 && phrase.intent.kind === 'meanings'
+      ? { length: skipped + phrase.length - 1, intent: phrase.intent }
+      : undefined;
+  };
+  const ofOwner = whole('without') ?? whole('no');
+  if (ofOwner) return ofOwner;
+  const had = whole('with');
+  const read = readIntent(negated, vocabulary);
+  const length = had?.length ?? skipped + Math.min(negated.length, read?.length ?? 1);
+  const intent = had?.intent ?? read?.intent;
+  switch (intent?.kind) {
+    case 'meanings': {
+      const { otherwise: _, ...meant } = intent;
+      return { length, intent: { ...meant, isNot: true } };
+    }
+    case 'nothing':
+    case 'not sold':
+      return { length, intent: { kind: 'nothing' } };
+    default:
+      return { length, intent: { kind: 'negation' } };
+  }
 }
 
 /** `''dome,` → `dome`, `panel's` → `panel`, but `7''` → `7''`, which means inches. The word is folded. */
@@ -421,13 +539,35 @@ function codeMeanings(code: string, { attributes }: Vocabulary): readonly Meanin
 
 function readPhrase(words: readonly string[], vocabulary: Vocabulary): Match | undefined {
   for (let length = Math.min(words.length, vocabulary.maxPhraseWords); length > 0; length -= 1) {
-    const key = phraseKey(words.slice(0, length).join(' '));
-    const meant = vocabulary.phrases.get(key) ?? vocabulary.phrases.get(key.replace(/s$/, ''));
-    if (meant) {
-      const { means: meanings, label } = meant;
-      return { length, intent: { kind: 'meanings', meanings, ...(label !== undefined && { label }) } };
-    }
-    if (vocabulary.stopWords.has(key)) return { length, intent: { kind: 'nothing' } };
+    const intent = phraseIntent(phraseKey(words.slice(0, length).join(' ')), vocabulary);
+    if (intent) return { length, intent };
   }
   return undefined;
+}
+
+function phraseIntent(key: string, { phrases, notSold, stopWords }: Vocabulary): Intent | undefined {
+  for (const form of formsOf(key)) {
+    const meant = phrases.get(form);
+    if (meant) {
+      const { words: _, means: meanings, ...others } = meant;
+      return { kind: 'meanings', meanings, ...others };
+    }
+    if (notSold.has(form)) return NOT_SOLD;
+    if (stopWords.has(form)) return { kind: 'nothing' };
+  }
+  return FUNCTION_WORDS.has(key) ? { kind: 'nothing' } : undefined;
+}
+
+/** Words that ask for nothing in any shop, whatever its owner lists. */
+const FUNCTION_WORDS = new Set([
+  ...PREPOSITIONS,
+  ...'a an the and or i my me we our you your is are it this these those'.split(' '),
+]);
+
+/** A word, and what it may be a form of: `stopping` → `stop`, `saves` → `save`, `cameras` → `camera`. */
+function formsOf(word: string): readonly string[] {
+  const stem = /^(.{2,}?)(?:s|es|d|ed|ing|ly)$/.exec(word)?.[1];
+  if (stem === undefined) return [word];
+  const longer = /^(.{2,})(?:es|ed|ing)$/.exec(word)?.[1] ?? stem;
+  return [word, word.replace(/s$/, ''), stem, longer, `${longer}e`, longer.replace(/(.)\1$/, '$1')];
 }

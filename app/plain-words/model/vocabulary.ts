@@ -16,6 +16,17 @@ export type Phrases = {
   readonly means: readonly Meaning[];
   /** How the shop names what they mean; absent if the names of the meanings are enough. */
   readonly label?: string;
+  /** What is true of products that do not meet it. It completes “All our cameras …”: `need a cable`. */
+  readonly otherwise?: string;
+};
+
+/** Things that buyers look for and the shop does not sell. */
+export type NotSold = {
+  readonly words: readonly string[];
+  /** Completes “We sell no …”: `PoE switches`. */
+  readonly name: string;
+  /** Where the shop sends people who look for it. */
+  readonly links: readonly { readonly text: string; readonly to: string }[];
 };
 
 /** A word for a unit or for what is counted, after a number. */
@@ -36,6 +47,7 @@ export type PlainWords = {
   /** The attributes, besides resolutions, that the width of a size such as `640 × 480` is about, by id. */
   readonly sizesInPixels: readonly string[];
   readonly stopWords: readonly string[];
+  readonly notSold: readonly NotSold[];
 };
 
 export type QueryAttribute = ShownAttribute & {
@@ -45,7 +57,7 @@ export type QueryAttribute = ShownAttribute & {
 type CategoryTitle = { readonly slug: string; readonly title: string };
 
 /** All words that have a meaning, as they are written to a file. */
-export type WordList = Pick<PlainWords, 'units' | 'negativeNumbers' | 'sizesInPixels' | 'stopWords'> & {
+export type WordList = Omit<PlainWords, 'synonyms'> & {
   readonly attributes: readonly QueryAttribute[];
   readonly categories: readonly CategoryTitle[];
   readonly phrases: readonly Phrases[];
@@ -59,12 +71,17 @@ export type Vocabulary = {
   readonly negativeNumbers: readonly string[];
   readonly sizesInPixels: readonly string[];
   readonly stopWords: ReadonlySet<string>;
+  readonly notSold: ReadonlyMap<string, NotSold>;
   readonly maxPhraseWords: number;
 };
 
-/** The form in which phrases are compared: `Walkie-Talkie` → `walkie talkie`. */
+/** Within phrases they make no difference: `at the door`, `somebody is at my door`. */
+const WITHIN_PHRASES =
+  / (?:the|a|an|my|our|your|their|his|her|this|that|these|those|any|some|all|every|is|are|gets)(?= )/g;
+
+/** The form in which phrases are compared: `Walkie-Talkie` → `walkie talkie`, `at the door` → `at door`. */
 export function phraseKey(phrase: string): string {
-  return foldText(phrase).replaceAll('-', ' ').trim();
+  return foldText(phrase).replaceAll('-', ' ').trim().replace(WITHIN_PHRASES, '');
 }
 
 type WordSources = {
@@ -75,12 +92,12 @@ type WordSources = {
 };
 
 /**
- * Collects the values of attributes, the categories, the brands and the owner's synonyms. A synonym replaces other
- * meanings of the same words.
+ * Collects the values of attributes, the categories, the brands and the owner's synonyms. A synonym, or a word that the owner
+ * lists as having no meaning, replaces other meanings of the same words.
  */
 export function toWordList({ attributes, categories, brands, plainWords }: WordSources): WordList {
-  const { synonyms, ...others } = plainWords;
-  const phrases = phrasesOf({ attributes, categories, brands, synonyms });
+  const { synonyms: _, ...others } = plainWords;
+  const phrases = phrasesOf({ attributes, categories, brands, plainWords });
   const usedIds = new Set([
     ...phrases.flatMap(({ means }) =>
       means.flatMap((meaning) => (meaning.kind === 'figure' ? [meaning.attribute] : [])),
@@ -113,17 +130,22 @@ export function vocabularyOf({
   negativeNumbers,
   sizesInPixels,
   stopWords,
+  notSold,
 }: WordList): Vocabulary {
-  const byKey = new Map(phrases.flatMap((entry) => entry.words.map((word) => [phraseKey(word), entry])));
+  const byKey = <Entry extends { readonly words: readonly string[] }>(entries: readonly Entry[]) =>
+    new Map(entries.flatMap((entry) => entry.words.map((word) => [phraseKey(word), entry])));
+  const known = { phrases: byKey(phrases), units: byKey(units), notSold: byKey(notSold) };
+  const ignored = new Set(stopWords.map(phraseKey));
+  const all = [known.phrases, known.notSold, ignored].flatMap((words) => Array.from(words.keys()));
   return {
     attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
     categories: new Map(categories.map(({ slug, title }) => [slug, title])),
-    phrases: byKey,
-    units: new Map(units.flatMap((unit) => unit.words.map((word) => [phraseKey(word), unit]))),
+    ...known,
+    stopWords: ignored,
     negativeNumbers,
     sizesInPixels,
-    stopWords: new Set(stopWords.map(phraseKey)),
-    maxPhraseWords: Math.max(1, ...[...byKey.keys()].map((phrase) => phrase.split(' ').length)),
+    // A query may have a determiner in a phrase.
+    maxPhraseWords: 1 + Math.max(1, ...all.map((phrase) => phrase.split(' ').length)),
   };
 }
 
@@ -132,8 +154,8 @@ function phrasesOf({
   attributes,
   categories,
   brands,
-  synonyms,
-}: Omit<WordSources, 'plainWords'> & Pick<PlainWords, 'synonyms'>): readonly Phrases[] {
+  plainWords: { synonyms, stopWords },
+}: WordSources): readonly Phrases[] {
   const found = new Map<string, Omit<Phrases, 'words'>>();
   const add = (phrase: string, meaning: Meaning) => {
     const key = phraseKey(phrase);
@@ -161,6 +183,7 @@ function phrasesOf({
   }
   for (const { slug, title } of categories) add(title, { kind: 'category', slug });
   for (const brand of brands) add(brand, { kind: 'brand', brand });
+  for (const word of stopWords) found.delete(phraseKey(word));
   for (const { words, ...meant } of synonyms) {
     for (const phrase of words) found.set(phraseKey(phrase), meant);
   }
@@ -188,11 +211,22 @@ function isQueryAttribute(value: unknown): value is QueryAttribute {
   return isShownAttribute(value) && 'categories' in value && areStrings(value.categories);
 }
 
+export const isNotSold = isRecordOf<NotSold>({
+  words: areStrings,
+  name: isString,
+  links: isListOf(isRecordOf<NotSold['links'][number]>({ text: isString, to: isString })),
+});
+
 export const isWordList = isRecordOf<WordList>({
   attributes: isListOf(isQueryAttribute),
   categories: isListOf(isRecordOf<CategoryTitle>({ slug: isString, title: isString })),
   phrases: isListOf(
-    isRecordOf<Phrases>({ words: areStrings, means: isListOf(isMeaning), label: isAbsentOr(isString) }),
+    isRecordOf<Phrases>({
+      words: areStrings,
+      means: isListOf(isMeaning),
+      label: isAbsentOr(isString),
+      otherwise: isAbsentOr(isString),
+    }),
   ),
   units: isListOf(
     isRecordOf<UnitWord>({ words: areStrings, attributes: areStrings, spelling: isAbsentOr(isString) }),
@@ -200,4 +234,5 @@ export const isWordList = isRecordOf<WordList>({
   negativeNumbers: areStrings,
   sizesInPixels: areStrings,
   stopWords: areStrings,
+  notSold: isListOf(isNotSold),
 });

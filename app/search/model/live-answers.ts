@@ -17,6 +17,7 @@ import type {
   UnderstoodQuery,
 } from './search-answer.ts';
 import { SUGGESTED_PRODUCT_CHECKS } from './search-files.ts';
+import { MATCH_KINDS } from './search.ts';
 import type { SuggestedProduct, Suggestion } from './suggestion.ts';
 
 // Checks of what a live shop answers to searches.
@@ -36,17 +37,27 @@ const isUnderstood = isRecordOf<UnderstoodQuery>({
   ...FOUND,
   chips: isListOf(isRecordOf<UnderstoodPart>({ label: isString, queryWithout: isString })),
   count: isCount,
+  summary: isString,
   isWorthOffering: isBoolean,
+  isFirst: isBoolean,
   isCheapestFirst: isBoolean,
   relaxations: isListOf(
     isRecordOf<UnderstoodQuery['relaxations'][number]>({
       dropped: isListOf(isString),
       queryWithout: isString,
       count: isCount,
+      found: isString,
       isUnstated: isBoolean,
     }),
   ),
   notUnderstood: isListOf(isString),
+  notSold: isListOf(
+    isRecordOf<UnderstoodQuery['notSold'][number]>({
+      name: isString,
+      links: isListOf(isRecordOf<{ text: string; to: string }>({ text: isString, to: isString })),
+    }),
+  ),
+  remarks: isListOf(isString),
   models: isListOf(
     isRecordOf<ModelLink>({ word: isString, id: isString, title: isString, showsWorksWith: isBoolean }),
   ),
@@ -61,6 +72,7 @@ const isAlternatives = isRecordOf<SearchAlternatives>({
 
 export const isSearchAnswer = isRecordOf<SearchAnswer>({
   ...FOUND,
+  match: (value) => MATCH_KINDS.some((kind) => kind === value),
   understood: isAbsentOr((value) => value === 'failed' || isUnderstood(value)),
   alternatives: isAbsentOr(isAlternatives),
 });

@@ -1,5 +1,7 @@
 import type { ListingScope } from '#app/listing/model/listing.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
+import type { NotSold } from '#app/plain-words/model/vocabulary.ts';
+import type { MatchKind } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';
 import type { SearchedProduct } from './search-files.ts';
 
@@ -11,6 +13,7 @@ export type FoundProducts = {
 };
 
 export type SearchAnswer = FoundProducts & {
+  readonly match: MatchKind;
   /** How the query was understood in plain words. Absent if nothing was. */
   readonly understood?: UnderstoodQuery | 'failed' | undefined;
   /**
@@ -37,6 +40,7 @@ export function countOf({ products, scope }: FoundProducts): number {
   return scope?.total ?? products.length;
 }
 
+/** Its products are those that are meant: none if something in the query is unknown. */
 export type UnderstoodQuery = FoundProducts & {
   /**
    * The conditions, and the other words that the products must contain, in the order of the query. Empty for a query
@@ -44,17 +48,30 @@ export type UnderstoodQuery = FoundProducts & {
    */
   readonly chips: readonly UnderstoodPart[];
   readonly count: number;
+  /** What was found, in one sentence. */
+  readonly summary: string;
+  /** Whether they are offered beside literal results. */
   readonly isWorthOffering: boolean;
+  /** Whether they come before literal results. */
+  readonly isFirst: boolean;
   readonly isCheapestFirst: boolean;
-  /** If no product meets all conditions: the ways to drop as few of them as possible so that products are left. */
+  /**
+   * If no products are meant: what to leave out so that products are left. Either what is unknown or not sold, or as few
+   * conditions as possible.
+   */
   readonly relaxations: readonly {
     readonly dropped: readonly string[];
     readonly queryWithout: string;
     readonly count: number;
+    /** `18 cameras` */
+    readonly found: string;
     /** Whether these products may meet what is dropped, because none of them states anything about it. */
     readonly isUnstated: boolean;
   }[];
   readonly notUnderstood: readonly string[];
+  readonly notSold: readonly Omit<NotSold, 'words'>[];
+  /** Sentences about what no product has. */
+  readonly remarks: readonly string[];
   /** Words that are no conditions, but the models of products. */
   readonly models: readonly ModelLink[];
   /** Amounts that cannot be compared with the prices of the shop. */

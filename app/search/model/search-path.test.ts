@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForPlainWords, resultsPath, searchPath } from './search-path.ts';
+import { preferredList, type ResultList, resultsPath, searchPath } from './search-path.ts';
 
 describe('searchPath', () => {
   test('returns the path of the search page with the trimmed and encoded query', () => {
@@ -16,30 +16,28 @@ describe('searchPath', () => {
   });
 });
 
-const resultsOf = (query: string, inPlainWords: boolean, current = '') =>
-  resultsPath(query, inPlainWords, new URLSearchParams(current));
+const resultsOf = (query: string, list: ResultList, current = '') =>
+  resultsPath(query, list, new URLSearchParams(current));
 
 test.each([
-  ['outdoor 4k', true, '', '/search?q=outdoor%204k&words=1'],
+  ['outdoor 4k', 'plain-words', '', '/search?q=outdoor%204k&words=1'],
   [
     '4k',
-    true,
+    'plain-words',
     'q=x&sort=price-asc&brand=A&brand=B&page=3&words=2',
     '/search?q=4k&words=1&sort=price-asc&brand=A&brand=B',
   ],
-  ['outdoor 4k', false, '', '/search?q=outdoor%204k'],
-  ['4k', false, 'q=x&words=1&view=list&page=2', '/search?q=4k&view=list'],
-  [' ', true, 'q=4k&words=1', '/search'],
-])('the results of %j, in plain words: %j, after ?%s are at %s', (query, inPlainWords, current, path) => {
-  expect(resultsOf(query, inPlainWords, current)).toBe(path);
+  ['outdoor 4k', 'text', '', '/search?q=outdoor%204k&words=0'],
+  ['4k', 'text', 'q=x&words=1&view=list&page=2', '/search?q=4k&words=0&view=list'],
+  [' ', 'plain-words', 'q=4k&words=1', '/search'],
+] as const)('the results of %j, the list %s, after ?%s are at %s', (query, list, current, path) => {
+  expect(resultsOf(query, list, current)).toBe(path);
 });
 
-const asks = (search: string) => asksForPlainWords(new URL(search, 'https://shop.example').searchParams);
+const preferred = (search: string) => preferredList(new URL(search, 'https://shop.example').searchParams);
 
-test.each(['/search?q=4k', '/search?words=', '/search?words=0&words=1', '/search?words=true'])(
-  '%s does not ask for plain words',
-  (search) => {
-    expect(asks(resultsOf('4k', true))).toBe(true);
-    expect(asks(search)).toBe(false);
-  },
-);
+test('the address says which list comes first, if it asks for one', () => {
+  for (const list of ['plain-words', 'text'] as const) expect(preferred(resultsOf('4k', list))).toBe(list);
+  for (const search of ['/search?q=4k', '/search?words=', '/search?words=2&words=1', '/search?words=true'])
+    expect(preferred(search)).toBeUndefined();
+});

@@ -7,19 +7,24 @@ export function searchPath(query: string): string | undefined {
   return `/search?q=${encodeURIComponent(query.trim().replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }
 
-/** Whether the address asks for the products that a query describes in plain words, in place of those that contain it. */
-export function asksForPlainWords(params: URLSearchParams): boolean {
-  return params.get('words') === '1';
+/** Which products come first for a query: those that it describes in plain words, or those that contain it. */
+export type ResultList = 'plain-words' | 'text';
+
+const WORDS: Readonly<Record<ResultList, string>> = { 'plain-words': '1', text: '0' };
+
+/** The list that the address asks for, if any. */
+export function preferredList(params: URLSearchParams): ResultList | undefined {
+  const words = params.get('words');
+  return words === WORDS['plain-words'] ? 'plain-words' : words === WORDS.text ? 'text' : undefined;
 }
 
 /**
  * The path of the products that contain a query, or of those that it describes in plain words.
  * @param current the parameters of the current address. All that concern the list are kept, except its page.
  */
-export function resultsPath(query: string, inPlainWords: boolean, current: URLSearchParams): string {
+export function resultsPath(query: string, list: ResultList, current: URLSearchParams): string {
   const path = searchPath(query);
   if (path === undefined) return '/search';
   const kept = [...current].filter(([name]) => !['q', 'words', 'page'].includes(name));
-  const others = new URLSearchParams(inPlainWords ? [['words', '1'], ...kept] : kept);
-  return others.size === 0 ? path : `${path}&${others}`;
+  return `${path}&${new URLSearchParams([['words', WORDS[list]], ...kept])}`;
 }

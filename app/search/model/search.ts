@@ -47,16 +47,42 @@ export function matchRank({ title, brand, specifications, description }: SearchT
   return description.includes(term) ? 3 : -1;
 }
 
-export function findLiterally<P extends { readonly texts: SearchTexts }>(
+export const MATCH_KINDS = ['text', 'folded text', 'sku'] as const;
+
+/**
+ * How products were found for a query: one of their texts contains it, contains it if accents, dashes and spaces do not matter, or it
+ * is their SKU. Only the first are results of the search as it is specified.
+ */
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** A text in lower case. At the end of a word, sigma has a form of its own. */
+export const lowered = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
+
+/** A query as the specification compares it. */
+export const writtenForm = (query: string): string => lowered(query.trim());
+
+/** Whether a query is compared without accents, dashes and spaces if no text contains it as written. `é` would be any `e`. */
+export const mayBeFolded = (query: string): boolean => searchTerm(query).length > 1;
+
+export function findAsWritten<P extends { readonly product: SearchEntry; readonly texts: SearchTexts }>(
   products: readonly P[],
   query: string,
-): readonly P[] {
+): { readonly match: MatchKind; readonly products: readonly P[] } {
   const term = searchTerm(query);
-  return products
+  const written = writtenForm(query);
+  const similar = products
     .map((product) => ({ product, rank: matchRank(product.texts, term) }))
     .filter(({ rank }) => rank >= 0)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ product }) => product);
+  const literal = similar.filter(({ product: { title, brand, specifications, description } }) =>
+    [title, brand, ...specifications, description].some((text) => lowered(text).includes(written)),
+  );
+  if (literal.length > 0) return { match: 'text', products: literal };
+  if (similar.length > 0 && mayBeFolded(query)) return { match: 'folded text', products: similar };
+  // Numbers are SKUs in some shops, so a text that contains one comes first.
+  const withSku = products.filter(({ product }) => foldText(product.id) === term);
+  return { match: withSku.length > 0 ? 'sku' : 'text', products: withSku };
 }
 
 /**

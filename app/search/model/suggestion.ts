@@ -1,7 +1,8 @@
 import { foldText, queryWords } from '#app/lib/normalize-text.ts';
+import { hasChips, type SearchAnswer } from './search-answer.ts';
 import type { Category } from '#app/product/model/category.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
-import { matchWords, otherSpacings, searchTerm, type WordMatch } from './search.ts';
+import { matchWords, mayBeFolded, otherSpacings, searchTerm, type WordMatch, writtenForm } from './search.ts';
 
 export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
 
@@ -89,6 +90,26 @@ function bestMatches<T>(
     if (found['word-start'].length === max) break;
   }
   return [...found['word-start'], ...found.substring, ...found['other-text']].slice(0, max);
+}
+
+/** Not for a single character that folding would change: `é` would be any `e`. The search does not fold it either. */
+export const canBeSuggested = (typed: string): boolean =>
+  mayBeFolded(typed) || writtenForm(typed) === searchTerm(typed);
+
+/** What was typed before a figure that may not be complete: `dome 4 m` → `dome` */
+export const withoutFigureAtEnd = (typed: string): string | undefined =>
+  /^(.*\S)\s+\d\S*(?:\s+\p{L}{0,5})?$/u.exec(typed.trimEnd())?.[1];
+
+/** Adds the products that are meant by what was typed, before those that only mention it. */
+export function withMeant(
+  found: readonly Suggestion[],
+  understood: SearchAnswer['understood'],
+): readonly Suggestion[] {
+  if (!hasChips(understood) || (found.length > 0 && !understood.isFirst)) return found;
+  const meant = understood.products.map(productSuggestion);
+  const ids = new Set(understood.products.map(({ id }) => id));
+  const others = found.filter((suggestion) => suggestion.kind !== 'product' || !ids.has(suggestion.id));
+  return [...meant, ...others].slice(0, MAX_SUGGESTIONS);
 }
 
 function productSuggestion({ id, title, brand, image, price }: SuggestedProduct): Suggestion {

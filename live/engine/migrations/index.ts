@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Initial1795634615105 } from './1795634615105-initial.ts';
-import { CODE_TABLE, PRODUCT_TABLES, SEARCH_INDEXES } from './product-tables.ts';
+import { CODE_TABLE, PRODUCT_TABLES, SEARCH_INDEXES, WRITTEN_TEXTS } from './product-tables.ts';
 
 /**
  * A migration that only goes forward.
@@ -185,4 +185,5 @@ export const migrations = [
   forward('ProductCodes1796126400000', ...CODE_TABLE),
   // A plan from when the tables were almost empty would read all products for each that is imported.
   forward('ChangesByIndex1796130000000', `ALTER FUNCTION shop.note_change() SET enable_seqscan = off`),
+  forward('WrittenTexts1796212800000', ...WRITTEN_TEXTS),
 ];

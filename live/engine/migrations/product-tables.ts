@@ -121,5 +121,12 @@ export const CODE_TABLE: readonly string[] = [
   `CREATE INDEX ON shop.code (key, id)`,
 ];
 
+/** Texts as they are written, see `searchedTexts`. A part of the migration `WrittenTexts`. */
+export const WRITTEN_TEXTS: readonly string[] = [
+  `ALTER TABLE shop.searched ADD written text`,
+  // Outside of the rows, which other searches read.
+  `ALTER TABLE shop.searched ALTER written SET STORAGE EXTERNAL`,
+];
+
 /** What `live/products/` keeps and asks. */
-export const ALL_TABLES = [...PRODUCT_TABLES, ...SEARCH_INDEXES, ...CODE_TABLE];
+export const ALL_TABLES = [...PRODUCT_TABLES, ...SEARCH_INDEXES, ...CODE_TABLE, ...WRITTEN_TEXTS];
