@@ -16,6 +16,9 @@ export const plannerLead =
 export const calculators = 'Calculators';
 export const resetAll = 'Reset all inputs';
 export const checkCart = 'Check the products in your cart';
+/** Also in the system check, which assumes the same. */
+export const bitrateHint =
+  'An assumption, because data sheets do not state it. A 4K camera often sends 6 to 10 Mbps.';
 export const formula = 'Formula';
 export const noResult = '–';
 /** A number that cannot be computed, because an input is not valid, is written as NaN. */

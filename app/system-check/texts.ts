@@ -1,9 +1,10 @@
 import { POE_SCALE } from '#app/figures/model/scales.ts';
-import { type CheckNumberName, RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
+import { type CheckNumberName, type OwnPart, RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
 import { type ListingRemedy, type Remedy, type Verdict, VERDICTS } from './model/check-result.ts';
 import type { Matches, Need } from './model/matching.ts';
 import type { Finding, RuleName } from './model/system-check.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
+import { bitrateHint } from '#app/planner/texts.ts';
 import { worksWithReason } from '#app/works-with/texts.ts';
 
 export const systemCheck = 'System Check';
@@ -34,7 +35,7 @@ export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
 export const mountedOutdoors = 'Mounted outdoors';
 export const mountedOutdoorsSuffix = (title: string) => ` (${title})`;
 export const noRule =
-  'No rule concerns these products. A rule needs, for example, cameras, PoE devices, radios or a fire panel.';
+  'Nothing to check between these products. The check compares, for example, cameras with recorders, PoE devices with ports, and radios with each other.';
 export const askUs = 'Unknown or not sure? Ask us';
 
 export const INPUTS: Readonly<Record<CheckNumberName, { readonly label: string; readonly hint?: string }>> = {
@@ -42,7 +43,7 @@ export const INPUTS: Readonly<Record<CheckNumberName, { readonly label: string; 
   hours: { label: 'Recording per day (hours)' },
   mbps: {
     label: 'Assumed bitrate per camera (Mbps)',
-    hint: 'An assumption: products do not state it. A 4K camera often sends 6 to 10 Mbps.',
+    hint: bitrateHint,
   },
   ports: { label: 'PoE ports' },
   watts: { label: 'PoE budget (W)' },
@@ -52,6 +53,13 @@ export const ownSwitchHint = 'Leave 0 if you have none.';
 export const switchStandard = 'Standard of its ports';
 export const standardLabel = (step: string) =>
   POE_SCALE.steps.find((known) => known.step === step)?.label ?? step;
+export const ownParts = 'What you have already';
+export const OWN_PART_LABELS: Readonly<Record<OwnPart, string>> = {
+  recorder: 'A recorder',
+  'answering-station': 'A phone or station that answers the door',
+  'fire-panel': 'A fire panel',
+  hub: 'The hub',
+};
 export const site = 'Site';
 export const SITE_LABELS: Readonly<Record<Site, string>> = {
   ordinary: 'Ordinary',
@@ -66,10 +74,17 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   pass: 'Pass',
 };
 
-/** `1 fail, 2 unknown, 5 pass` */
+const COUNTED: Readonly<Record<Verdict, (count: number) => string>> = {
+  fail: (number) => `${number} failed`,
+  warn: (number) => count(number, 'warning'),
+  unknown: (number) => `${number} unknown`,
+  pass: (number) => `${number} passed`,
+};
+
+/** `1 failed, 2 unknown, 5 passed` */
 export const summary = (verdicts: readonly Verdict[]) =>
   VERDICTS.filter((verdict) => verdicts.includes(verdict))
-    .map((verdict) => `${verdicts.filter((other) => other === verdict).length} ${verdict}`)
+    .map((verdict) => COUNTED[verdict](verdicts.filter((other) => other === verdict).length))
     .join(', ');
 
 export const RULE_TITLES: Readonly<Record<RuleName, string>> = {
@@ -124,7 +139,7 @@ export function findingText(finding: Finding): string {
     case 'too-few-of-standard':
       return `${needs(finding.devices, 'device')} a port with ${standardLabel(finding.step)}; the list has ${finding.ports}.`;
     case 'standard-not-stated':
-      return `${count(finding.devices, 'PoE device')} on ${count(finding.ports, 'port')}, but ${notStating(finding.products)} the PoE standard.`;
+      return `${count(finding.devices, 'PoE device')} on ${count(finding.ports, 'port')}, but ${notStating(finding.products)} the PoE standard. A switch with ${standardLabel('802.3bt')} ports powers all of them.`;
     case 'not-stated':
       return `${notStating(finding.products)} ${NOT_STATED[finding.rule]}.`;
     case 'matched':
@@ -158,8 +173,8 @@ function countedText(finding: FindingOf<'counted'>): string {
     case 'storage': {
       const { capacityTerabytes, neededTerabytes } = finding;
       const missing = neededTerabytes - capacityTerabytes;
-      const note = missing > 0 ? `, ${atLeast(missing, 1)} TB too little` : '; the list has no drives';
-      return `${recordingText(finding)}; with the largest drives, all bays together hold ${atMost(capacityTerabytes, 1)} TB${dividedText(finding, missing <= 0) ?? note}.`;
+      const note = missing > 0 ? `, ${atLeast(missing, 1)} TB too little` : '. Drives are not included';
+      return `${recordingText(finding)}; with the largest drives in all bays there is room for ${atMost(capacityTerabytes, 1)} TB${dividedText(finding, missing <= 0) ?? note}.`;
     }
     case 'poe-ports': {
       const { devices, ports } = finding;
