@@ -48,6 +48,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           capNote={<CapNote reason={capReason(line)} />}
           read={readQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
+          isAnnounced
         />
       </div>
       <p className="cart-line-total">

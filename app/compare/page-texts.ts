@@ -46,6 +46,11 @@ export const onlyDifferences = 'Show differences only';
 export const rowsDiffer = (differing: number, total: number) => `${differing} of ${total} rows differ`;
 export const rowsShown = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'} shown`;
 
+export const print = 'Print';
+export const share = 'Share';
+export const shareTitle = (shop: string) => `A comparison at ${shop}`;
+export const linkCopied = 'Link to this comparison copied';
+
 export const tableName = 'Compared products';
 export const scrollableTable = 'Compared products, scrollable';
 export const remove = 'Remove';

@@ -19,7 +19,7 @@ const OFFERS = [
 ];
 
 const numberFigure = (value: number) => ({ kind: 'number', measures: [{ min: value, max: value }] });
-const RANGE = { id: 'night-range', label: 'Night vision range', better: 'more', kind: 'number', unit: 'm' };
+const RANGE = { id: 'night-range', label: 'Night vision range', better: 'more', marksBest: true, kind: 'number', unit: 'm' };
 const WEIGHT = { id: 'weight', label: 'Weight', better: 'neither', kind: 'number', unit: 'kg' };
 
 const RANGES: Readonly<Record<string, number>> = { 1: 30, 2: 60 };

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { PriceRange } from './model/price-range.ts';
+import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { PriceRangeForm } from './filter-panel.tsx';
 
 const BOUNDS = { min: 10, max: 900 };
@@ -19,7 +20,12 @@ async function applyRange(minText: string, maxText: string) {
 
 beforeEach(async () => {
   onApply.mockClear();
-  await render(<PriceRangeForm bounds={BOUNDS} range={undefined} onApply={onApply} />);
+  await render(
+    <>
+      <PriceRangeForm bounds={BOUNDS} range={undefined} onApply={onApply} />
+      <NoticeArea />
+    </>,
+  );
 });
 
 test('the fields start with the listing’s price range and have the lira sign', async () => {
@@ -49,10 +55,11 @@ test('empty fields remove the price filter', async () => {
   await expect.element(max).toHaveValue('900');
 });
 
-test('shows an error for a value that is not a whole number, and does not apply it', async () => {
+test('F3: a value that is not a whole number is not applied, and its field gets the focus and the error', async () => {
   await applyRange('12.50', '500');
   await expect.element(min).toHaveAttribute('aria-invalid', 'true');
   await expect.element(min).toHaveAccessibleDescription('Enter a whole number, like 250');
+  await expect.element(min).toHaveFocus();
   await expect.element(max).toHaveAttribute('aria-invalid', 'false');
   expect(onApply).not.toHaveBeenCalled();
 
@@ -60,4 +67,18 @@ test('shows an error for a value that is not a whole number, and does not apply 
   await expect.element(min).toHaveAttribute('aria-invalid', 'false');
   await apply.click();
   expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 12, max: 500 });
+});
+
+test('K5: an error is announced once for each press of Enter in its field, which has the focus already', async () => {
+  const said = () => page.getByRole('status').element().textContent;
+  let announcements = 0;
+  new MutationObserver(() => (announcements += 1)).observe(page.getByRole('status').element(), {
+    childList: true,
+  });
+  await userEvent.fill(max, 'cheap');
+  for (const times of [1, 2]) {
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => announcements).toBe(times);
+    expect(said()).toBe('Enter a whole number, like 250');
+  }
 });

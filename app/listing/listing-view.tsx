@@ -40,7 +40,8 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
   };
   const panel = <FilterPanel listing={listing} onClear={clear} formKey={formKey} />;
   const activeCount = activeFilters(filter, scope).length;
-  const announcement = texts.shownAnnouncement(total, page);
+  const shown = texts.shownAnnouncement(total, page);
+  const announcement = listing.priceNote === undefined ? shown : `${shown}. ${listing.priceNote}`;
   // In a live shop, what comes after a filter without products can fail to load.
   const hasProducts = total > 0 || (TAKES_ORDERS && listing.failure !== undefined);
   const content = hasProducts ? (
@@ -143,7 +144,7 @@ function Products({ listing }: { readonly listing: Listing }) {
 type NoMatchesProps = { readonly listing: Listing; readonly onClear: () => void };
 
 /** Offers to remove all filters, or one whose removal would show products. */
-function NoMatches({ listing: { filter, scope, change, countFor }, onClear }: NoMatchesProps) {
+function NoMatches({ listing: { filter, scope, change, countFor, priceNote }, onClear }: NoMatchesProps) {
   const id = useId();
   const choices = activeFilters(filter, scope)
     .map(({ criterion, filterWithout }) => ({
@@ -157,6 +158,7 @@ function NoMatches({ listing: { filter, scope, change, countFor }, onClear }: No
       <Button variant="action" onClick={() => thenFocusHeading(onClear)}>
         {texts.clearFilters}
       </Button>
+      {priceNote !== undefined && <p className={styles.priceNote}>{priceNote}</p>}
       {choices.length > 0 && (
         <div className={`muted ${styles.choices}`}>
           <p id={id}>{texts.removeOneFilter}</p>

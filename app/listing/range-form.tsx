@@ -1,4 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusFirstError } from '#app/ui/focus.ts';
 import { NumberField } from '#app/ui/number-field.tsx';
 import styles from './filter-panel.module.css';
 
@@ -49,8 +51,11 @@ export function RangeForm(props: RangeFormProps) {
     const isValid = min.error === undefined && max.error === undefined;
     const outcome = isValid ? onApply({ min: min.value, max: max.value }) : { maxError: max.error };
     const hasFailed = 'maxError' in outcome;
-    setValues(hasFailed ? entered : outcome);
-    setErrors(hasFailed ? { min: min.error, max: outcome.maxError } : NO_ERRORS);
+    flushSync(() => {
+      setValues(hasFailed ? entered : outcome);
+      setErrors(hasFailed ? { min: min.error, max: outcome.maxError } : NO_ERRORS);
+    });
+    if (hasFailed) focusFirstError(event.currentTarget);
   };
 
   const field = (bound: keyof Bounds<string>) => (

@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { checkName, type Lists } from './model/lists.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
+import { focusFirstError } from '#app/ui/focus.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 
 type NameFormProps = {
@@ -17,11 +19,12 @@ export function NameForm({ lists, label, submitLabel, renamed, onName, children 
   const [name, setName] = useState(renamed?.name ?? '');
   const [error, setError] = useState<string>();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problem = checkName(lists, name, renamed?.id);
     if (problem) {
-      setError(texts.nameProblem(problem));
+      flushSync(() => setError(texts.nameProblem(problem)));
+      focusFirstError(event.currentTarget);
       return;
     }
     onName(name);

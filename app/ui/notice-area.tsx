@@ -28,7 +28,11 @@ export function NoticeArea() {
       {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
-      {announced !== '' && <p className="visually-hidden">{announced}</p>}
+      {announced.text !== '' && (
+        <p key={announced.id} className="visually-hidden">
+          {announced.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -33,10 +33,12 @@ export function notifyAll(texts: readonly string[]): void {
 }
 
 /** A text for screen readers only, in the live region of the notices. */
-export const announcement = createStore<string>(() => '');
+export const announcement = createStore<Notice>(() => ({ id: 0, text: '' }));
 
+/** Announces a text, also the same one again. */
 export function announce(text: string): void {
-  announcement.setState(text, true);
+  lastId += 1;
+  announcement.setState({ id: lastId, text }, true);
 }
 
 /** Called on a navigation. Notices with an action stay, so that a removal can be undone on the next page. */

@@ -42,7 +42,7 @@ test('products that were chosen on a card and on a product page are compared by 
   await expect(shop.heading).toBeFocused();
   await shop.reload();
   await expect(columnLinks(shop)).toHaveText([BULLET.title, PTZ.title]);
-  await expect(row(shop, 'Works down to differs').getByRole('cell')).toHaveText(['−50 °C Best', '−40 °C']);
+  await expect(row(shop, 'Lowest operating temperature differs').getByRole('cell')).toHaveText(['−50 °C Best', '−40 °C']);
 });
 
 test.describe('The page', () => {
