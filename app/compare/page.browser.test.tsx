@@ -19,7 +19,14 @@ const OFFERS = [
 ];
 
 const numberFigure = (value: number) => ({ kind: 'number', measures: [{ min: value, max: value }] });
-const RANGE = { id: 'night-range', label: 'Night vision range', better: 'more', marksBest: true, kind: 'number', unit: 'm' };
+const RANGE = {
+  id: 'night-range',
+  label: 'Night vision range',
+  better: 'more',
+  marksBest: true,
+  kind: 'number',
+  unit: 'm',
+};
 const WEIGHT = { id: 'weight', label: 'Weight', better: 'neither', kind: 'number', unit: 'kg' };
 
 const RANGES: Readonly<Record<string, number>> = { 1: 30, 2: 60 };
@@ -118,6 +125,19 @@ describe('the table', () => {
     await expect.element(table.getByRole('button', { name: 'Add to Cart: Camera 1' })).toBeVisible();
     await onlyDifferences.click();
     await expect.element(row(/^Weight/)).toBeVisible();
+  });
+
+  test('Share copies the address where there is no dialog of the system, and says so each time', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openPage('?ids=1,2');
+    for (const times of [1, 2]) {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect.poll(noticeTexts).toEqual(['Link to this comparison copied']);
+      expect(copied).toHaveBeenCalledTimes(times);
+    }
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(print).toHaveBeenCalledOnce();
   });
 
   test('announces the number of rows shown: all rows once only one product is left', async () => {

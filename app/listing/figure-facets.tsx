@@ -80,7 +80,12 @@ type FilterDisclosureProps = {
 };
 
 /** A choice opens it. Removing the choice does not close it, because the visitor may be using it. */
-export function FilterDisclosure({ label, isOpenAtFirst = false, isChosen, children }: FilterDisclosureProps) {
+export function FilterDisclosure({
+  label,
+  isOpenAtFirst = false,
+  isChosen,
+  children,
+}: FilterDisclosureProps) {
   const labelId = useId();
   const [wasChosen, setWasChosen] = useState(false);
   if (isChosen && !wasChosen) setWasChosen(true);

@@ -5,7 +5,13 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { optionalNumberProblem } from '#app/ui/number-texts.ts';
 import { FacetGroup, FilterDisclosure } from './figure-facets.tsx';
-import { activeFilters, conditionsOn, isBrandSelected, selectOnlyBrand, toggleBrand } from './model/listing-filter.ts';
+import {
+  activeFilters,
+  conditionsOn,
+  isBrandSelected,
+  selectOnlyBrand,
+  toggleBrand,
+} from './model/listing-filter.ts';
 import { clampRange, isSameRange, type PriceBounds, type PriceRange } from './model/price-range.ts';
 import { type Bounds, RangeForm } from './range-form.tsx';
 import * as texts from './texts.ts';

@@ -1,7 +1,13 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import type { FilterCriterion } from './model/listing-filter.ts';
 import type { Page } from './model/paging.ts';
-import { formatBound, formatRange, missedPrice, type PriceBounds, type PriceRange } from './model/price-range.ts';
+import {
+  formatBound,
+  formatRange,
+  missedPrice,
+  type PriceBounds,
+  type PriceRange,
+} from './model/price-range.ts';
 import type { SortKey } from './model/sort-order.ts';
 import { conditionText } from '#app/figures/texts.ts';
 import { inStock, productCount } from '#app/product/texts.ts';

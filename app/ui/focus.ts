@@ -18,7 +18,8 @@ export function focusLinkTarget(event: MouseEvent, id: string): void {
  */
 export function focusFirstError(form: HTMLElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (field === document.activeElement) announce(document.getElementById(`${field?.id}-error`)?.textContent ?? '');
+  if (field === document.activeElement)
+    announce(document.getElementById(`${field?.id}-error`)?.textContent ?? '');
   else field?.focus();
 }
 

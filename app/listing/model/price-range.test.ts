@@ -89,9 +89,7 @@ describe('missedPrice', () => {
         if (!missed) return;
         expect(prices.some((price) => isWithin(range, price))).toBe(false);
         const reaching =
-          missed.kind === 'below-lowest'
-            ? { ...range, max: missed.price }
-            : { ...range, min: missed.price };
+          missed.kind === 'below-lowest' ? { ...range, max: missed.price } : { ...range, min: missed.price };
         expect(prices.some((price) => isWithin(reaching, price))).toBe(true);
       }),
     );
