@@ -164,7 +164,7 @@ describe("the visitor's own comparison", () => {
     await openPage();
     await expect.element(address).toHaveTextContent('/compare?ids=1,2');
     await expect.element(columns).toHaveLength(2);
-    await expect.element(page.getByText(/opened from a link/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/comes from a link/)).not.toBeInTheDocument();
   });
 
   test('Remove changes it and the address, and focuses the next product; Undo restores both without a request', async () => {
@@ -218,7 +218,7 @@ describe('a shared comparison', () => {
   test('leaves the visitor’s own comparison unchanged, even when a product is removed', async () => {
     addToComparison('3');
     await openPage('?ids=1,2');
-    await expect.element(page.getByText(/Your own comparison is unchanged/)).toBeVisible();
+    await expect.element(page.getByText(/Your own one is unchanged/)).toBeVisible();
     await remove('Camera 1').click();
     await expect.element(remove('Camera 2')).toHaveFocus();
     await expect.element(address).toHaveTextContent('/compare?ids=2');
@@ -244,7 +244,7 @@ describe('a shared comparison', () => {
     addToComparison('3');
     await openPage('?ids=1,2');
     await page.getByRole('button', { name: 'Keep these products' }).click();
-    await expect.element(page.getByText(/opened from a link/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/comes from a link/)).not.toBeInTheDocument();
     await expect.element(heading).toHaveFocus();
     expect(comparedIds()).toEqual(['1', '2']);
     await page.getByRole('button', { name: 'Undo' }).click();

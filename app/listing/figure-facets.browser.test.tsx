@@ -122,7 +122,7 @@ test('if less is better, the fields say so; a hyphen is accepted as a minus sign
   const max = bound(`Maximum ${lowestTemperature.label}`);
   await expect
     .element(max)
-    .toHaveAccessibleDescription(/^Products state −40 to −20\s°C\. Lower is better: enter a maximum\.$/);
+    .toHaveAccessibleDescription(/^Available: −40 to −20\s°C\. Lower is better: enter a maximum\.$/);
   for (const text of ['-30', '−30']) {
     await userEvent.fill(max, text);
     await userEvent.keyboard('{Enter}');
@@ -146,7 +146,7 @@ test.each([
     await setRange.click();
     await expect.element(bound(field)).toHaveAttribute('aria-invalid', 'true');
     await expect.element(bound(field)).toHaveFocus();
-    await expect.element(bound(field)).toHaveAccessibleDescription(/^Products state 15–50\sm\. /);
+    await expect.element(bound(field)).toHaveAccessibleDescription(/^Available: 15–50\sm\. /);
     await expect.element(bound(field)).toHaveAccessibleDescription(new RegExp(` ${message}$`));
     await expect.element(bound('Minimum Night vision range')).toHaveValue(minText);
     await expect.element(count).toHaveTextContent('Showing: 4 products');

@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusFirstError } from '#app/ui/focus.ts';
 import { NumberField } from '#app/ui/number-field.tsx';
+import { useErrorReport } from '#app/ui/use-error-report.tsx';
 import styles from './filter-panel.module.css';
 
 export type Bounds<T> = { readonly min: T; readonly max: T };
@@ -28,6 +28,7 @@ const NO_ERRORS = { min: undefined, max: undefined };
 export function RangeForm(props: RangeFormProps) {
   const { labels, names, placeholders, applied, read, onApply, children, ...fieldProps } = props;
   const [values, setValues] = useState(applied);
+  const { report, status } = useErrorReport();
   const [errors, setErrors] = useState<Bounds<string | undefined>>(NO_ERRORS);
 
   // Reset the fields if the filter was changed elsewhere: by the back button or by removing its chip.
@@ -55,7 +56,7 @@ export function RangeForm(props: RangeFormProps) {
       setValues(hasFailed ? entered : outcome);
       setErrors(hasFailed ? { min: min.error, max: outcome.maxError } : NO_ERRORS);
     });
-    if (hasFailed) focusFirstError(event.currentTarget);
+    if (hasFailed) report(event.currentTarget);
   };
 
   const field = (bound: keyof Bounds<string>) => (
@@ -82,6 +83,7 @@ export function RangeForm(props: RangeFormProps) {
         {field('max')}
       </div>
       {children}
+      {status}
     </form>
   );
 }

@@ -53,7 +53,7 @@ export const maximum = 'Maximum';
 /** The visible label of a button and the beginning of its accessible name. */
 export const setRange = 'Set';
 export const maximumBelowMinimum = (minimum: string) => `Enter ${minimum} or more`;
-export const statedBounds = (bounds: string) => `Products state ${bounds}.`;
+export const statedBounds = (bounds: string) => `Available: ${bounds}.`;
 export const lowerIsBetter = 'Lower is better: enter a maximum.';
 
 /** In an empty listing, before buttons that each remove one filter. */

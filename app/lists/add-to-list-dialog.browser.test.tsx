@@ -46,7 +46,7 @@ test('adds products to a new list and closes', async () => {
   expect(noticeTexts()).toEqual(['1 product added to Warehouse']);
 });
 
-test('stays open and keeps the name if there are too many lists', async () => {
+test('F3: stays open and keeps the name if there are too many lists, and the field gets the focus', async () => {
   setLists(MAX_LISTS);
   const onClose = await open();
   await field.fill('Warehouse');
@@ -54,6 +54,7 @@ test('stays open and keeps the name if there are too many lists', async () => {
   await expect
     .element(field)
     .toHaveAccessibleDescription('You have 50 lists, which is the most. Delete one to create another.');
+  await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('Warehouse');
   expect(onClose).not.toHaveBeenCalled();
 });

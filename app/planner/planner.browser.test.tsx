@@ -83,7 +83,7 @@ test('the arrow keys change a number by one within its limits', async () => {
 
 test('a message names the unusable values of a link and what is used instead', async () => {
   await renderOnPage(<PlannerPage />, '/planner?cameras=-5&days=9999&view=wide&wire=gold');
-  const status = page.getByRole('status').filter({ hasText: 'Some values of the link cannot be used' });
+  const status = page.getByRole('status').filter({ hasText: 'Some values in the link cannot be used' });
   await expect.element(status).toMatchTextContent('Cameras: too small, 1 is used.');
   await expect.element(status).toMatchTextContent('Days kept: too large, 3650 is used.');
   await expect.element(status).toMatchTextContent('Horizontal field of view: not valid, 68 is used.');

@@ -39,7 +39,7 @@ test.each<[string, RuleName, readonly CheckedProduct[], Partial<CheckInputs>?]>(
     [BI_SPECTRUM, RECORDER],
   ],
   [
-    '3 × 6 Mbps (assumed) = 18 Mbps; the list can record 20 Mbps, but this is divided among the recorders so that only 2 of 3 fit.',
+    '3 × 6 Mbps (assumed) = 18 Mbps; the list can record 20 Mbps, but split over the recorders only 2 of 3 fit.',
     'recorder-throughput',
     [many(CAMERA, 3), SMALL_RECORDERS],
     { mbps: 6 },
@@ -63,7 +63,7 @@ test.each<[string, RuleName, readonly CheckedProduct[], Partial<CheckInputs>?]>(
     { ports: 8, watts: 130 },
   ],
   [
-    '3 devices need 90 W at the ports, 108 W with 20% reserve; the budget is 100 W, but no way was found to connect the devices so that all have power.',
+    '3 devices need 90 W at the ports, 108 W with 20% reserve; the budget is 100 W, but we found no way to connect the devices so that all have power.',
     'poe-budget',
     [THREE_OF_30_W, TWO_OF_50_W],
   ],

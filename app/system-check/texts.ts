@@ -11,13 +11,13 @@ export const systemCheck = 'System Check';
 export const systemCheckDescription =
   'Check whether the products in your cart fit together: recorder channels, PoE power, storage, protocols, fire loop, outdoor use.';
 export const lead =
-  'Compares the stated figures of your products and says whether they fit together. What a product does not state counts as unknown. This is not a design certificate.';
-export const loading = 'Loading the figures of the products';
-export const failedHeading = 'The figures could not be loaded';
+  'Checks by the data sheets whether your products fit together. What a data sheet leaves out is shown as unknown. The check does not replace the design of a system.';
+export const loading = 'Loading the data of the products';
+export const failedHeading = 'The data of the products could not be loaded';
 export const failedText = 'Check your connection and try again.';
-export const emptyHeading = 'There is nothing to check';
-export const emptyText = 'Add products to your cart. The check then says whether they fit together.';
-export const linkWithoutProducts = 'The address names no product of this shop.';
+export const emptyHeading = 'Nothing to check yet';
+export const emptyText = 'Add products to your cart to see whether they fit together.';
+export const linkWithoutProducts = 'The link has no product that we sell.';
 export const browse = 'Browse products';
 export const openPlanner = 'Open the planner';
 export const assumptions = 'Your System';
@@ -28,9 +28,9 @@ export const checkOwnCart = 'Check my cart';
 export const openAsCart = 'Open the list as a cart';
 export const unknownProducts = (ids: readonly string[]) =>
   `Not found in the shop: ${ids.slice(0, 10).join(', ')}${ids.length > 10 ? ` and ${ids.length - 10} more` : ''}.`;
-export const linkProblems = (texts: readonly string[]) => `Not read from the address: ${texts.join(', ')}.`;
+export const linkProblems = (texts: readonly string[]) => `Not readable in the link: ${texts.join(', ')}.`;
 export const tooManyProducts = (count: number, max: number) =>
-  `The address names ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked.`;
+  `The link has ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked at once.`;
 export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
 export const mountedOutdoors = 'Mounted outdoors';
 export const mountedOutdoorsSuffix = (title: string) => ` (${title})`;
@@ -223,7 +223,7 @@ function loadText({ devices, watts, neededWatts }: CountedOf<'poe-budget'> | Fin
 
 function budgetShortfall(finding: CountedOf<'poe-budget'>): string {
   const { watts, neededWatts, budgetWatts, cannotBeDivided } = finding;
-  if (cannotBeDivided) return ', but no way was found to connect the devices so that all have power';
+  if (cannotBeDivided) return ', but we found no way to connect the devices so that all have power';
   if (watts.min > budgetWatts) return `, ${atLeast(watts.min - budgetWatts, 2)} W too little`;
   return watts.max <= budgetWatts && neededWatts > budgetWatts ? `, ${TOO_LITTLE_RESERVE}` : '';
 }
@@ -234,7 +234,7 @@ function dividedText(
   isSumEnough: boolean,
 ): string | undefined {
   return isSumEnough && recordable < streams
-    ? `, but this is divided among the recorders so that only ${recordable} of ${streams} fit`
+    ? `, but split over the recorders only ${recordable} of ${streams} fit`
     : undefined;
 }
 
@@ -257,9 +257,9 @@ const NOT_STATED: Readonly<Record<FindingOf<'not-stated'>['rule'], string>> = {
 };
 
 const NO_PARTNER: Readonly<Record<FindingOf<'no-partner'>['rule'], string>> = {
-  'intercom-protocol': 'the list has no station that answers; a phone or a server may do it.',
+  'intercom-protocol': 'nothing in the list answers the call; a phone or an intercom server can do so, too.',
   'loop-protocol': 'the list has no fire panel.',
-  hub: 'the list has no hub, and the products require one.',
+  hub: 'a hub is required, and the list has none.',
 };
 
 const NEEDS: Readonly<Record<Need, string>> = {
@@ -307,7 +307,7 @@ function gapsText(gaps: Matches['gaps']): string {
   }
   if (titlesOf.size === 0) {
     const titles = gaps.map(({ title }) => title);
-    return `It is not stated whether ${names(titles)} ${verb(titles, 'fits', 'fit')}`;
+    return `The data sheets do not say whether ${names(titles)} ${verb(titles, 'fits', 'fit')}`;
   }
   return [...titlesOf].map(([needs, titles]) => `${notStating(titles)} ${needs}`).join('; ');
 }
@@ -343,7 +343,7 @@ const NOT_STATED_PLACE: Readonly<Record<PlaceRule, string>> = {
 function placedText({ rule, fit, unfit, unknown }: FindingOf<'placed'>): string {
   if (unfit.length > 0) return `${names(unfit)} ${verb(unfit, 'is', 'are')} not ${MADE_FOR[rule]}.`;
   if (unknown.length > 0) return `${notStating(unknown)} ${NOT_STATED_PLACE[rule]}.`;
-  return `${names(fit)} ${verb(fit, 'is', 'are')} stated to be ${MADE_FOR[rule]}.`;
+  return `By the data ${verb(fit, 'sheet', 'sheets')}, ${names(fit)} ${verb(fit, 'is', 'are')} ${MADE_FOR[rule]}.`;
 }
 
 export function remedyText(remedy: Remedy): string {

@@ -50,12 +50,12 @@ test('a link names the products to check, and a failed check links to products t
   );
   await expect(check(shop)).toContainText('These products come from the link, not from your cart.');
   await expect(check(shop)).toContainText('Not found in the shop: 999.');
-  await expect(check(shop)).toContainText('Not read from the address: :5.');
+  await expect(check(shop)).toContainText('Not readable in the link: :5.');
   await answer(shop, 'Recorder channels').getByRole('link', { name: 'Show recorders' }).click();
   await expect(page).toHaveURL('/category/cctv-systems?f.kind=recorder');
   await expect(shop.cards).toHaveCount(1);
   await expect(shop.card(RECORDER.title)).toBeVisible();
   await shop.expectCart(0, 0);
   await shop.open(`/system-check?items=${'1:1,'.repeat(600)}`);
-  await expect(shop.main).toContainText('The address names 600 products. At most 500 can be checked.');
+  await expect(shop.main).toContainText('The link has 600 products. At most 500 can be checked at once.');
 });
