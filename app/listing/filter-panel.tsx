@@ -20,7 +20,6 @@ import styles from './filter-panel.module.css';
 
 type FilterPanelProps = {
   readonly listing: Listing;
-  readonly onClear: () => void;
   /** Changing this resets the fields of ranges, including values that have not been applied. */
   readonly formKey: number;
 };
@@ -33,17 +32,17 @@ const OPEN_AT_FIRST = 2;
 /** The others are behind "More filters". */
 const SHOWN_AT_FIRST = 4;
 
-export function FilterPanel({ listing, onClear, formKey }: FilterPanelProps) {
+export function FilterPanel({ listing, formKey }: FilterPanelProps) {
   const { scope, facets, filter, change } = listing;
   const id = useId();
   // The brand that the visitor has just used. It stays until it loses the focus, which would otherwise be lost.
   const [usedBrand, setUsedBrand] = useState<string>();
   // All brands are selected at first. Chosen are those that are named as active filters.
-  const chosenBrands = activeFilters(filter, scope).map(({ criterion }) =>
-    'brand' in criterion ? criterion.brand : undefined,
+  const chosenBrands = new Set(
+    activeFilters(filter, scope).map(({ criterion }) => ('brand' in criterion ? criterion.brand : undefined)),
   );
   const brands = facets.brands.filter(
-    ({ brand, count }) => count > 0 || chosenBrands.includes(brand) || brand === usedBrand,
+    ({ brand, count }) => count > 0 || chosenBrands.has(brand) || brand === usedBrand,
   );
   const groups = facets.figures.map((facet, index) => (
     <FacetGroup
@@ -73,34 +72,36 @@ export function FilterPanel({ listing, onClear, formKey }: FilterPanelProps) {
           </ChoiceField>
         ))}
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.brand}</legend>
-        <ul>
-          {brands.map(({ brand, count }) => (
-            <li key={brand} className={styles.brand}>
-              <ChoiceField
-                type="checkbox"
-                checked={isBrandSelected(filter, brand)}
-                onBlur={() => setUsedBrand(undefined)}
-                onChange={() => {
-                  setUsedBrand(brand);
-                  change((current) => toggleBrand(current, scope, brand));
-                }}
-              >
-                {texts.withCount(brand, count)}
-              </ChoiceField>
-              <button
-                type="button"
-                className={styles.only}
-                aria-label={texts.onlyBrand(brand)}
-                onClick={() => change((current) => selectOnlyBrand(current, brand))}
-              >
-                {texts.only}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      {brands.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{texts.brand}</legend>
+          <ul>
+            {brands.map(({ brand, count }) => (
+              <li key={brand} className={styles.brand}>
+                <ChoiceField
+                  type="checkbox"
+                  checked={isBrandSelected(filter, brand)}
+                  onBlur={() => setUsedBrand(undefined)}
+                  onChange={() => {
+                    setUsedBrand(brand);
+                    change((current) => toggleBrand(current, scope, brand));
+                  }}
+                >
+                  {texts.withCount(brand, count)}
+                </ChoiceField>
+                <button
+                  type="button"
+                  className={styles.only}
+                  aria-label={texts.onlyBrand(brand)}
+                  onClick={() => change((current) => selectOnlyBrand(current, brand))}
+                >
+                  {texts.only}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
       <PriceRangeForm
         key={formKey}
         bounds={scope.bounds}
@@ -118,11 +119,6 @@ export function FilterPanel({ listing, onClear, formKey }: FilterPanelProps) {
           )}
         </div>
       )}
-      <div className={styles.clear}>
-        <Button wide onClick={onClear}>
-          {texts.clearFilters}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
     change((current) => clearFilters(current, defaults));
     setFormKey(formKey + 1);
   };
-  const panel = <FilterPanel listing={listing} onClear={clear} formKey={formKey} />;
+  const panel = <FilterPanel listing={listing} formKey={formKey} />;
   const activeCount = activeFilters(filter, scope).length;
   const shown = texts.shownAnnouncement(total, page);
   const announcement = listing.priceNote === undefined ? shown : `${shown}. ${listing.priceNote}`;
@@ -56,7 +56,12 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
         {/* The same products in other selections and orders do not belong in search results (decision 004). */}
         {hasChoices(filter, defaults) && <meta name="robots" content="noindex" />}
         <aside aria-label={texts.filters} className={styles.aside}>
-          <h2 className={styles.heading}>{texts.filters}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.heading}>{texts.filters}</h2>
+            <Button small onClick={clear}>
+              {texts.clearFilters}
+            </Button>
+          </div>
           {panel}
           {children}
         </aside>
@@ -87,13 +92,16 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
           open={isDialogOpen}
           onClose={closeDialog}
           footer={
-            <>
+            <div className={styles.foot}>
+              <Button wide onClick={clear}>
+                {texts.clearFilters}
+              </Button>
               <Button variant="action" wide onClick={closeDialog}>
                 {texts.showProducts(total)}
               </Button>
               {/* The toolbar's status is inert while the dialog is open. */}
               <DebouncedStatus text={announcement} />
-            </>
+            </div>
           }
         >
           {panel}

@@ -28,6 +28,7 @@ function Stepper({ initial = 1, cap = 3, isAnnounced = false }: StepperProps) {
   );
 }
 
+const said = () => announcement.getState().text;
 const field = page.getByRole('spinbutton', { name: 'Quantity' });
 const decrease = page.getByRole('button', { name: 'Decrease quantity' });
 const increase = page.getByRole('button', { name: 'Increase quantity' });
@@ -42,7 +43,6 @@ test('the buttons change the quantity by one, down to 1', async () => {
 });
 
 test('K5: each press of a button announces the quantity, or at the limit the reason, unless the page announces it', async () => {
-  const said = () => announcement.getState().text;
   const { rerender } = await render(<Stepper />);
   await increase.click();
   await expect.poll(said).toBe('Quantity: 2');
