@@ -50,6 +50,8 @@ export default defineConfig(({ isPreview }) => ({
     { name: 'read-catalogue', configurePreviewServer: readCatalogueOfBuild },
     reactRouter(),
   ],
+  // The development server finds all packages before it answers. Otherwise it reloads the first page when it finds another.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{test,browser.test,fuzz.test,fixture}.*'] },
   // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
   css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
   build: {

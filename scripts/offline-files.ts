@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import * as lists from '#app/offline/model/shop-files.ts';
 import { pagePath } from '#app/offline/model/request-kind.ts';
-import { isKeptWithShop } from '#app/product/model/picture-set.ts';
+import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/product/model/picture-set.ts';
 import routes from '#app/routes.ts';
 import { basePath } from './base-path.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
@@ -39,7 +39,12 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   const bytesOf = (some: readonly string[]) => some.reduce((sum, path) => sum + (files[path]?.[1] ?? 0), 0);
   const data = paths.filter((path) => ESSENTIAL_DATA.test(path));
   const code = essentialCode(await readManifest(site), essentialPages);
-  const essentials = [...code, ...ESSENTIAL_PAGES, ...(bytesOf(data) <= MAX_DATA_BYTES ? data : [])];
+  const essentials = [
+    ...code,
+    ...ESSENTIAL_PAGES,
+    PLACEHOLDER_IMAGE,
+    ...(bytesOf(data) <= MAX_DATA_BYTES ? data : []),
+  ];
   const version = hash('sha256', JSON.stringify([files, essentials]));
   const pages = routes.flatMap(({ path = '' }) => (/[.:*]/.test(path) ? [] : `/${path.replace(/^\//, '')}`));
   const products = paths.filter((path) => path.startsWith('/product/')).length;

@@ -151,7 +151,7 @@ describe('an order', () => {
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent(
-        '1 product is in your cart. Not everything could be added: some of it is not available in the ordered quantity.',
+        '1 product is in your cart. Some products are not available in the quantity you ordered before.',
       );
     expect(cartStore.getState().items).toMatchObject([{ id: '1', price: 11_000, quantity: 4 }]);
   });
@@ -173,14 +173,16 @@ describe('an order', () => {
     await button('Order Again').click();
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('Nothing was added: your cart has as many of these products as you can order.');
+      .toHaveTextContent(
+        'Nothing was added: your cart already holds as many of these products as you can order.',
+      );
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
   });
 
   test('that waits for approval says that nothing is reserved', async () => {
     await open(<OrderView order={{ ...ORDER, deliveryState: 'waiting' }} />);
     await expect.element(page.getByText('Waiting for approval')).toBeVisible();
-    await expect.element(page.getByText(/Until then its products are not reserved/)).toBeVisible();
+    await expect.element(page.getByText(/Until then, its products are not reserved/)).toBeVisible();
   });
 
   test('that is not confirmed yet says how long its products are kept', async () => {
@@ -230,7 +232,7 @@ describe('addresses', () => {
     await expect.element(button('Edit Depot')).toHaveFocus();
     await button('Remove Depot').click();
     await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
-    expect(noticeTexts()).toContain('Depot is removed from your addresses.');
+    expect(noticeTexts()).toContain('Depot has been removed from your addresses.');
   });
 
   test('are removed once by a double click', async () => {
@@ -255,9 +257,7 @@ describe('addresses', () => {
     for (const label of ['Name or company', 'Address', 'City', 'State', 'ZIP Code'])
       await field(label).fill('\u{202E}<b>x</b>');
     await button('Save Address').click();
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent('Please check what was not accepted: ZIP Code.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Please check these fields: ZIP Code.');
     await expect.element(field('City')).toHaveValue('\u{202E}<b>x</b>');
   });
 });
@@ -273,7 +273,7 @@ describe('details and password', () => {
     await field('Phone').fill('+90 212 555 01 43');
     await page.getByRole('checkbox', { name: 'Send me the newsletter (optional)' }).click();
     await button('Save Details').click();
-    await expect.element(page.getByText('Your details are saved.')).toBeVisible();
+    await expect.element(page.getByText('Your details have been saved.')).toBeVisible();
     expect(await commerce.session()).toMatchObject({
       customer: { phone: '+90 212 555 01 43', newsletter: true },
     });
@@ -294,7 +294,7 @@ describe('details and password', () => {
     await button('Change Password').click();
     await expect.element(page.getByText('The current password is wrong.')).toBeVisible();
     await button('Change Password').click();
-    await expect.element(page.getByText(/Your password is changed/)).toBeVisible();
+    await expect.element(page.getByText(/Your password has been changed/)).toBeVisible();
     await expect.element(field('Current Password')).toHaveValue('');
     expect(changePassword).toHaveBeenCalledTimes(2);
   });
@@ -307,7 +307,7 @@ describe('details and password', () => {
     await open(<ResetPassword />, { resetPassword }, '/reset-password?token=token-1');
     for (const label of ['New Password', 'Confirm New Password']) await field(label).fill('second password');
     await button('Save Password').click();
-    await expect.element(page.getByText(/This link has been used or is too old/)).toBeVisible();
+    await expect.element(page.getByText(/This link has been used or has expired/)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Ask for a new link' }))
       .toHaveAttribute('href', '/forgot-password');
@@ -346,7 +346,7 @@ describe('the confirmation of a registration', () => {
     await openConfirmation(async () => ({ kind: 'refused' }));
     await field('Password').fill('another one');
     await button('Confirm Your Account').click();
-    await expect.element(page.getByText(/not the password of the last registration/)).toBeVisible();
+    await expect.element(page.getByText(/not the password that was chosen/)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Choose a new password' }))
       .toHaveAttribute('href', '/forgot-password');
@@ -358,7 +358,7 @@ describe('the confirmation of a registration', () => {
     await openConfirmation(async () => ({ kind: 'expired' }));
     await field('Password').fill('long enough');
     await button('Confirm Your Account').click();
-    await expect.element(page.getByText(/This link has been used or is too old/)).toBeVisible();
+    await expect.element(page.getByText(/This link has been used or has expired/)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Register again' }))
       .toHaveAttribute('href', '/register');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { COUNTRIES, countryCode, countryName } from '#app/checkout/model/checkout-form.ts';
+import { COUNTRY_NAMES } from '#app/checkout/model/checkout-form.ts';
 import type { Addresses } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { failureText } from '#app/commerce/failure-texts.ts';
@@ -133,7 +133,7 @@ function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
           {title}
         </h2>
       }
-      initialValues={{ ...values, country: countryCode(values.country) }}
+      initialValues={values}
       rules={ADDRESS_RULES}
       fields={[
         { name: 'name', label: texts.addressName, autoComplete: 'name' },
@@ -150,12 +150,12 @@ function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
             name: 'country',
             label: texts.country,
             autoComplete: 'country',
-            options: COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+            options: COUNTRY_NAMES,
           },
         ],
       ]}
-      send={async (commerce, { country, ...rest }) => {
-        const outcome = await commerce.saveAddress({ ...rest, country: countryName(country) }, id);
+      send={async (commerce, saved) => {
+        const outcome = await commerce.saveAddress(saved, id);
         if (outcome.kind !== 'addresses') return outcome;
         onSaved(outcome);
         return { kind: 'saved' };

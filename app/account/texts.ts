@@ -39,7 +39,7 @@ export const orders = 'Orders';
 export const lastOrders = 'Last Orders';
 export const allOrders = 'All orders';
 export const noOrders = 'No orders yet';
-export const noOrdersText = 'What you order with this email address appears here.';
+export const noOrdersText = 'Orders placed with this email address appear here.';
 export const order = (number: string) => `Order ${number}`;
 export const orderColumn = 'Order';
 export const date = 'Date';
@@ -54,7 +54,7 @@ export const lineTotal = 'Total';
 export const print = 'Print';
 export const orderAgain = 'Order Again';
 export const orderingAgain = 'Adding to cart...';
-export const orderNotFound = 'This order does not exist, or its link is not complete.';
+export const orderNotFound = 'We cannot find this order. Its link may be incomplete.';
 export const orderNotFoundHint =
   'Open the link in our email, or sign in with the email address of the order.';
 
@@ -83,7 +83,7 @@ export const paymentStateName = ({
   deliveryState === 'cancelled' && paymentState === 'open' ? 'Nothing to pay' : PAYMENT_STATES[paymentState];
 
 export const heldUntil = (day: string) =>
-  `We keep these products for you until ${day}. If we have not confirmed the order by then, it is cancelled.`;
+  `We hold these products for you until ${day}. If we have not confirmed the order by then, it will be cancelled.`;
 
 export const cancelledPieces = (count: number) => `${count} cancelled`;
 
@@ -108,18 +108,18 @@ export function orderedAgain({ added, capped, unavailable }: OrderedAgain): stri
   if (added === 0) {
     return capped === 0
       ? 'None of these products can be ordered now.'
-      : 'Nothing was added: your cart has as many of these products as you can order.';
+      : 'Nothing was added: your cart already holds as many of these products as you can order.';
   }
   const what = added === 1 ? '1 product is in your cart.' : `${added} products are in your cart.`;
   return capped + unavailable === 0
     ? what
-    : `${what} Not everything could be added: some of it is not available in the ordered quantity.`;
+    : `${what} Some products are not available in the quantity you ordered before.`;
 }
 export const pricesNotLoaded = 'Current prices could not be loaded, so nothing was added. Please try again.';
 
 export const addresses = 'Addresses';
 export const noAddresses = 'No addresses yet';
-export const noAddressesText = 'Save the places you order for.';
+export const noAddressesText = 'Save the addresses you have orders sent to.';
 export const addAddress = 'Add Address';
 export const addressName = 'Name or company';
 export const editAddress = (name: string) => `Edit ${name}`;
@@ -129,27 +129,27 @@ export const remove = 'Remove';
 export const saveAddress = 'Save Address';
 export const saving = 'Saving...';
 export const cancel = 'Cancel';
-export const addressSaved = 'The address is saved.';
-export const addressRemoved = (name: string) => `${name} is removed from your addresses.`;
+export const addressSaved = 'The address has been saved.';
+export const addressRemoved = (name: string) => `${name} has been removed from your addresses.`;
 export const newAddress = 'New Address';
 
 export const accountDetails = 'Account Details';
 export const saveDetails = 'Save Details';
-export const detailsSaved = 'Your details are saved.';
-export const emailHint = 'To change it, write to us.';
+export const detailsSaved = 'Your details have been saved.';
+export const emailHint = 'To change it, please write to us.';
 export const newsletter = 'Send me the newsletter (optional)';
 export const newsletterTitle = 'Newsletter';
-export const newsletterDescription = 'Confirm or end your subscription to the newsletter.';
+export const newsletterDescription = 'Confirm or end your newsletter subscription.';
 export const confirmSubscription = 'Confirm My Subscription';
 export const subscriptionConfirmed = 'Thank you. Your subscription is confirmed.';
 export const endSubscription = 'End My Subscription';
-export const subscriptionEnded = 'Your subscription has ended. You will get no more newsletters.';
+export const subscriptionEnded = 'Your subscription has ended. You will not receive it any more.';
 
 export const changePassword = 'Change Password';
 export const currentPassword = 'Current Password';
 export const newPassword = 'New Password';
 export const confirmNewPassword = 'Confirm New Password';
-export const passwordChanged = 'Your password is changed. Other browsers are signed out.';
+export const passwordChanged = 'Your password has been changed, and other browsers have been signed out.';
 export const currentPasswordWrong = 'The current password is wrong.';
 
 export const confirmAccount = 'Confirm Your Account';
@@ -157,8 +157,8 @@ export const confirmDescription = 'The last step of your registration.';
 export const confirmHint = 'The password that you chose when you registered';
 export const confirming = 'Confirming...';
 export const passwordOfRegistrationWrong =
-  'This is not the password of the last registration with your email address. Try again. If it was not you who registered, or if you have forgotten the password, choose a new one; that confirms the account too.';
-export const linkIncomplete = 'This link is not complete. Open it from our email again.';
+  'This is not the password that was chosen when this email address was registered. Please try again. If you have forgotten it, or somebody else registered your address, choose a new password: that confirms your account too.';
+export const linkIncomplete = 'This link is incomplete. Please open it again from our email.';
 export const registerAgain = 'Register again';
 export const setNewPassword = 'Choose a new password';
 export const accountConfirmed = 'Your account is confirmed, and you are signed in.';
@@ -183,7 +183,7 @@ export const rememberMe = 'Remember me';
 export const signingIn = 'Signing in...';
 export const signInRefused =
   'This email address and password do not match, or the address is not confirmed yet.';
-export const linkExpired = 'This link has been used or is too old. Ask for a new one.';
+export const linkExpired = 'This link has been used or has expired. Please ask for a new one.';
 export const signedIn = 'You are signed in.';
 export const orContinueWith = 'or continue with';
 

@@ -1,12 +1,28 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CapReason } from '#app/lib/quantity.ts';
+import { askForMore } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
+import { capReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
+import type { Offer } from '#app/product/model/product.ts';
+import { QuoteFor } from './quote-for.tsx';
 import * as texts from './texts.ts';
 
-export function CapNote({ reason }: { readonly reason: CapReason }) {
+/**
+ * What a quantity at its limit says.
+ * @param wanted a quantity above the limit that was typed
+ */
+export function capNote(offer: Offer, wanted: number | undefined): ReactNode {
+  const reason = capReason(offer);
   return (
     <>
       {texts.capReached(reason)}{' '}
-      {reason.kind === 'order-limit' && <Link to="/contact-us">{texts.askForMore}</Link>}
+      {wanted !== undefined && wanted <= MAX_QUANTITY ? (
+        <QuoteFor id={offer.id} quantity={wanted} />
+      ) : (
+        reason.kind === 'order-limit' && (
+          <Link {...askUs(askForMore(offer, reason.cap, wanted))}>{texts.askForMore}</Link>
+        )
+      )}
     </>
   );
 }

@@ -47,7 +47,9 @@ test('K2: lowers a quantity above the stock to the stock and explains it at the 
   await renderOnPage(<FirstLine />);
   await userEvent.fill(quantity, '40');
   await expect.element(quantity).toHaveValue('6');
-  await expect.element(quantity).toHaveAccessibleDescription('This is the limit: only 6 in stock.');
+  await expect
+    .element(quantity)
+    .toHaveAccessibleDescription('This is the limit: only 6 in stock. Quote for 40');
   expect(noticeTexts()).toEqual(['Dome camera: only 6 in stock']);
   await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
 });

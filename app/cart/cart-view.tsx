@@ -14,11 +14,11 @@ import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { PaymentMarks } from '#app/ui/payment-marks.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { cartStore, clearCart, removeFromCart, setQuantity, useCart } from './cart-store.ts';
-import { CapNote } from './cap-note.tsx';
+import { capNote } from './cap-note.tsx';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
 import styleSheetUrl from './cart-view.css?url';
 import { formatMoney } from '#app/lib/money.ts';
-import { capReason, quantityCap, readQuantity } from '#app/lib/quantity.ts';
+import { quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
@@ -45,7 +45,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
           itemName={line.title}
           value={line.quantity}
           cap={quantityCap(line)}
-          capNote={<CapNote reason={capReason(line)} />}
+          capNote={(wanted) => capNote(line, wanted)}
           read={readQuantity}
           onChange={(quantity) => setQuantity(line, quantity)}
           isAnnounced

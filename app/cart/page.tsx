@@ -18,6 +18,7 @@ import styles from './cart.module.css';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { OnDemand } from '#app/ui/on-demand.tsx';
 import { useStore } from '#app/lib/use-store.ts';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import { focusHeading } from '#app/ui/focus.ts';
 
 export const meta = privateMeta(texts.cartPage, texts.cartPageDescription, '/cart');
@@ -91,7 +92,7 @@ export function CartTools({ children }: { readonly children?: ReactNode }) {
 
 async function download(): Promise<void> {
   try {
-    const { downloadCart } = await import('./share-dialog.tsx');
+    const { downloadCart } = await withinLimit(import('./share-dialog.tsx'));
     downloadCart();
   } catch {
     void notifyLoadFailure(texts.notLoaded);

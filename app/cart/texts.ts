@@ -1,4 +1,5 @@
 import type { CartRefreshChange, PriceChange } from './model/cart.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { addsTax, pricesIncludeTax, taxLabel, taxName, taxPercent } from '#app/shop-data.ts';
 import type { CapReason } from '#app/lib/quantity.ts';
@@ -77,6 +78,7 @@ function capReasonText(reason: CapReason): string {
 }
 
 export const capReached = (reason: CapReason) => `This is the limit: ${capReasonText(reason)}.`;
+export const quoteFor = (quantity: number) => `Quote for ${formatNumber(quantity)}`;
 export const askForMore = 'Ask us for more';
 export const capNotice = (title: string, reason: CapReason) => `${title}: ${capReasonText(reason)}`;
 

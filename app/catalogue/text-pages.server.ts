@@ -6,7 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type TextPage, textOf, type TextSection } from '#app/content/model/text-page.ts';
-import { COUNTRIES } from '#app/checkout/model/checkout-form.ts';
+import { COUNTRY_NAMES } from '#app/checkout/model/checkout-form.ts';
 import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
 import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { formatDay } from '#app/lib/day.ts';
@@ -195,7 +195,7 @@ export function pageFacts({
     brands: { count: new Set(products.map(({ brand }) => brand)).size },
     categories: categories.map(({ slug, title, summary }) => ({ slug, title, summary })),
     payment: new Intl.ListFormat('en-US').format(takesOrders ? paidThroughBackEnd() : settings.paymentBrands),
-    countries: COUNTRIES.map(({ name }) => name).join(' and '),
+    countries: COUNTRY_NAMES.join(' and '),
     currency: { code: settings.currency, name: settings.currencyName },
     tax: {
       name: settings.taxName,

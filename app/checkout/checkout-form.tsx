@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { href, Link } from 'react-router';
-import { CHECKOUT_RULES, type CheckoutValues, COUNTRIES } from './model/checkout-form.ts';
+import { CHECKOUT_RULES, type CheckoutValues, COUNTRY_NAMES } from './model/checkout-form.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
@@ -19,12 +19,12 @@ const field = <Name extends keyof typeof LABELS>(name: Name, attributes: Partial
   ...attributes,
 });
 const NAMES = [
-  field('firstName', { autoComplete: 'given-name' }),
-  field('lastName', { autoComplete: 'family-name' }),
+  field('firstName', { autoComplete: 'shipping given-name' }),
+  field('lastName', { autoComplete: 'shipping family-name' }),
 ];
 const REACHED_AT = [
-  field('email', { type: 'email', autoComplete: 'email' }),
-  field('phone', { type: 'tel', autoComplete: 'tel', hint: texts.phoneHint }),
+  field('email', { type: 'email', autoComplete: 'shipping email' }),
+  field('phone', { type: 'tel', autoComplete: 'shipping tel', hint: texts.phoneHint }),
 ];
 const ADDRESS = [
   field('address', { autoComplete: 'shipping address-line1' }),
@@ -37,7 +37,7 @@ const ADDRESS = [
     field('zipCode', { autoComplete: 'shipping postal-code' }),
     field('country', {
       autoComplete: 'shipping country',
-      options: COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+      options: COUNTRY_NAMES,
       hint: texts.countryHint(SHOP.emails.sales),
     }),
   ],

@@ -76,7 +76,7 @@ describe('placing an order', () => {
   test('sends the trimmed form and the payment method, without the card', async () => {
     const backEnd = pendingCommerce();
     await openCheckout(backEnd.commerce);
-    await fillForm({ firstName: '  Ada ', country: 'CY' });
+    await fillForm({ firstName: '  Ada ', country: 'Cyprus' });
     await placeOrder.click();
     await expect.poll(() => backEnd.placeOrder.mock.calls.length).toBe(1);
     const [order, payment] = backEnd.placeOrder.mock.lastCall ?? [];
@@ -142,7 +142,7 @@ describe('an order that cannot be placed', () => {
 
   test('F7: Try Again returns to the filled-in form, without card details', async () => {
     await openCheckout(unavailableCommerce);
-    await fillForm({ address2: 'Flat 4', country: 'CY' });
+    await fillForm({ address2: 'Flat 4', country: 'Cyprus' });
     await placeOrder.click();
     await tryAgain.click();
     const form = aCheckout();
@@ -308,7 +308,7 @@ describe('an order that is not placed at once', () => {
     await openLiveCheckout({ ...acceptingCommerce, placeOrder: async () => rejected });
     await fillForm({ paymentMethod: 'invoice' });
     await placeOrder.click();
-    await expect.element(alert).toHaveTextContent('Please check what was not accepted: ZIP Code.');
+    await expect.element(alert).toHaveTextContent('Please check these fields: ZIP Code.');
   });
 
   test('has a screen of its own if it was declined', async () => {
@@ -362,7 +362,7 @@ describe('an order that is not placed at once', () => {
     await checkAgain.click();
     await expect
       .element(alert)
-      .toHaveTextContent('Your order has not arrived, so nothing was ordered. Please place it again.');
+      .toHaveTextContent('Your order did not reach us, so nothing was ordered. Please place it again.');
   });
 
   test('if it turns out to be placed when the checkout opens, its quantities are taken out of the cart', async () => {

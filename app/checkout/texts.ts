@@ -16,7 +16,7 @@ export const checkoutDescription = 'Where to send your order and how to pay for 
 export const shoppingCart = 'Shopping Cart';
 
 export const needsJavaScript =
-  'Checkout needs scripts, because your cart is kept in this browser and nowhere else. Switch them on, or call or write to us to order.';
+  'Checkout needs JavaScript, because your cart is kept in this browser and nowhere else. Switch it on, or call or write to us to order.';
 export const contactUs = 'Contact us';
 export const emptyCartHint = 'Choose what you need first; checkout is the last step.';
 export const startShopping = 'Start Shopping';
@@ -50,7 +50,7 @@ export const invoice = 'Invoice / wire transfer';
 export const invoiceNote = 'We send an invoice with our bank details to your email address.';
 export const purchaseOrderMethod = 'Purchase order';
 export const purchaseOrder = 'Purchase Order Number';
-export const purchaseOrderHint = 'As your company writes it. It is printed on our invoice.';
+export const purchaseOrderHint = 'As it should appear on our invoice.';
 export const payPalNote = 'After Place Order you will be redirected to PayPal to complete the payment.';
 export const cardNumberHint =
   '16 digits. American Express (15 digits) is not accepted here. Choose PayPal to pay with it.';
@@ -89,11 +89,11 @@ export const askByPhone = 'To ask about your order, call:';
 export const changedText =
   'Prices, tax, shipping or stock have changed, so nothing was ordered. Look at the new total, then place your order again.';
 export const signedOutText =
-  'You are not signed in any more, so nothing was ordered. Place the order again without an account, or sign in first; your cart is kept.';
-export const notPlacedText = 'Your order has not arrived, so nothing was ordered. Please place it again.';
+  'You are no longer signed in, so nothing was ordered. Place the order again without an account, or sign in first; your cart is kept.';
+export const notPlacedText = 'Your order did not reach us, so nothing was ordered. Please place it again.';
 
 export const waitingText =
-  'This order waits for our approval. Until then its products are not reserved, and may be sold to others.';
+  'This order is waiting for our approval. Until then, its products are not reserved and may be sold to others.';
 export const orderPlaced = 'Your Order Has Been Placed!';
 export const orderPlacedNotice = (number: string) => `Your order has been placed: number ${number}`;
 export const orderNumber = 'Order number';

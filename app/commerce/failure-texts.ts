@@ -51,15 +51,15 @@ export function failureText(
         : serviceErrorText(failure.error).text;
     case 'rejected': {
       if (Object.values(failure.fields).includes('too-common'))
-        return 'Many people use this password, so it is easy to guess. Please choose another one.';
+        return 'This password is easy to guess. Please choose another one.';
       const fields = Object.keys(failure.fields).flatMap((name) => labels[name] ?? []);
       return fields.length === 0
-        ? 'Something you entered was not accepted. Please check it.'
-        : `Please check what was not accepted: ${fields.join(', ')}.`;
+        ? 'Some of your entries were not accepted. Please check them.'
+        : `Please check these fields: ${fields.join(', ')}.`;
     }
     case 'signed-out':
-      return 'You are not signed in any more. Please sign in again.';
+      return 'You are no longer signed in. Please sign in again.';
     case 'not-found':
-      return 'This does not exist, or it belongs to another account.';
+      return 'We cannot find this. It may belong to another account.';
   }
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { type CatalogueOffer, OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { aCatalogueOffer } from '#tests/support/an-offer.ts';
-import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { compareStore, toggleCompared } from './compare-store.ts';
 import ComparePage from './page.tsx';
@@ -105,6 +105,13 @@ describe('the table', () => {
     expect(cellTexts(/^Night vision range/)).toEqual(['30\u00a0m', '60\u00a0m Best']);
     expect(cellTexts(/^Weight/)).toEqual(['1\u00a0kg', '1\u00a0kg']);
     expect(rowHeads()).toBe('Price differs|Brand|Stock differs|Order|Night vision range differs|Weight');
+  });
+
+  test('leads to a question about its products', async () => {
+    await openPage('?ids=1,2');
+    await page.getByRole('link', { name: 'Ask us' }).click();
+    await expect.element(address).toMatchTextContent('/contact-us');
+    await expect.element(question).toMatchTextContent(/Camera 1 \(SKU 1\).*Camera 2 \(SKU 2\)/);
   });
 
   test('says what a product does not state, and lists first the figures that both categories share', async () => {

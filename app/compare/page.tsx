@@ -23,6 +23,8 @@ import styleSheetUrl from './comparison-view.css?url';
 import { productPath } from '#app/product/model/product-address.ts';
 import { downloadDatasheet } from '#app/product/page-texts.ts';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
+import { askAboutProducts, askLabel } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
 import { CATEGORIES, categoryTitle } from '#app/shell/categories.ts';
 import { loadProduct } from '#app/shell/load-product.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
@@ -97,6 +99,9 @@ function RestoredView() {
         </EmptyState>
       ) : (
         <Comparison products={products} onRemove={remove}>
+          <ButtonLink variant="quiet" small {...askUs(askAboutProducts(offers))}>
+            {askLabel}
+          </ButtonLink>
           {products.length < MAX_COMPARED && (
             <Link to={href('/category/:slug', { slug: lastCategory })} className="comparison-view-add">
               {texts.addFrom(categoryTitle(lastCategory))}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
@@ -5,6 +6,7 @@ import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ContactForm } from './contact-us.tsx';
+import { askUs } from './model/contact-message.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const LABELS = ['Full Name', 'Email Address', 'Subject', 'Message'];
@@ -50,6 +52,30 @@ test('confirms the message, clears the form and sends nothing', async () => {
   await field('Subject').fill('One more thing');
   await expect.element(page.getByRole('alert')).toHaveTextContent('');
   fetchSpy.mockRestore();
+});
+
+test('is filled in by a link that asks the shop, for the visitor to change, and is empty once it was sent', async () => {
+  const ask = askUs({ subject: '<b>Dome</b>', message: '12 × Dome camera\n1 × Siren' });
+  await renderOnPage(
+    <CommerceProvider commerce={maintenanceCommerce}>
+      <Link {...ask}>Ask us</Link>
+      <ContactForm />
+    </CommerceProvider>,
+  );
+  await field('Full Name').fill('Ada');
+  await page.getByRole('link', { name: 'Ask us' }).click();
+  await expect.element(field('Subject')).toHaveValue('<b>Dome</b>');
+  await expect.element(field('Message')).toHaveValue('12 × Dome camera\n1 × Siren');
+  await expect.element(field('Full Name')).toHaveValue('Ada');
+  await field('Message').fill('13 × Dome camera');
+  await page.getByRole('link', { name: 'Ask us' }).click();
+  await expect.element(field('Message')).toHaveValue('13 × Dome camera');
+  await field('Email Address').fill('ada@example.com');
+  await send.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Form submitted. We will contact you soon!');
+  for (const label of LABELS) await expect.element(field(label)).toHaveValue('');
 });
 
 test('a message that could not be sent stays in the form, and is sent by the next attempt', async () => {

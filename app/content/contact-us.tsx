@@ -6,10 +6,12 @@ import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './contact-us.css?url';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isTextField, setText } from '#app/lib/typed-text.ts';
 import type { Accepted } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import { CONTACT_RULES, EMPTY_MESSAGE } from './model/contact-message.ts';
+import { CONTACT_RULES, EMPTY_MESSAGE, readQuestion } from './model/contact-message.ts';
 import type { Failure } from '#app/commerce/model/service-error.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import { BusyButton } from '#app/ui/button.tsx';
@@ -140,6 +142,15 @@ export function ContactForm() {
       setOutcome(sent);
     },
   });
+  const { state } = useLocation();
+  const form = formProps.ref;
+  // The fields are filled in as by the visitor, so that a sent message leaves them empty.
+  useEffect(() => {
+    for (const [name, text] of Object.entries(readQuestion(state))) {
+      const field = form.current?.elements.namedItem(name);
+      if (isTextField(field) && field.value === '' && text !== '') setText(field, text);
+    }
+  }, [form, state]);
   const field = (name: keyof typeof LABELS) => ({ ...inputProps(name), label: LABELS[name], required: true });
   return (
     <form {...formProps} className="contact-form" aria-label={texts.contactFormName}>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { readListFile, toListFile } from '#app/lists/model/list-file.ts';
-import { MAX_LIST_QUANTITY } from '#app/lists/model/lists.ts';
+import { MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { isPrice } from '#app/lib/money.ts';
 import { decodeList } from '#app/quick-order/model/decode-list.ts';
 import { checkOrder, matchLine } from '#app/quick-order/model/match-order.ts';
@@ -123,7 +123,7 @@ fuzz('a file of lists is read or refused', hostileJson(anyListFile), (text) => {
   for (const { name, items } of read.lists) {
     expect(name.trim() !== '' && name.isWellFormed()).toBe(true);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-    expect(items.every(({ quantity }) => quantity >= 1 && quantity <= MAX_LIST_QUANTITY)).toBe(true);
+    expect(items.every(({ quantity }) => quantity >= 1 && quantity <= MAX_QUANTITY)).toBe(true);
   }
 });
 

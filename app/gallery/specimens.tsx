@@ -209,7 +209,7 @@ function Stepper({ value }: Pick<ComponentProps<typeof QuantityStepper>, 'value'
     <QuantityStepper
       value={quantity}
       cap={10}
-      capNote="Limit of 10 per order"
+      capNote={() => 'Limit of 10 per order'}
       read={() => ({ problem: 'not-a-number' })}
       onChange={setQuantity}
     />

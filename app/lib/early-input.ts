@@ -1,4 +1,4 @@
-import { setText } from './typed-text.ts';
+import { isTextField, setText } from './typed-text.ts';
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -46,13 +46,6 @@ function controlsOnPage(): readonly Control[] {
 function describe(control: Element): string {
   const attributes = ['name', 'aria-label'].map((name) => control.getAttribute(name));
   return [control.localName, ...attributes, control.textContent].join('\n');
-}
-
-function isTextField(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    control instanceof HTMLTextAreaElement ||
-    (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type))
-  );
 }
 
 /** Repeats the presses that were recorded before hydration. Call it after hydration. */

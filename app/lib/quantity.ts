@@ -3,8 +3,8 @@ import { type NumberReading, readNumber } from './number-text.ts';
 
 export const MIN_QUANTITY = 1;
 
-/** No cart may contain more of a product, whatever the catalogue says. Keeps totals exact, see `MAX_PRICE`. */
-export const MAX_QUANTITY = 10_000;
+/** No cart, list or quote may contain more of a product, whatever the catalogue says. Keeps totals exact, see `MAX_PRICE`. */
+export const MAX_QUANTITY = 9999;
 
 export const DEFAULT_MAX_QUANTITY = 10;
 

@@ -9,6 +9,13 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS =
   'textarea[name], input[name]:not([type=password], [type=file], [type=hidden], [type=checkbox], [type=radio], [autocomplete^=cc-])';
 
+export function isTextField(control: unknown): control is TextField {
+  return (
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type))
+  );
+}
+
 const textFields = () => [...document.querySelectorAll<TextField>(FIELDS)];
 
 /** Reloads the page, and keeps what the visitor has typed into it. */

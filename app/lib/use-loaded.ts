@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { withinLimit } from './within-limit.ts';
 
 type Loaded<T> = {
   /** What was loaded last. It stays while more is loaded, and if that fails. */
@@ -9,7 +10,7 @@ type Loaded<T> = {
 };
 
 /**
- * Loads what is needed, ignores answers that are no longer needed, and says whether loading has failed.
+ * Loads what is needed, ignores answers that are no longer needed, and says whether loading has failed or takes too long.
  * @param key names what is needed, undefined for nothing. When it changes, a failure is forgotten, so that what has failed is
  *   tried again.
  * @param isEnough whether what is loaded has what is needed now; otherwise only what was loaded for the same key does
@@ -30,7 +31,7 @@ export function useLoaded<T>(
   useEffect(() => {
     if (missingKey === undefined || hasFailed) return undefined;
     let isOutdated = false;
-    startLoading().then(
+    withinLimit(startLoading()).then(
       (value) => {
         if (!isOutdated) setLoaded({ key: missingKey, value });
       },

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { notices } from '#app/ui/notices.ts';
 import { lineItem } from '#app/cart/model/cart.ts';
-import { MAX_LIST_QUANTITY, MAX_LISTS } from './model/lists.ts';
+import { MAX_QUANTITY } from '#app/lib/quantity.ts';
+import { MAX_LISTS } from './model/lists.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
@@ -46,15 +47,29 @@ test('adds products to a new list and closes', async () => {
   expect(noticeTexts()).toEqual(['1 product added to Warehouse']);
 });
 
-test('F3: stays open and keeps the name if there are too many lists, and the field gets the focus', async () => {
+test('F4: what is wrong with a name is heard: the field has the focus, or the error is announced', async () => {
+  setLists(1);
+  await open();
+  await create.click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAccessibleDescription('Please enter a name');
+  await field.fill('Project 0');
+  await userEvent.keyboard('{Enter}');
+  // In the dialog, because what is outside is not read while it is open.
+  const dialog = page.getByRole('dialog').element();
+  await expect
+    .poll(() => dialog.querySelector('[aria-live]')?.textContent)
+    .toBe('You have a list with this name');
+});
+
+test('stays open and keeps the name if there are too many lists', async () => {
   setLists(MAX_LISTS);
   const onClose = await open();
   await field.fill('Warehouse');
   await create.click();
   await expect
     .element(field)
-    .toHaveAccessibleDescription('You have 50 lists, which is the most. Delete one to create another.');
-  await expect.element(field).toHaveFocus();
+    .toHaveAccessibleDescription('You already have 50 lists. Delete one to create another.');
   await expect.element(field).toHaveValue('Warehouse');
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -63,10 +78,10 @@ test('says that a list can have no more of a product, and Undo takes back only w
   setLists(1);
   const [list] = listsStore.getState().items;
   if (!list) throw new Error('There is no list.');
-  addLinesToList(list, [lineItem(camera, MAX_LIST_QUANTITY)]);
+  addLinesToList(list, [lineItem(camera, MAX_QUANTITY)]);
   notices.setState([], true);
   addLinesToList(list, [camera]);
-  expect(noticeTexts()).toEqual(['A list has at most 9,999 of a product.']);
+  expect(noticeTexts()).toEqual(['A list takes at most 9,999 of a product.']);
   addLinesToList(list, [camera, lineItem(anOffer({ id: '2' }), 1)]);
   expect(noticeTexts().at(-1)).toBe('1 product added to Project 0');
   rename(list, 'Warehouse');
@@ -75,6 +90,6 @@ test('says that a list can have no more of a product, and Undo takes back only w
     .find(({ action }) => action)
     ?.action?.run();
   expect(listsStore.getState().items).toMatchObject([
-    { name: 'Warehouse', items: [{ id: '1', quantity: MAX_LIST_QUANTITY }] },
+    { name: 'Warehouse', items: [{ id: '1', quantity: MAX_QUANTITY }] },
   ]);
 });

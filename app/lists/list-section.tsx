@@ -1,12 +1,15 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import type { LinkProps } from 'react-router';
+import { askAboutList, askLabel } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
 import { hasSystemCheck } from '#app/shop-contents.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 import { toListFile } from './model/list-file.ts';
-import { type Lists, MAX_LIST_QUANTITY, type ProductList } from './model/lists.ts';
+import type { Lists, ProductList } from './model/lists.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { capReason, quantityCap, readQuantity } from '#app/lib/quantity.ts';
+import { capReason, MAX_QUANTITY, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
@@ -58,6 +61,7 @@ export function ListSection({ list, lists }: ListSectionProps) {
                 />
               )}
               <LinkAction label={texts.quote} listName={name} to={cartLinkPath(items, '/quote')} />
+              <LinkAction label={askLabel} listName={name} {...askUs(askAboutList(name, items))} />
             </>
           )}
           <Action
@@ -126,9 +130,9 @@ function Action({
   );
 }
 
-function LinkAction({ label, listName, to }: ActionName & { readonly to: string }) {
+function LinkAction({ label, listName, ...link }: ActionName & LinkProps) {
   return (
-    <ButtonLink variant="quiet" small to={to} aria-label={texts.ofList(label, listName)}>
+    <ButtonLink variant="quiet" small aria-label={texts.ofList(label, listName)} {...link}>
       {label}
     </ButtonLink>
   );
@@ -196,8 +200,8 @@ function ListRow({ list, item, onRemove }: ListRowProps) {
         <QuantityStepper
           itemName={title}
           value={quantity}
-          cap={MAX_LIST_QUANTITY}
-          capNote={texts.quantityLimit}
+          cap={MAX_QUANTITY}
+          capNote={() => texts.quantityLimit}
           read={readQuantity}
           onChange={(next) => setQuantity(list, item, next)}
         />

@@ -1,15 +1,10 @@
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { fileNamePrefix } from '#app/shop-data.ts';
 import { type Cart, subtotal, totalItems } from '#app/cart/model/cart.ts';
 import type { ListFileProblem } from './model/list-file.ts';
-import {
-  MAX_LIST_QUANTITY,
-  MAX_LISTS,
-  MAX_NAME_LENGTH,
-  MAX_PRODUCTS,
-  type NameProblem,
-} from './model/lists.ts';
-import type { CapReason } from '#app/lib/quantity.ts';
+import { MAX_LISTS, MAX_NAME_LENGTH, MAX_PRODUCTS, type NameProblem } from './model/lists.ts';
+import { type CapReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { capNotice, itemCount } from '#app/cart/texts.ts';
 
 export { systemCheck } from '#app/cart/texts.ts';
@@ -22,13 +17,13 @@ export const listsPage = 'Your Lists';
 export const listsPageDescription =
   'Products and quantities of your projects, kept in this browser, to put into the cart or to hand on as a file.';
 export const lead =
-  'One list for each project, kept in this browser. Quantities may exceed the stock; the cart takes what can be ordered now.';
+  'One list per project, kept in this browser. Quantities may exceed the stock: a quote takes all of them, the cart what can be ordered now.';
 export const loading = 'Loading your lists…';
 export const emptyHeading = 'You have no lists yet';
 export const emptyText =
   'Create one here, or press “Add to list” in the cart or the wishlist. A list keeps what a project needs until you order it.';
 
-const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+const products = (count: number) => `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
 export const listSummary = (list: Cart) =>
   list.items.length === 0
     ? 'No products'
@@ -51,7 +46,7 @@ export const emptyList = 'Press “Add to list” in the cart or the wishlist to
 
 export const quantityColumn = 'Quantity';
 export const totalColumn = 'Total';
-export const quantityLimit = `A list has at most ${MAX_LIST_QUANTITY.toLocaleString('en-US')} of a product.`;
+export const quantityLimit = `A list takes at most ${formatNumber(MAX_QUANTITY)} of a product.`;
 /** Below a quantity that is more than can be ordered now: `Now: only 3 in stock`. */
 export const orderableNow = (reason: CapReason) => capNotice('Now', reason);
 
@@ -72,13 +67,13 @@ export const created = (listName: string) => `${listName} created`;
 export const renamed = (listName: string) => `The list is now called ${listName}`;
 export const deleted = (listName: string) => `${listName} deleted`;
 export const removed = (title: string, listName: string) => `${title} removed from ${listName}`;
-export const tooManyLists = `You have ${MAX_LISTS} lists, which is the most. Delete one to create another.`;
+export const tooManyLists = `You already have ${MAX_LISTS} lists. Delete one to create another.`;
 export const addedToList = (count: number, listName: string) => `${products(count)} added to ${listName}`;
 export const noRoom = (count: number, listName: string) =>
-  `${listName} has ${MAX_PRODUCTS} products, which is the most: ${products(count)} not added.`;
+  `${listName} has room for ${MAX_PRODUCTS} products: ${products(count)} not added.`;
 
 export function addedToCart(listName: string, added: number, limited: number): string {
-  if (added === 0) return `Nothing of ${listName} can be added to the cart now`;
+  if (added === 0) return `No product of ${listName} can be added to your cart now`;
   const note = limited > 0 ? ` ${products(limited)} could not be added in full.` : '';
   return `${products(added)} of ${listName} added to cart.${note}`;
 }
@@ -106,6 +101,6 @@ export const fileTooLarge = (file: string) => `${file} is larger than 2 MB, so n
 export const imported = (names: readonly string[]) =>
   `${names.length} ${names.length === 1 ? 'list' : 'lists'} imported: ${names.join(', ')}`;
 export const unreadableEntries = (count: number) =>
-  `${count} ${count === 1 ? 'entry' : 'entries'} without a SKU or a valid quantity left out.`;
+  `${formatNumber(count)} ${count === 1 ? 'entry' : 'entries'} left out: without a SKU, or without a quantity from 1 to ${formatNumber(MAX_QUANTITY)}.`;
 export const offersFailed =
   'Prices could not be loaded, so nothing was imported. Please check your connection and try again.';

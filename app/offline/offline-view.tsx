@@ -42,6 +42,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   const use = useStore(offlineUse);
   const inventory = useStore(inventoryStore);
   const productTitles = useLoaded('titles', loadProductTitles);
+  const titleOfAny = (path: string) => titleOf(path) ?? productTitles.value?.get(path);
   const [params] = useSearchParams();
   const wanted = useHydratedValue('', pathOf(params.get('page')));
   const isUnavailable = use.kind === 'unsupported' || use.kind === 'failed';
@@ -58,7 +59,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   return (
     <>
       <StyleSheet />
-      {wanted !== '' && <NotKept wanted={wanted} />}
+      {wanted !== '' && <NotKept wanted={wanted} title={titleOfAny(wanted.replace(/[?#].*/, ''))} />}
       {use.kind === 'ready' && use.isOutdated && (
         <div className="offline-panel">
           {/* Not a live region, because a notice announces the new version. */}
@@ -80,11 +81,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
       {inventory && (productTitles.isComplete || productTitles.hasFailed) && !isUnavailable && (
         <section aria-labelledby="kept-pages" className="offline-section">
           <h2 id="kept-pages">{texts.keptHeading}</h2>
-          <KeptPages
-            pages={inventory.pages}
-            isWhole={inventory.missing === 0}
-            titleOf={(path) => titleOf(path) ?? productTitles.value?.get(path)}
-          />
+          <KeptPages pages={inventory.pages} isWhole={inventory.missing === 0} titleOf={titleOfAny} />
         </section>
       )}
     </>
@@ -163,13 +160,13 @@ function startLabel(state: Keeping, { missing }: Inventory): string {
 }
 
 /** Shown if the service worker has opened this page in place of one that is not kept, see `app/service-worker/`. */
-function NotKept({ wanted }: { readonly wanted: string }) {
+function NotKept({ wanted, title }: { readonly wanted: string; readonly title: string | undefined }) {
   return (
     <div className="offline-panel">
       <Message role="alert">{texts.notKept}</Message>
       <div className="offline-actions cluster">
         <ButtonLink variant="action" to={wanted} reloadDocument>
-          {texts.tryPageAgain(wanted)}
+          {texts.tryPageAgain(title)}
         </ButtonLink>
         <ButtonLink to={href('/cart')}>{texts.openCart}</ButtonLink>
       </div>

@@ -8,10 +8,12 @@ export const offlinePageDescription = TAKES_ORDERS
   ? 'Which pages of the shop open on this device without a connection.'
   : 'Which pages of the shop open on this device without a connection, and how to keep the whole shop on it.';
 export const lead =
-  'Pages that you have opened stay on this device. They open without a connection, and so do the cart and the search.';
+  'Pages that you have opened stay on this device and open without a connection. So do the cart and the search.';
 
 export const notKept = 'This page is not kept on this device, and the shop cannot be reached right now.';
-export const tryPageAgain = (path: string) => `Try again: ${path}`;
+/** @param title absent if it is not known without a connection */
+export const tryPageAgain = (title: string | undefined) =>
+  title === undefined ? 'Try the page again' : `Try “${title}” again`;
 export const openCart = 'Open the cart';
 
 export const keptHeading = 'Kept on this device';

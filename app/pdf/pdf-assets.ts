@@ -1,6 +1,7 @@
 import regularUrl from './fonts/plex-sans-400.ttf?url';
 import semiboldUrl from './fonts/plex-sans-600.ttf?url';
 import { withBase } from '#app/base-path.ts';
+import { LOAD_LIMIT_MS, withinLimit } from '#app/lib/within-limit.ts';
 import { saveBlob } from '#app/lib/save-file.ts';
 import { avifFiles, productImagePath } from '#app/product/model/picture-set.ts';
 
@@ -63,7 +64,7 @@ async function loadFonts(): Promise<PdfFonts> {
 }
 
 async function fetchFile(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
   if (!response.ok) throw new Error(`${url} could not be loaded: status ${response.status}`);
   return response.arrayBuffer();
 }
@@ -103,6 +104,8 @@ function normalized(text: string): string {
 type PdfPictures = ReadonlyMap<string, Uint8Array>;
 
 const QUALITY = 0.85;
+/** A document is made without the pictures that are not there by then. All are requested at once. */
+const PICTURE_LIMIT_MS = 5000;
 
 /** Loads product pictures as JPEG, `width` pixels wide and high. Pictures that cannot be loaded are missing. */
 async function loadPictures(images: readonly string[], width: number): Promise<PdfPictures> {
@@ -115,12 +118,14 @@ async function loadPictures(images: readonly string[], width: number): Promise<P
 async function loadPicture(image: string, width: number): Promise<Uint8Array | undefined> {
   const path = productImagePath(image);
   const source = avifFiles(path).find((file) => file.width >= width)?.path ?? path;
+  const picture = new Image();
   try {
-    const picture = new Image();
     picture.src = withBase(source);
-    await picture.decode();
+    await withinLimit(picture.decode(), PICTURE_LIMIT_MS);
     return await squareJpeg(picture, width);
   } catch {
+    // Ends a request without an answer, for which the fonts may have to wait.
+    picture.src = '';
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lineTotal } from '#app/cart/model/cart.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote } from '#app/quote/model/quote.ts';
 import { findRecord } from '#app/quote/model/quote-record.ts';
@@ -78,19 +79,27 @@ describe('the PDF of a quote', () => {
           quantity: 1200,
         }),
         aQuoteLine({ id: '46', price: 99_999_999, quantity: 9999, model: 'DS-2CD2387G2H-LIZS2U/SL' }),
-        aQuoteLine({ id: 'thermal-camera-00001', price: 500_000_000, quantity: 10_000 }),
+        aQuoteLine({ id: 'thermal-camera-00001', price: 500_000_000, quantity: 9999 }),
       ];
       const number = 'PROJECT-2026-000123456789-A-0123456789-B';
       const quote = aQuote({ number, poNumber: '9876543210-9876543210-9876543210-9876543' }, lines);
       const [page = ''] = (await readPdf(make(quote, format))).pages;
       for (const line of lines) {
-        expect(page).toContain(`${line.id} ${line.title} ${line.model} ${line.quantity} `);
+        expect(page).toContain(`${line.id} ${line.title} ${line.model} ${formatNumber(line.quantity)} `);
         expect(page).toContain(` ${formatMoney(line.price)} ${formatMoney(lineTotal(line))} `);
       }
       expect(page).toContain(number);
       expect(page).toContain(quote.poNumber);
     },
   );
+
+  test('says at a line that more than one order holds who confirms it, and counts all of it', async () => {
+    const [page = ''] = (
+      await readPdf(make(aQuote({}, [aQuoteLine({ quantity: 1200, beyond: 'order-limit' })])))
+    ).pages;
+    expect(page).toContain('Dome camera More than one order holds: our sales desk confirms');
+    expect(page).toContain('P3265 1,200 $100.00 $120,000.00');
+  });
 
   test('has each of 200 lines once, and the head of the table on each page', async () => {
     const quote = aQuote({}, manyLines);
@@ -133,11 +142,11 @@ describe('the PDF of a quote', () => {
         shipTo: word,
         notes: `${word}\n`.repeat(20),
       },
-      [aQuoteLine({ title: `Camera ${word}`, model: word, price: 99_999_999_999, quantity: 10_000 })],
+      [aQuoteLine({ title: `Camera ${word}`, model: word, price: 99_999_999_999, quantity: 9999 })],
     );
     const { pages } = await readPdf(make(quote));
     expect(countOfX(pages.join(''))).toBe(countOfX(JSON.stringify(quote)));
-    expect(pages.join(' ')).toContain('$9,999,999,999,900.00');
+    expect(pages.join(' ')).toContain('$9,998,999,999,900.01');
   });
 
   test('replaces characters that its fonts lack, and keeps Greek and Cyrillic', async () => {

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { lineTotal } from '#app/cart/model/cart.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote } from '#app/quote/model/quote.ts';
 import { writeRecord } from '#app/quote/model/quote-record.ts';
@@ -118,9 +119,9 @@ function drawLines(pdf: jsPDF, quote: Quote, pictures: PdfParts['pictures'], y: 
   const body = quote.lines.map((line) => [
     '',
     line.id,
-    line.title,
+    line.beyond ? `${line.title}\n${texts.beyondOrder(line.beyond)}` : line.title,
     line.model,
-    String(line.quantity),
+    formatNumber(line.quantity),
     formatMoney(line.price),
     formatMoney(lineTotal(line)),
   ]);

@@ -25,4 +25,4 @@ export const quoteTitle = ({ number }: Pick<Quote, 'number'>, shop: string) =>
 export const quoteSubject = ({ lastDay }: Pick<Quote, 'lastDay'>) =>
   `Quote valid until ${formatDay(lastDay)}`;
 export const quoteHeader = ({ number }: Pick<Quote, 'number'>) => `Quote ${number.trim()}`;
-export const openOnline = 'Open this quote in the shop: prices, stock and cart';
+export const openOnline = 'Open this quote in the shop, with current prices and stock';

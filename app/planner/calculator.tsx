@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import { href, useLocation, useNavigate } from 'react-router';
 import { withBase } from '#app/base-path.ts';
 import { type CalculatorTexts, type Result, TASKS } from './calculator-texts.ts';
@@ -6,7 +7,9 @@ import { numbersIn } from './model/plan-inputs.ts';
 import { PlanField, PlanRows } from './plan-fields.tsx';
 import * as texts from './texts.ts';
 import type { Plan } from './use-plan.ts';
-import { Button } from '#app/ui/button.tsx';
+import { askAboutResult, askLabel } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';
 import { UncopiedText } from '#app/ui/text-area-field.tsx';
@@ -145,7 +148,7 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
   };
   const addToQuote = async () => {
     try {
-      const { addQuoteNote } = await import('#app/quote/quote-draft-store.ts');
+      const { addQuoteNote } = await withinLimit(import('#app/quote/quote-draft-store.ts'));
       notify(texts.QUOTE_OUTCOMES[addQuoteNote(note)](title), {
         label: texts.openQuote,
         run: () => void navigate(href('/quote')),
@@ -163,6 +166,9 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
         <Button small onClick={() => void addToQuote()}>
           {texts.addToQuote}
         </Button>
+        <ButtonLink small {...askUs(askAboutResult(title, lines))}>
+          {askLabel}
+        </ButtonLink>
       </div>
       {uncopied !== undefined && <UncopiedText text={uncopied} />}
     </div>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { address, hydrateOnPage, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, hydrateOnPage, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import PlannerPage from './page.tsx';
 
@@ -195,6 +195,13 @@ test('a result is copied with its formula and a link, one without a value as a d
   copied.mockRestore();
   await field('Recording Storage', 'Days kept (days)').fill('');
   await expect.element(storage.getByRole('button', { name: 'Copy result as text' })).not.toBeInTheDocument();
+});
+
+test('the shop can be asked about a result', async () => {
+  await renderOnPage(<PlannerPage />, '/planner');
+  await region('Recording Storage').getByRole('link', { name: 'Ask us' }).click();
+  await expect.element(address).toMatchTextContent('/contact-us');
+  await expect.element(question).toMatchTextContent(/System planner: Recording Storage.*Storage: 5,184 GB/);
 });
 
 test('a link to a calculator keeps a text that is not valid, and Reset all inputs replaces it', async () => {

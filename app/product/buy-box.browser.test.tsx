@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
-import { renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { BuyBox, PurchaseFeatures } from './buy-box.tsx';
 
@@ -50,7 +50,7 @@ test('the quantity starts at 1 and is added to the cart', async () => {
 });
 
 test('limits the quantity to the stock and shows a notice', async () => {
-  await render(<BuyBox product={aProduct({ availableQuantity: 2 })} />);
+  await renderOnPage(<BuyBox product={aProduct({ availableQuantity: 2 })} />);
   await increase.click();
   await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
   await expect.element(increase).toHaveAccessibleDescription('This is the limit: only 2 in stock.');
@@ -59,15 +59,27 @@ test('limits the quantity to the stock and shows a notice', async () => {
   expect(noticeTexts()).toEqual(['Dome camera: only 2 in stock']);
 });
 
+test('a typed quantity that one order does not hold leads to a quote for it', async () => {
+  await renderOnPage(<BuyBox product={aProduct({ availableQuantity: 90 })} />);
+  await userEvent.fill(quantity, '1200');
+  await expect.element(quantity).toHaveValue('10');
+  await expect
+    .element(page.getByRole('link', { name: 'Quote for 1,200' }))
+    .toHaveAttribute('href', '/quote?items=1:1200');
+  await userEvent.fill(quantity, '12000');
+  await expect.element(page.getByRole('link', { name: /^Quote for/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Ask us for more' })).toBeVisible();
+});
+
 test('at the limit of an order, a link leads to where more can be asked for', async () => {
   await renderOnPage(<BuyBox product={aProduct({ availableQuantity: 9, maxQuantity: 2 })} />);
   await userEvent.fill(quantity, '2');
   await expect
     .element(quantity)
     .toHaveAccessibleDescription('This is the limit: at most 2 in one order. Ask us for more');
-  await expect
-    .element(page.getByRole('link', { name: 'Ask us for more' }))
-    .toHaveAttribute('href', '/contact-us');
+  await page.getByRole('link', { name: 'Ask us for more' }).click();
+  await expect.element(address).toHaveTextContent('/contact-us');
+  await expect.element(question).toMatchTextContent(/I need more than 2 × Dome camera \(SKU 1\)/);
 });
 
 test('P5: a sold-out product says why it cannot be added to the cart, and can be added to the wishlist', async () => {

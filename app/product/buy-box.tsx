@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Product } from './model/product.ts';
 import { capReason, MIN_QUANTITY, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
-import { CapNote } from '#app/cart/cap-note.tsx';
+import { capNote } from '#app/cart/cap-note.tsx';
 import { CompareToggle } from '#app/compare/compare-toggle.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { Stock } from '#app/offer/stock.tsx';
@@ -36,11 +36,10 @@ export function BuyBox({ product }: { readonly product: Product }) {
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOffscreen = useIsOffscreen(actions);
   const cap = quantityCap(product);
-  const reason = capReason(product);
 
   const changeQuantity = (requested: number) => {
     setQuantity(Math.min(requested, cap));
-    if (requested > cap) notify(cartTexts.capNotice(product.title, reason));
+    if (requested > cap) notify(cartTexts.capNotice(product.title, capReason(product)));
   };
 
   return (
@@ -55,7 +54,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <QuantityStepper
           value={quantity}
           cap={cap}
-          capNote={<CapNote reason={reason} />}
+          capNote={(wanted) => capNote(product, wanted)}
           read={readQuantity}
           onChange={changeQuantity}
         />

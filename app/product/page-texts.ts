@@ -65,8 +65,7 @@ export const relatedProducts = 'Related Products';
 
 export const worksWith = 'Works with';
 /** Shown if the product has no proven partners, below what its own specifications say about compatibility. */
-export const statedCompatibilityNote =
-  'From its specifications. They do not say which products of this shop are meant.';
+export const statedCompatibilityNote = 'From its specifications, which do not name products of this shop.';
 export const askUs = 'Ask us before you order';
 export const partnersNote = 'According to the stated figures of both products. Others may work as well.';
 
@@ -83,7 +82,7 @@ export { picturesNote } from '#app/shop-data.ts';
 export const showImage = (number: number, total: number) => `Show image ${number} of ${total}`;
 
 export const zoom = 'Zoom';
-export const zoomFailed = 'The large picture could not be fetched. Please try again.';
+export const zoomFailed = 'The large picture could not be loaded. Please try again.';
 
 export const brand = 'Brand: ';
 export const sku = (id: string) => `SKU: ${id}`;

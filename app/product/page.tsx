@@ -24,6 +24,7 @@ import { Breadcrumb, PageHeading } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import { PdfButton } from '#app/ui/pdf-button.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './product.module.css';
@@ -97,7 +98,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
         </LowerSection>
         {(worksWith.length > 0 || compatibility.length > 0) && (
           <LowerSection>
-            <WorksWith partners={worksWith} compatibility={compatibility} />
+            <WorksWith product={product} partners={worksWith} compatibility={compatibility} />
           </LowerSection>
         )}
         <ProductCarousel title={texts.relatedProducts} products={related} />
@@ -130,7 +131,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 export function DatasheetButton({ product }: { readonly product: Product }) {
   const save = async () => {
-    const { saveDatasheet } = await import('#app/pdf/datasheet-pdf.ts');
+    const { saveDatasheet } = await withinLimit(import('#app/pdf/datasheet-pdf.ts'));
     await saveDatasheet(product);
   };
   return (

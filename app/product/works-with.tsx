@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { askAboutCompatibility } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { isInStock, type PartnerOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
@@ -8,37 +10,44 @@ import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './page-texts.ts';
 import { preloadMainPicture } from './main-picture.ts';
+import type { Offer } from './model/product.ts';
 import styles from './works-with.module.css';
 
 type WorksWithProps = {
+  readonly product: Pick<Offer, 'id' | 'title'>;
   readonly partners: readonly PartnerOffer[];
   /** What the specifications call compatible. Shown if no product provably works with the one on the page. */
   readonly compatibility: readonly string[];
 };
 
 /** The products that work with the one on the page, each with the reason. Absent if nothing is known. */
-export function WorksWith({ partners, compatibility }: WorksWithProps) {
+export function WorksWith({ product, partners, compatibility }: WorksWithProps) {
   if (partners.length === 0 && compatibility.length === 0) return null;
   return (
     <section aria-labelledby="works-with" className="no-print">
       <h2 id="works-with" tabIndex={-1}>
         {texts.worksWith}
       </h2>
-      {partners.length > 0 ? <Partners partners={partners} /> : <Compatibility statements={compatibility} />}
+      {partners.length > 0 ? (
+        <Partners partners={partners} />
+      ) : (
+        <Compatibility product={product} compatibility={compatibility} />
+      )}
     </section>
   );
 }
 
-function Compatibility({ statements }: { readonly statements: readonly string[] }) {
+function Compatibility({ product, compatibility }: Omit<WorksWithProps, 'partners'>) {
   return (
     <>
-      {statements.map((statement) => (
+      {compatibility.map((statement) => (
         <p key={statement} className={styles.statement}>
           {statement}
         </p>
       ))}
       <p className={`hint ${styles.note}`}>
-        {texts.statedCompatibilityNote} <Link to="/contact-us">{texts.askUs}</Link>
+        {texts.statedCompatibilityNote}{' '}
+        <Link {...askUs(askAboutCompatibility(product, compatibility))}>{texts.askUs}</Link>
       </p>
     </>
   );

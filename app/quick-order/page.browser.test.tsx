@@ -65,6 +65,9 @@ test('explains each line that cannot be added, and offers corrections', async ()
     await expect.element(problems.nth(index)).toMatchTextContent(reason);
     await expect.element(problems.nth(index)).toMatchTextContent(`Line ${index + 1}`);
   }
+  await expect
+    .element(problems.nth(5).getByRole('link', { name: 'Quote for 11' }))
+    .toHaveAttribute('href', '/quote?items=3:11');
   await problems
     .nth(4)
     .getByRole('button', { name: /^Line 5/ })

@@ -1,5 +1,7 @@
 import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { QuoteFor } from '#app/cart/quote-for.tsx';
+import { MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { GoodLine, ProblemLine } from './model/match-order.ts';
 import { Price } from '#app/offer/price.tsx';
@@ -138,7 +140,12 @@ function Problem({
         {texts.lineNumber(line.number)}
       </Button>
       <div>
-        <p>{texts.problemText(problem)}</p>
+        <p>
+          {texts.problemText(problem)}{' '}
+          {problem.kind === 'over-cap' && problem.wanted <= MAX_QUANTITY && (
+            <QuoteFor id={problem.offer.id} quantity={problem.wanted} />
+          )}
+        </p>
         {nearMisses.length > 0 && (problem.kind === 'unknown' || problem.kind === 'ambiguous') && (
           <>
             <p className="hint">{texts.didYouMean}</p>

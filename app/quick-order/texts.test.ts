@@ -18,6 +18,8 @@ test.each([
   (orderedAbove, text) => {
     const offer = anOffer({ title: 'Radio', maxQuantity: 3 });
     const reason = { kind: 'order-limit', cap: 3 } as const;
-    expect(problemText({ kind: 'over-cap', offer, reason, orderedAbove, left: 3 - orderedAbove })).toBe(text);
+    expect(
+      problemText({ kind: 'over-cap', offer, reason, orderedAbove, wanted: 4, left: 3 - orderedAbove }),
+    ).toBe(text);
   },
 );

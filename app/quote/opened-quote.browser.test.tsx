@@ -67,6 +67,18 @@ describe('A quote', () => {
     await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus();
   });
 
+  test('of more than an order holds is unchanged, keeps its quantity and says who confirms it', async () => {
+    await openPage(
+      quoteLinkPath(aQuote({}, [aQuoteLine({ id: '4', price: 900, quantity: 1200 })]), SHOP_URL),
+    );
+    await expect.element(quote.getByText(/^Nothing has changed since then/)).toBeVisible();
+    await expect
+      .element(rows.nth(1))
+      .toHaveTextContent('Panel1,200 ×$9.00More than one order holds: our sales desk confirms');
+    await expect.element(quote.getByText('Total as quoted: $12,793.99')).toBeVisible();
+    await expect.element(quote.getByText('Total today, for what can be ordered: $156.19')).toBeVisible();
+  });
+
   test('opened from its link shows the same', async () => {
     await openPage(quoteLinkPath(QUOTE, SHOP_URL));
     await expectChanges();

@@ -1,7 +1,14 @@
 import { href, Link, useLocation, useNavigate } from 'react-router';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { lastValidDay, orderableItems, type ReviewedLine, reviewLines, summaryOf } from './model/quote.ts';
+import {
+  isChanged,
+  lastValidDay,
+  orderableItems,
+  type ReviewedLine,
+  reviewLines,
+  summaryOf,
+} from './model/quote.ts';
 import { type QuoteRecord, RECORD_PREFIX } from './model/quote-record.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
 import * as texts from './texts.ts';
@@ -13,6 +20,7 @@ import { useToday } from './quote-editor.tsx';
 import { useState } from 'react';
 import { LoadFailed } from '#app/ui/empty-state.tsx';
 import { useLoaded } from '#app/lib/use-loaded.ts';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import type { ReadQuote } from './read-quote.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
@@ -50,7 +58,7 @@ export function useOpenedQuote() {
     opened,
     isReading: fragment !== undefined && opened === undefined,
     openFile: async (file: File) => {
-      const quote = await import('./read-quote.ts').then(
+      const quote = await withinLimit(import('./read-quote.ts')).then(
         ({ readQuoteFile }) => readQuoteFile(file),
         () => NOT_LOADED,
       );
@@ -80,7 +88,8 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const { details, day } = record;
   const lines = reviewLines(record.lines, offers);
   const items = orderableItems(lines);
-  const changed = lines.filter(({ changes }) => changes.length > 0).length;
+  const changed = lines.filter(isChanged).length;
+  const isOtherToday = lines.some(({ changes }) => changes.length > 0);
   const lastDay = lastValidDay(details, day);
   const isExpired = lastDay < today;
   const current = items.map(({ id, quantity }) => ({ quantity, price: offers.get(id)?.price ?? 0 }));
@@ -115,7 +124,7 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
       </table>
       <p className="quote-opened-totals">
         <span>{texts.totalThen(formatMoney(summaryOf(record.lines).total))}</span>
-        {changed > 0 && <b>{texts.totalNow(formatMoney(summaryOf(current).total))}</b>}
+        {isOtherToday && <b>{texts.totalNow(formatMoney(summaryOf(current).total))}</b>}
       </p>
       <div className="cluster">
         {items.length > 0 && (
@@ -135,7 +144,7 @@ function Line({ line, isInCatalogue }: { readonly line: ReviewedLine; readonly i
   return (
     <tr>
       <th scope="row">{isInCatalogue ? <Link to={productPath(id)}>{title}</Link> : title}</th>
-      <td>{`${quantity} ×`}</td>
+      <td>{texts.times(quantity)}</td>
       <td translate="no">{formatMoney(price)}</td>
       <td className="quote-opened-change muted" data-changed={changes.length > 0}>
         {changes.length === 0 ? texts.unchanged : changes.map(texts.lineChange).join('. ')}

@@ -85,7 +85,7 @@ describe('The quote of a cart', () => {
     const tooLong = `${items.join('\n')}\n${'x'.repeat(10_000)}`;
     await paste(tooLong, area);
     const excess = (tooLong.length - 20_000).toLocaleString('en-US');
-    const message = `The last ${excess} characters do not fit into a quote, which takes 20,000 here.`;
+    const message = `Please enter no more than 20,000 characters. There are ${excess} too many.`;
     await expect.poll(() => page.getByText(message).elements().length).toBe(1);
     await expect.element(area).toHaveAccessibleDescription(message);
     await button('Copy as text').click();
@@ -104,6 +104,27 @@ describe('The quote of a cart', () => {
     await expect
       .poll(() => writeText.mock.lastCall?.[0])
       .toMatch(/\/quote\?items=1:2,2:1#watchpost-quote-1\./);
+  });
+
+  test('is sent to the sales desk by the visitor’s own mail program, and says when the PDF has to be attached', async () => {
+    const attach = page.getByText(/download the PDF and attach it/);
+    const send = page.getByRole('link', { name: 'Send to sales' });
+    await openPage();
+    await expect
+      .element(send)
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:sales@watchpost\.example\?/));
+    await expect.element(attach).not.toBeInTheDocument();
+    await field('Notes').fill('x'.repeat(1800));
+    await expect.element(attach).toBeVisible();
+    await expect.element(send).toBeVisible();
+  });
+
+  test('says in its text which line more than one order would hold', async () => {
+    await openPage('?items=2:40');
+    await button('Copy as text').click();
+    await expect
+      .poll(() => writeText.mock.lastCall?.[0])
+      .toContain('40 × $25.50 = $1,020.00\n   More than one order holds: our sales desk confirms\n');
   });
 
   test('F4: is not copied while a field is wrong; the summary has the focus and a link to the field, the field a message', async () => {
@@ -243,23 +264,31 @@ describe('A new quote', () => {
 });
 
 describe('The quote of the products in a URL', () => {
-  test('has these products, says what it cannot quote and leaves the cart alone', async () => {
+  test('has these products in any quantity, says what it cannot quote and leaves the cart alone', async () => {
     fillTwoLines();
-    await openPage('?items=1:9,3:1,999:1,2:x,2:x');
-    await expect.element(rows.nth(1)).toHaveTextContent('SKU 1Dome cameraP32655 ×$100.00$500.00');
-    await expect.element(rows.nth(2)).not.toBeInTheDocument();
+    await openPage('?items=1:1200,3:1,999:1,2:10000,2:1.5,2:1.5');
+    await expect
+      .element(rows.nth(1))
+      .toHaveTextContent(
+        'SKU 1Dome cameraMore than one order holds: our sales desk confirmsP32651,200 ×$100.00$120,000.00',
+      );
+    await expect
+      .element(rows.nth(2))
+      .toHaveTextContent('SKU 3GateOut of stock: our sales desk confirms1 ×$19.99$19.99');
+    await expect.element(rows.nth(3)).not.toBeInTheDocument();
+    const [gross] = sheet.getByRole('definition').elements().slice(-4);
+    expect(gross?.textContent).toBe('$120,019.99');
     for (const text of [
-      'These products come from the address of this page. Your cart is unchanged.',
-      'Dome camera: the quantity is now 5, the most you can order.',
-      'Gate is sold out.',
+      'These products come from the link, not from your cart. Your cart stays as it is.',
       '999 is not in our catalogue.',
-      'Not understood: 2:x',
+      '2:10000 in the link is left out: a quote takes 1 to 9,999 of a product.',
+      '2:1.5 in the link is left out: a quote takes 1 to 9,999 of a product.',
     ]) {
       await expect.element(page.getByText(text)).toBeVisible();
     }
     await expect
       .element(page.getByRole('link', { name: 'Put into cart' }))
-      .toHaveAttribute('href', '/cart?items=1:5');
+      .toHaveAttribute('href', '/cart?items=1:1200,3:1');
     expect(cartQuantities()).toEqual([
       { id: '1', quantity: 2 },
       { id: '2', quantity: 1 },
@@ -279,7 +308,7 @@ describe('The quote of the products in a URL', () => {
 
   test('is refused if there are too many products', async () => {
     await openPage(`?items=${Array.from({ length: 5000 }, (_, id) => id).join()}`);
-    await expect.element(page.getByText(/^The address names 5000 products/)).toBeVisible();
+    await expect.element(page.getByText(/^The link names 5,000 products/)).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Quote your cart instead' }));
     await expect.element(page.getByText('There is nothing to quote yet')).toBeVisible();
   });
@@ -293,11 +322,11 @@ test('an empty cart has nothing to quote', async () => {
 
 test.each([320, 390])('on a screen of %d px, large quantities and amounts do not overlap', async (width) => {
   await page.viewport(width, 800);
-  const cable = { ...SIREN, price: 549_500, maxQuantity: 10_000 };
+  const cable = { ...SIREN, price: 549_500, maxQuantity: 9999 };
   vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json([cable])));
-  await openPage('?items=2:10000');
+  await openPage('?items=2:9999');
   const row = rows.nth(1);
-  await expect.element(row).toHaveTextContent('SKU 2Siren10000 ×$5,495.00$54,950,000.00');
+  await expect.element(row).toHaveTextContent('SKU 2Siren9,999 ×$5,495.00$54,944,505.00');
   const [quantity, price, sum] = row.getByRole('cell').elements().slice(-3).map(textBox);
   for (const [one, next] of [
     [quantity, price],

@@ -8,7 +8,7 @@ import {
   MAX_LINKED_ITEMS,
   readCartLink,
 } from '#app/cart/model/cart-link.ts';
-import { addLines, EMPTY_CART, wantedLines } from '#app/cart/model/cart.ts';
+import { lineItem, wantedLines } from '#app/cart/model/cart.ts';
 import { quoteLines } from './model/quote.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { loadReadableOffers } from '#app/offer/load-offers.ts';
@@ -135,18 +135,15 @@ function LinkedQuote({ items, unread }: LinkedQuoteProps) {
     );
   }
   if (!isComplete) return <Spinner label={texts.loadingQuote} />;
-  const { next, capped, soldOut } = addLines(EMPTY_CART, wantedLines(items, offers));
-  const lines = next.items;
+  const lines = wantedLines(items, offers).map(({ offer, quantity }) => lineItem(offer, quantity));
   return (
     <>
       <LinkNote
         items={lines}
         messages={[
           lines.length === 0 ? texts.noProductsInLink : texts.fromLink,
-          ...capped.map(texts.quantityLowered),
-          ...soldOut.map(texts.soldOut),
           ...items.filter(({ id }) => !offers.has(id)).map(texts.notInCatalogue),
-          ...unread.map(({ text }) => texts.unreadPart(text)),
+          ...unread.map(texts.unreadPart),
         ]}
       />
       {lines.length > 0 && <QuoteEditor lines={quoteLines(lines, offers)} />}

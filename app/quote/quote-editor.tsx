@@ -21,6 +21,7 @@ import { useForm } from '#app/ui/use-form.ts';
 import { draftStore, loadDetails, recordDocument, saveDetails, startNewQuote } from './quote-draft-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { localDay } from '#app/lib/day.ts';
+import { withinLimit } from '#app/lib/within-limit.ts';
 
 /** Today as an ISO date. A tab may stay open for days, so the date is read again whenever the tab becomes visible. */
 export function useToday(): string {
@@ -66,7 +67,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   });
   const quote = quoteOf(values, lines, day);
   const isNumberUsed = useStore(draftStore, (draft) => isUsedForOtherLines(draft, values.number, lines));
-  const mailto = texts.quoteMailto(quote, SHOP);
+  const mail = texts.quoteMailto(quote, SHOP);
 
   const fieldProps = (name: keyof QuoteDetails) => ({
     ...inputProps(name),
@@ -132,7 +133,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
               enterKeyHint="next"
             />
             <TextField {...fieldProps('poNumber')} autoComplete="off" enterKeyHint="next" />
-            <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="shipping street-address" />
+            <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="street-address" />
             <TextAreaField {...fieldProps('otherItems')} rows={3} hint={texts.otherItemsHint} />
             <TextAreaField {...fieldProps('notes')} rows={3} />
             <div className="quote-editor-pair">
@@ -155,15 +156,14 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
           <BusyButton {...outputProps('pdf')} busy={busy} busyLabel={preparingPdf}>
             {texts.downloadPdf}
           </BusyButton>
+          <ButtonLink to={mail.link} onClick={() => recordDocument(quote)}>
+            {texts.sendToSales}
+          </ButtonLink>
           <Button {...outputProps('print')}>{texts.print}</Button>
           <Button {...outputProps('text')}>{texts.copyText}</Button>
           <Button {...outputProps('link')}>{texts.copyLink}</Button>
-          {mailto !== undefined && (
-            <ButtonLink to={mailto} onClick={() => recordDocument(quote)}>
-              {texts.writeEmail}
-            </ButtonLink>
-          )}
         </div>
+        {!mail.isComplete && <p className="hint">{texts.attachPdf}</p>}
         {uncopied !== undefined && <UncopiedText text={uncopied} />}
       </form>
       <QuoteSheet quote={quote} />
@@ -185,7 +185,7 @@ function startNew(): void {
 
 async function savePdf(quote: Quote): Promise<void> {
   try {
-    const { saveQuotePdf } = await import('./save-quote-pdf.ts');
+    const { saveQuotePdf } = await withinLimit(import('./save-quote-pdf.ts'));
     await saveQuotePdf(quote);
   } catch {
     void notifyLoadFailure(pdfFailed);

@@ -1,10 +1,11 @@
 import { href } from 'react-router';
 import * as texts from '#app/cart/texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import { PdfButton } from '#app/ui/pdf-button.tsx';
 
 async function saveQuote(): Promise<void> {
-  const { saveCartQuote } = await import('./save-quote-pdf.ts');
+  const { saveCartQuote } = await withinLimit(import('./save-quote-pdf.ts'));
   await saveCartQuote();
 }
 

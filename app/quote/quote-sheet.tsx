@@ -1,4 +1,5 @@
 import { lineTotal } from '#app/cart/model/cart.ts';
+import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { Quote, QuoteLine } from './model/quote.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -86,12 +87,13 @@ function SheetLine({ line }: { readonly line: QuoteLine }) {
       </td>
       <th scope="row" className="quote-sheet-product">
         <ProductLink product={line} className="quiet-link" />
+        {line.beyond && <span className="quote-sheet-beyond">{texts.beyondOrder(line.beyond)}</span>}
       </th>
       <td className="quote-sheet-model" translate="no">
         {line.model}
       </td>
       <td className="quote-sheet-quantity">
-        <span>{line.quantity}</span>
+        <span>{formatNumber(line.quantity)}</span>
         <span className="quote-sheet-label"> ×</span>
       </td>
       <td className="quote-sheet-price" translate="no">

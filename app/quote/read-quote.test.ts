@@ -101,7 +101,7 @@ describe('what is not a readable quote from this shop', () => {
     ['a line that is an object', recordWith({ lines: [{ id: '45' }] })],
     ['a quantity of 0', recordWith({ lines: [['45', 0, 1]] })],
     ['a quantity of −1', recordWith({ lines: [['45', -1, 1]] })],
-    ['a quantity of 1e9', recordWith({ lines: [['45', 1e9, 1]] })],
+    ['a quantity of 10,000', recordWith({ lines: [['45', 10_000, 1]] })],
     ['a quantity that is a fraction', recordWith({ lines: [['45', 1.5, 1]] })],
     ['a price that is a text', recordWith({ lines: [['45', 1, '1']] })],
     ['a price that is negative', recordWith({ lines: [['45', 1, -1]] })],

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { notInCatalogue, quoteMailto, quoteText } from './texts.ts';
 
-const SHOP = { name: 'Watchpost', url: 'https://www.watchpost.example' };
+const SHOP = {
+  name: 'Watchpost',
+  url: 'https://www.watchpost.example',
+  emails: { sales: 'sales@watchpost.example' },
+};
 
 describe('the quote as text', () => {
   test('has every line and the sums', () => {
@@ -50,15 +54,28 @@ Terms:
 });
 
 describe('the mail link', () => {
-  test('contains the text of a short quote', () => {
-    const link = new URL(quoteMailto(aQuote(), SHOP) ?? '');
-    expect(link.searchParams.get('subject')).toBe('Quote Q-20261125-0912');
-    expect(link.searchParams.get('body')).toContain('Total: $316.08');
+  test('is addressed to the sales desk and contains the text of a short quote', () => {
+    const { link, isComplete } = quoteMailto(aQuote(), SHOP);
+    const { pathname, searchParams } = new URL(link);
+    expect([pathname, isComplete]).toEqual(['sales@watchpost.example', true]);
+    expect(searchParams.get('subject')).toBe('Quote Q-20261125-0912');
+    expect(searchParams.get('body')).toMatch(/^Please confirm price, stock and delivery/);
+    expect(searchParams.get('body')).toContain('Total: $316.08');
   });
 
-  test('is absent if the quote is too long for it', () => {
-    const lines = Array.from({ length: 20 }, (_, index) => aQuoteLine({ id: String(index) }));
-    expect(quoteMailto(aQuote({}, lines), SHOP)).toBeUndefined();
+  test('has the products of a longer quote, as far as mail programs take them, and names the PDF', () => {
+    const lines = Array.from({ length: 200 }, (_, id) => aQuoteLine({ id: `${id}`, quantity: 1200 }));
+    const quote = aQuote({ number: 'Q'.repeat(5000), notes: 'x'.repeat(1000) }, lines);
+    const { link, isComplete } = quoteMailto(quote, SHOP);
+    const body = new URL(link).searchParams.get('body') ?? '';
+    expect(isComplete).toBe(false);
+    expect(link.length).toBeLessThanOrEqual(1900);
+    expect(body).toContain('1,200 × Dome camera (SKU 7)\r\n');
+    expect(body).toContain('The whole quote is attached as PDF: 200 products, total $28,320,049.99.');
+  });
+
+  test('can be made whatever is typed', () => {
+    expect(quoteMailto(aQuote({ number: '\uD83D', notes: '\uDD25?&#' }), SHOP).isComplete).toBe(true);
   });
 });
 

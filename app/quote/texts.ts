@@ -1,7 +1,6 @@
 import { hasTextPage } from '#app/shop-contents.ts';
-import { type LineItem, lineTotal, taxPercentOf } from '#app/cart/model/cart.ts';
-import type { LinkedItem } from '#app/cart/model/cart-link.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import { lineTotal, taxPercentOf } from '#app/cart/model/cart.ts';
+import type { LinkedItem, LinkProblem } from '#app/cart/model/cart-link.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -13,15 +12,19 @@ import {
   STANDARD_DELIVERY,
 } from '#app/content/model/policy.ts';
 import type { LineChange, Quote, QuoteLine } from './model/quote.ts';
+import { type CapReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
-import type { QuoteDetails } from './model/quote-details.ts';
-import { shortenedId, shortenedTo } from '#app/lib/shortened.ts';
+import { MAX_LENGTHS, type QuoteDetails } from './model/quote-details.ts';
+import { cutTo, shortenedId, shortenedTo } from '#app/lib/shortened.ts';
 import { shipping, subtotal, tax, total } from '#app/cart/texts.ts';
 import { addsTax, currencyName } from '#app/shop-data.ts';
 
 export const openQuote = 'Open a quote';
-export const openQuoteHint = 'A PDF from this page. It is read in your browser and not uploaded.';
+export const openQuoteHint = 'A quote from this shop, as PDF. It is read in your browser and not uploaded.';
 export const reading = 'Reading the quote…';
+/** Of a line with a quantity that no order can hold. */
+export const beyondOrder = (reason: CapReason['kind']) =>
+  `${reason === 'sold-out' ? 'Out of stock' : 'More than one order holds'}: our sales desk confirms`;
 export const linesOf = (number: string) => `Products of quote ${number}`;
 
 export const madeOn = (day: string) => `Made on ${formatDay(day)}`;
@@ -30,7 +33,8 @@ export const expiredOn = (day: string) => `expired on ${formatDay(day)}`;
 export const changedLines = (changed: number, total: number) =>
   changed === 0
     ? 'Nothing has changed since then: prices and stock are as quoted.'
-    : `${changed} of ${total} ${total === 1 ? 'line' : 'lines'} changed since then.`;
+    : `${formatNumber(changed)} of ${formatNumber(total)} ${total === 1 ? 'line' : 'lines'} changed since then.`;
+export const times = (quantity: number) => `${formatNumber(quantity)} ×`;
 export const unchanged = 'Unchanged';
 export const quotedPrice = 'Quoted price';
 export const today = 'Today';
@@ -46,7 +50,9 @@ export function lineChange(change: LineChange): string {
     case 'price':
       return `Price ${change.to > change.from ? 'up' : 'down'} from ${formatMoney(change.from)} to ${formatMoney(change.to)}`;
     case 'quantity':
-      return `Only ${change.available} can be ordered`;
+      return `Only ${formatNumber(change.available)} can be ordered`;
+    case 'above-limit':
+      return beyondOrder('order-limit');
     case 'sold-out':
       return 'Sold out';
     case 'no-longer-sold':
@@ -88,7 +94,7 @@ export const quotePage = 'Quote';
 export const quotePageDescription =
   'Your cart as a dated quote: as PDF, on paper, as text or as a link. It is made in your browser and sent to nobody.';
 export const quoteLead =
-  'A dated list of your cart to approve, file or send. It is made in your browser: nothing is sent unless you send it.';
+  'Your products as a dated quote, to approve, file or send. It is made in your browser: nothing is sent unless you send it.';
 export const loadingQuote = 'Loading your quote…';
 export const emptyHeading = 'There is nothing to quote yet';
 export const emptyText = 'Put products into your cart, or open a quote that you have.';
@@ -97,8 +103,8 @@ export const detailsHeading = 'Details';
 export const detailsHint =
   'Only the quote number and its validity are required, and both are filled in. This tab keeps what you enter until you close it.';
 export const startNewQuote = 'Start a new quote';
-export const newQuoteStarted = 'New quote started: the fields are empty, and the number is new.';
-export const quoteIsNew = 'This quote is new already: nothing is entered, and its number is unused.';
+export const newQuoteStarted = 'New quote started, with a new number.';
+export const quoteIsNew = 'Nothing to clear: this quote is blank, and its number has not been used.';
 export const numberIsUsed =
   'You have used this number for a quote with other products, quantities or prices.';
 export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
@@ -115,14 +121,16 @@ export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
 export const otherItemsHint =
   'One per line, such as 2 × extension cable, 5 m. They are listed without prices and are not part of the total.';
 export const tooLong = (excess: number, limit: number) =>
-  `${excess === 1 ? 'The last character does' : `The last ${formatNumber(excess)} characters do`} not fit into a quote, which takes ${formatNumber(limit)} here.`;
+  `Please enter no more than ${formatNumber(limit)} characters. There are ${formatNumber(excess)} too many.`;
 export const validityHint = `1 to ${MAX_VALIDITY_DAYS}`;
 
 export const downloadPdf = 'Download PDF';
 export const print = 'Print';
 export const copyText = 'Copy as text';
 export const copyLink = 'Copy link';
-export const writeEmail = 'Write an email';
+export const sendToSales = 'Send to sales';
+export const attachPdf =
+  'An email from “Send to sales” has no room for this whole quote: download the PDF and attach it.';
 export const textCopied = 'Quote copied as text';
 export const linkCopied = 'Link to the quote copied. It contains everything you entered.';
 export const missingCharacters = (characters: readonly string[]) =>
@@ -198,17 +206,18 @@ export const termsOf = (quote: Pick<Quote, 'lastDay'>, shopUrl: string): readonl
 
 // The quote as plain text.
 
-const textLine = ({ id, title, model, quantity, price }: QuoteLine, index: number) =>
+const textLine = ({ id, title, model, quantity, price, beyond }: QuoteLine, index: number) =>
   [
     `${index + 1}. ${title}`,
     `   SKU ${id}${model === '' ? '' : `, model ${model}`}`,
-    `   ${quantity} × ${formatMoney(price)} = ${formatMoney(lineTotal({ price, quantity }))}`,
+    `   ${times(quantity)} ${formatMoney(price)} = ${formatMoney(lineTotal({ price, quantity }))}`,
+    ...(beyond ? [`   ${beyondOrder(beyond)}`] : []),
   ].join('\n');
 
 const textBlocks = (parts: Labelled) => parts.flatMap(([label, text]) => [`${label}:`, text, '']);
 const textLines = (parts: Labelled) => parts.map(([label, text]) => `${label}: ${text}`);
 
-type ShopFacts = { readonly name: string; readonly url: string };
+type ShopFacts = { readonly name: string; readonly url: string; readonly emails: { readonly sales: string } };
 
 export function quoteText(quote: Quote, shop: ShopFacts): string {
   return [
@@ -236,33 +245,50 @@ function textWithoutTerms(quote: Quote, shop: ShopFacts): string {
 /** Common mail programs cut longer `mailto:` links. */
 const MAX_MAILTO_LENGTH = 1900;
 
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
+
 /**
- * A link that opens a mail program with the quote. The terms are left out to keep the link short; undefined if it is still too
- * long.
+ * A link that opens a mail program with the quote, for the sales desk. The terms are left out to keep the link short. If it is
+ * still too long, it has no more than products and quantities, as many as there is room for, and is not `isComplete`.
  */
-export function quoteMailto(quote: Quote, shop: ShopFacts): string | undefined {
-  const subject = encodeURIComponent(`${documentTitle} ${quote.number.trim()}`);
-  const body = encodeURIComponent(textWithoutTerms(quote, shop).replaceAll('\n', '\r\n'));
-  const link = `mailto:?subject=${subject}&body=${body}`;
-  return link.length > MAX_MAILTO_LENGTH ? undefined : link;
+export function quoteMailto(
+  quote: Quote,
+  shop: ShopFacts,
+): { readonly link: string; readonly isComplete: boolean } {
+  const title = `${documentTitle} ${cutTo(MAX_LENGTHS.number, quote.number.trim())}`;
+  const start = `mailto:${shop.emails.sales}?subject=${encoded(title)}&body=`;
+  const whole = start + encoded(`${pleaseConfirm}\n\n${textWithoutTerms(quote, shop)}`);
+  if (whole.length <= MAX_MAILTO_LENGTH) return { link: whole, isComplete: true };
+  const end = encoded(`\n${quoteAttached(quote)}\n`);
+  let link = start + encoded(`${pleaseConfirm}\n\n`);
+  for (const { id, title, quantity } of quote.lines) {
+    const line = encoded(`${times(quantity)} ${title} (SKU ${id})\n`);
+    if (link.length + line.length + end.length > MAX_MAILTO_LENGTH) break;
+    link += line;
+  }
+  return { link: link + end, isComplete: false };
 }
+
+const pleaseConfirm = 'Please confirm price, stock and delivery of this quote.';
+const quoteAttached = ({ lines, summary }: Quote) =>
+  `The whole quote is attached as PDF: ${formatNumber(lines.length)} ${lines.length === 1 ? 'product' : 'products'}, total ${formatMoney(summary.total)}.`;
 
 // Quotes from links and files.
 
-export const fromLink = 'These products come from the address of this page. Your cart is unchanged.';
+export const fromLink = 'These products come from the link, not from your cart. Your cart stays as it is.';
 export const quoteOwnCart = 'Quote your cart instead';
 export const putIntoCart = 'Put into cart';
 export const offersFailedHeading = 'Prices and stock could not be loaded';
 export const offersFailedText = 'Check your connection and try again.';
-export const noProductsInLink = 'The address names no product that the shop can quote.';
+export const noProductsInLink = 'The link names no product of this shop.';
 
 export const notInCatalogue = ({ id }: LinkedItem) => `${shortenedId(id)} is not in our catalogue.`;
-export const soldOut = ({ title }: Offer) => `${title} is sold out.`;
-export const quantityLowered = ({ title, quantity }: LineItem) =>
-  `${title}: the quantity is now ${quantity}, the most you can order.`;
-export const unreadPart = (text: string) => `Not understood: ${text}`;
+export const unreadPart = ({ text, reason }: LinkProblem) =>
+  reason === 'no-product'
+    ? `${text} in the link names no product.`
+    : `${text} in the link is left out: a quote takes 1 to ${formatNumber(MAX_QUANTITY)} of a product.`;
 export const tooManyProducts = (count: number, limit: number) =>
-  `The address names ${count} products. At most ${limit} can be quoted, so none of them is shown.`;
+  `The link names ${formatNumber(count)} products. A quote takes at most ${formatNumber(limit)}, so none of them is shown.`;
 
 export const quoteName = (number: string) =>
   number.trim() === '' ? 'Opened quote' : `Quote ${number.trim()}`;

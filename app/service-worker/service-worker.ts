@@ -1,5 +1,6 @@
 import { fetchJson } from '#app/lib/fetch-json.ts';
 import { savesData } from '#app/lib/saves-data.ts';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import {
   addressOf,
   CACHE_NAME,
@@ -38,6 +39,8 @@ declare const IS_OFFERED: boolean;
 
 /** A kept page is shown if the network takes longer. */
 const SLOW_NETWORK_MS = 4000;
+/** The kept page that a tab opens because it has waited that long already. */
+let awaitedPage: string | undefined;
 /** How many pages and pictures stay when a new version takes over, unless the whole shop is kept. */
 const MAX_PAGES = 100;
 const MAX_PICTURES = 300;
@@ -77,7 +80,8 @@ async function keepEssentials(): Promise<void> {
     throw new Error('The files of the shop are changing.');
   const cache = await openCache();
   const kept = await keptPaths(cache);
-  const missing = shop.essentials.filter((path) => !isCode(path) || !kept.has(path));
+  const isUnchanged = (path: string) => kept.has(path) && (isCode(path) || isPicture(path));
+  const missing = shop.essentials.filter((path) => !isUnchanged(path));
   await keepAll(missing, (path) => keepFile(cache, path));
   await put(cache, SHOP_PATH, Response.json(shop));
 }
@@ -139,8 +143,7 @@ function answer(event: FetchEvent): void {
 
 const ANSWERS = {
   page: answerPage,
-  'page-check': async ({ request }: FetchEvent, path: string) =>
-    fetch(request).catch(async () => ((await match(pagePath(path))) ? new Response() : Response.error())),
+  'page-check': checkPage,
   code: async (event: FetchEvent, path: string) => (await match(path)) ?? fetchAndKeep(event, path),
   file: answerFile,
 };
@@ -153,6 +156,14 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   if (!shop) event.waitUntil(keepEssentials().catch(ignore));
   const newest = await fromNetwork(event, page, loading, isPageOf(shop, page));
   return newest ?? (await answerWithoutPage(event.request, page, shop)) ?? loading;
+}
+
+async function checkPage({ request }: FetchEvent, path: string): Promise<Response> {
+  const page = pagePath(path);
+  const answerKept = async () => ((await match(page)) ? new Response() : Response.error());
+  if (request.cache !== 'only-if-cached') return fetch(request).catch(answerKept);
+  awaitedPage = page;
+  return answerKept();
 }
 
 async function loadPage(event: FetchEvent): Promise<Response> {
@@ -196,23 +207,26 @@ async function fromNetwork(
   loading: Promise<Response>,
   isToBeKept: boolean,
 ): Promise<Response | undefined> {
+  // Also of an answer that comes too late for this request.
+  if (isToBeKept) event.waitUntil(withinLimit(keepAnswer(path, loading)).catch(ignore));
+  const limit = path === awaitedPage ? 0 : SLOW_NETWORK_MS;
+  if (path === awaitedPage) awaitedPage = undefined;
   const kept = await match(path);
   try {
-    const response = await (kept ? unlessSlow(loading) : loading);
+    const response = await (kept ? withinLimit(loading, limit) : loading);
     // Otherwise the browser would show the error of the server instead of the kept page.
     if (response.status >= 500) throw new Error(`Status ${response.status}`);
-    if (isToBeKept) event.waitUntil(keep(path, response.clone()));
     return response;
   } catch {
     return kept;
   }
 }
 
-/** @throws Error if the network fails or takes longer than `SLOW_NETWORK_MS` */
-async function unlessSlow(loading: Promise<Response>): Promise<Response> {
-  const { promise: slow, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The network is slow.')), SLOW_NETWORK_MS);
-  return Promise.race([loading, slow]).finally(() => clearTimeout(timer));
+/** Keeps what the host has answered, or removes what it no longer has. */
+async function keepAnswer(path: string, loading: Promise<Response>): Promise<void> {
+  const response = await loading;
+  if (response.status === 404 || response.status === 410) await (await openCache()).delete(addressOf(path));
+  else await keep(path, response.clone());
 }
 
 async function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> {

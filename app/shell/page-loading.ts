@@ -3,6 +3,7 @@ import { withBase, withoutBase } from '#app/base-path.ts';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
 import { watchScreen } from '#app/lib/on-screen.ts';
 import { savesData } from '#app/lib/saves-data.ts';
+import { LOAD_LIMIT_MS, withinLimit } from '#app/lib/within-limit.ts';
 import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';
@@ -25,6 +26,8 @@ declare global {
   }
 }
 
+/** A visitor who has waited this long for a page gets the kept one, or a notice. As long as in the service worker. */
+const PATIENCE_MS = 4000;
 const NEVER = new Promise<never>(() => undefined);
 let latestNavigationId = 0;
 
@@ -41,12 +44,17 @@ export const loadBeforeNavigation: ClientInstrumentation = {
         const isOtherPage = typeof to === 'string' && path !== trimmed(current.pathname);
         if (isOtherPage && !loadedPaths.has(path)) {
           isLoadingPage.setState(true, true);
+          const address = withBase(url.pathname + url.search + url.hash);
+          const timer = setTimeout(() => {
+            if (navigationId === latestNavigationId) void openKeptDocument(address);
+          }, PATIENCE_MS);
           const isLoaded = await load(path);
+          clearTimeout(timer);
           // The router cannot cancel a navigation. Waiting forever keeps an outdated one from starting.
           if (navigationId !== latestNavigationId) await NEVER;
           if (!isLoaded) {
             isLoadingPage.setState(false, true);
-            await openDocument(withBase(url.pathname + url.search + url.hash));
+            await openDocument(address);
             await NEVER;
           }
         }
@@ -103,7 +111,10 @@ const CACHE_MS = 60_000;
 const loads = new Map<string, Promise<boolean>>();
 const loadedPaths = new Set<string>();
 
-/** Loads a page's code, and its data into the browser's cache. `path` has no base path. Returns whether both are available. */
+/**
+ * Loads a page's code, and its data into the browser's cache. `path` has no base path. Returns whether both are available within
+ * `LOAD_LIMIT_MS`.
+ */
 function load(path: string): Promise<boolean> {
   const recent = loads.get(path);
   if (recent) return recent;
@@ -129,17 +140,20 @@ async function loadCodeAndData(pathname: string): Promise<boolean> {
   );
   // Without the name of the file, the router loads the page by itself.
   if (route?.module === undefined) return true;
-  const data = route.hasLoader
-    ? fetch(withBase(pathname === '/' ? '/_.data' : `${pathname}.data`))
-    : undefined;
-  const [code, response] = await Promise.allSettled([import(/* @vite-ignore */ route.module), data]);
-  return (
-    code.status === 'fulfilled' &&
-    response.status === 'fulfilled' &&
-    response.value?.ok !== false &&
-    // Some hosts answer with a page and status 200 for a missing file.
-    !response.value?.headers.get('Content-Type')?.startsWith('text/html')
-  );
+  const code: Promise<unknown> = withinLimit(import(/* @vite-ignore */ route.module));
+  const data = route.hasLoader ? loadData(pathname) : true;
+  const [loadedCode, hasData] = await Promise.allSettled([code, data]);
+  return loadedCode.status === 'fulfilled' && hasData.status === 'fulfilled' && hasData.value;
+}
+
+/** @throws Error if the host cannot be reached, or has not sent everything within `LOAD_LIMIT_MS` */
+async function loadData(pathname: string): Promise<boolean> {
+  const response = await fetch(withBase(pathname === '/' ? '/_.data' : `${pathname}.data`), {
+    signal: AbortSignal.timeout(LOAD_LIMIT_MS),
+  });
+  await response.arrayBuffer();
+  // Some hosts answer with a page and status 200 for a missing file.
+  return response.ok && response.headers.get('Content-Type')?.startsWith('text/html') !== true;
 }
 
 /** Prerendered links to a section of a page have a slash before the fragment: `/product/1/#reviews`. */
@@ -153,11 +167,23 @@ function trimmed(path: string): string {
  */
 async function openDocument(url: string): Promise<void> {
   try {
-    await fetch(url, { method: 'HEAD', cache: 'no-store' });
+    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
     location.assign(url);
   } catch {
     const isKeepingPages = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
     const whatIsKept = { label: texts.whatIsKept, run: () => location.assign(withBase('/offline')) };
     notify(texts.offline, isKeepingPages ? whatIsKept : undefined);
+  }
+}
+
+/** Opens the page as a document if the service worker has kept it. Otherwise says that the host has not answered yet. */
+async function openKeptDocument(url: string): Promise<void> {
+  try {
+    if (!navigator.serviceWorker.controller) throw new Error('No pages are kept.');
+    // The service worker answers this without the network, and then opens the page without it.
+    await fetch(url, { method: 'HEAD', cache: 'only-if-cached', mode: 'same-origin' });
+    location.assign(url);
+  } catch {
+    notify(texts.slow);
   }
 }

@@ -34,7 +34,7 @@ export const cartTotal = addsTax ? 'Total before shipping and tax' : 'Total befo
 export const checkout = 'Checkout';
 
 /** In place of the owner's text, which may offer what nobody can redeem. */
-export const liveNewsletterText = 'New products and news, by email. You can end it at any time.';
+export const liveNewsletterText = 'New products and news, by email. You can unsubscribe at any time.';
 export const information = 'Information';
 export const aboutUs = 'About Us';
 export const contactUs = 'Contact Us';
@@ -61,10 +61,12 @@ export const contactShop = 'Contact us';
 export const unexpectedError = 'Unexpected Application Error!';
 export const unexpectedErrorPageTitle = (shop: string) => `${unexpectedError} | ${shop}`;
 export const unexpectedErrorText =
-  'Something in this page failed, and we could not repair it here. Your cart and your wishlist are safe. Loading the page again usually helps.';
+  'Something went wrong on this page. Your cart and your wishlist are safe. Reloading the page usually helps.';
 /** Links to the page that says what opens without a connection. */
 export const whatIsKept = 'What is kept';
 export const offline = 'No connection. This page stays open: please try again once you are online.';
+export const slow =
+  'The shop has not answered yet. The page opens as soon as it does, and this one stays open until then.';
 /** Followed by a link that reloads the page. */
 export const scriptsFailed =
   'Part of this page could not be loaded. Its buttons do not work, and those that you have pressed had no effect.';

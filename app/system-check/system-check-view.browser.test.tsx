@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { lineItem } from '#app/cart/model/cart.ts';
 import type { FigureTable } from '#app/figures/model/figure-table.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { SystemCheckView } from './system-check-view.tsx';
 
@@ -79,6 +79,14 @@ test('the cart is checked, and again when it changes', async () => {
       ),
     )
     .toBeVisible();
+});
+
+test('the shop can be asked, with the products and what the check says about them', async () => {
+  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=1:6,2');
+  await region.getByRole('link', { name: 'Unknown or not sure? Ask us' }).click();
+  await expect.element(address).toHaveTextContent('/contact-us');
+  await expect.element(question).toMatchTextContent(/6 × Radio \(SKU 1\).*1 × Marine radio \(SKU 2\)/);
+  await expect.element(question).toMatchTextContent(/Fail, Radio standard and band: Radio states DMR and FM/);
 });
 
 test('products that could not be loaded get another attempt when the cart has them again', async () => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
+import { askAboutCheck } from '#app/content/ask-texts.ts';
+import { askUs } from '#app/content/model/contact-message.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
 import type { Verdict } from './model/check-result.ts';
@@ -159,7 +161,15 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
           />
         )}
         <p className="no-print check-view-ask">
-          <ButtonLink small to={href('/contact-us')}>
+          <ButtonLink
+            small
+            {...askUs(
+              askAboutCheck(
+                lines.map(({ offer, quantity }) => ({ ...offer, quantity })),
+                results.map(texts.resultText),
+              ),
+            )}
+          >
             {texts.askUs}
           </ButtonLink>
         </p>

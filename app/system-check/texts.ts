@@ -2,7 +2,7 @@ import { POE_SCALE } from '#app/figures/model/scales.ts';
 import { type CheckNumberName, type OwnPart, RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
 import { type ListingRemedy, type Remedy, type Verdict, VERDICTS } from './model/check-result.ts';
 import type { Matches, Need } from './model/matching.ts';
-import type { Finding, RuleName } from './model/system-check.ts';
+import type { CheckResult, Finding, RuleName } from './model/system-check.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 import { bitrateHint } from '#app/planner/texts.ts';
 import { worksWithReason } from '#app/works-with/texts.ts';
@@ -104,6 +104,10 @@ export const RULE_TITLES: Readonly<Record<RuleName, string>> = {
   hazardous: 'Hazardous area',
   salty: 'Salty air',
 };
+
+/** A result as one line of a message. */
+export const resultText = ({ verdict, finding }: CheckResult) =>
+  `${VERDICT_LABELS[verdict]}, ${RULE_TITLES[finding.rule]}: ${findingText(finding)}`;
 
 const NUMBER = new Intl.NumberFormat('en-US');
 const EXACT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 9 });

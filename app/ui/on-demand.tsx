@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { withinLimit } from '#app/lib/within-limit.ts';
 import { notifyLoadFailure } from './load-failure.ts';
 
 type OnDemandProps<Props> = {
@@ -25,7 +26,7 @@ export function OnDemand<Props extends object>(options: OnDemandProps<Props>) {
   const { load, when, props, fallback, onFailure, failureText } = options;
   const [Component, setComponent] = useState<ComponentType<Props>>();
   const start = useEffectEvent(() =>
-    load().then(
+    withinLimit(load()).then(
       // A transition waits for the style sheet of the component.
       (loaded) => startTransition(() => setComponent(() => loaded)),
       () => {

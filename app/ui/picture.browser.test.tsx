@@ -39,6 +39,15 @@ test('shows a new picture after a broken one', async () => {
   await expect.element(picture).toHaveAttribute('src', GOOD);
 });
 
+test('shows the alternative text alone if the placeholder cannot be loaded either', async () => {
+  const { rerender } = await render(
+    <Picture src={BROKEN} sizes="400px" fallback={`${BROKEN}#`} alt="Dome camera" width={20} height={10} />,
+  );
+  await expect.element(picture).not.toHaveAttribute('src');
+  await rerender(dome(GOOD));
+  await expect.element(picture).toHaveAttribute('src', GOOD);
+});
+
 test('loads the main picture eagerly and others lazily at low priority', async () => {
   const { rerender } = await render(dome(GOOD, { priority: true }));
   await expect.element(picture).toHaveAttribute('fetchpriority', 'high');

@@ -34,24 +34,27 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const element = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [failures, setFailures] = useState({ src, count: 0 });
 
   // The error event of a prerendered picture may fire before hydration. A broken picture has a `naturalWidth` of 0. So has
   // a tiny picture in a large `srcset` slot, but that one can be decoded.
   useEffect(() => {
     const image = element.current;
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0)
-      image.decode().catch(() => setFailedSrc(src));
+      image.decode().catch(() => setFailures({ src, count: 1 }));
   }, [src]);
 
-  const hasFailed = failedSrc === src;
+  const count = failures.src === src ? failures.count : 0;
+  const hasFailed = count > 0;
+  // Without a source, browsers show the alternative text and no sign of a broken picture.
+  const shown = [src, fallback][count];
   const image = (
     // oxlint-disable-next-line jsx-a11y/alt-text -- the props require alt and rest passes it on
     <img
       {...rest}
       ref={element}
-      src={withBase(hasFailed ? fallback : src)}
-      onError={() => setFailedSrc(src)}
+      src={shown && withBase(shown)}
+      onError={() => setFailures({ src, count: count + 1 })}
       decoding={priority ? 'sync' : 'async'}
       {...(priority
         ? { fetchPriority: 'high' }

@@ -17,7 +17,7 @@ function Stepper({ initial = 1, cap = 3, isAnnounced = false }: StepperProps) {
     <QuantityStepper
       value={quantity}
       cap={cap}
-      capNote="only 3 in stock"
+      capNote={(wanted) => `only 3 in stock${wanted === undefined ? '' : `, not ${wanted}`}`}
       read={readQuantity}
       isAnnounced={isAnnounced}
       onChange={(next) => {
@@ -88,6 +88,18 @@ test('reports a typed quantity above the limit', async () => {
   await userEvent.fill(field, '40');
   expect(onChange).toHaveBeenLastCalledWith(40);
   await expect.element(field).toHaveValue('3');
+});
+
+test('the note at the limit knows the number that was typed, digit by digit, until the quantity changes', async () => {
+  await render(<Stepper />);
+  await userEvent.type(field, '{Backspace}1250');
+  await expect.element(field).toHaveValue('3');
+  await expect.element(field).toHaveAccessibleDescription('only 3 in stock, not 1250');
+  await decrease.click();
+  await increase.click();
+  await expect.element(field).toHaveAccessibleDescription('only 3 in stock');
+  await userEvent.type(field, '0');
+  await expect.element(field).toHaveAccessibleDescription('only 3 in stock, not 30');
 });
 
 test.each([

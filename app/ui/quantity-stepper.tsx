@@ -13,8 +13,8 @@ type QuantityStepperProps = {
   readonly itemName?: string;
   readonly value: number;
   readonly cap: number;
-  /** The reason for the limit. Visible when the value has reached it. */
-  readonly capNote: ReactNode;
+  /** The reason for the limit. Visible when the value has reached it. Receives a typed quantity that exceeds it. */
+  readonly capNote: (wanted: number | undefined) => ReactNode;
   readonly read: (text: string) => NumberReading;
   /** The quantity may exceed `cap`. The caller must limit it and show a notice. */
   readonly onChange: (quantity: number) => void;
@@ -47,8 +47,12 @@ export function QuantityStepper({
   const error = problem && texts.quantityProblem(problem, value);
   // The caller may have lowered what was typed. The field then shows the quantity.
   const isShown = isTypedShown && (reading.value === undefined || reading.value === value);
+  const wanted = reading.value !== undefined && reading.value > cap ? reading.value : undefined;
 
-  const handleTyping = (text: string) => {
+  const handleTyping = (entered: string) => {
+    // Further digits belong to the number that was typed, even if the field shows the limit in place of it.
+    const isContinued = isTypedShown && wanted !== undefined && entered.startsWith(String(value));
+    const text = isContinued ? typed + entered.slice(String(value).length) : entered;
     const quantity = read(text).value;
     setTyped(text);
     setIsTypedShown(true);
@@ -131,7 +135,7 @@ export function QuantityStepper({
       <FieldError id={id} error={error} />
       {atCap && (
         <p ref={note} id={noteId} className={`hint ${styles.note}`}>
-          {capNote}
+          {capNote(wanted)}
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export const ERRORS = {
   NO_MATCHES: { title: 'No Products Found', text: 'Please try changing the filters and try again.' },
   PAGE_NOT_FOUND: {
     title: 'Page not found',
-    text: 'There is no page at this address. It may have moved, or the address may have a typing error. The search at the top of the page finds products by name, brand, model or specification.',
+    text: 'There is no page at this address. It may have moved, or the address may contain a typing error. The search at the top of the page finds products by name, brand, model or specification.',
   },
 } as const;
 
@@ -46,7 +46,7 @@ export const copyByHand = 'The browser did not allow copying. Copy this text wit
 export const storageUnavailable =
   'This browser does not store data for the shop: your cart, wishlist, comparison and lists last only until you close the page.';
 export const preparingPdf = 'Preparing…';
-export const pdfFailed = 'The PDF could not be made. Check your connection, then try again.';
+export const pdfFailed = 'The PDF could not be created. Check your connection, then try again.';
 export const acceptedPayment = 'Accepted payment';
 
 export const quantity = (itemName?: string) => `Quantity${ofItem(itemName)}`;

@@ -2,10 +2,10 @@ export { continueShopping, viewCart } from '#app/ui/texts.ts';
 
 export const wishlistPage = 'Wishlist';
 export const wishlistPageDescription =
-  'The products you have kept in this browser, with their current prices and stock.';
+  'The products you have saved in this browser, with their current prices and stock.';
 
 export const loadingWishlist = 'Loading your wishlist…';
-export const emptyHint = 'The heart on a product keeps it here, in this browser, until you need it.';
+export const emptyHint = 'Press the heart on a product to save it here, in this browser.';
 export const addAllToCart = 'Add all to cart';
 
 export const productColumn = 'Product';

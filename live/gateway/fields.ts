@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { stateLabel } from '../../app/shop-data.ts';
 import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
-import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
+import { COUNTRY_NAMES } from '../../app/checkout/model/checkout-form.ts';
 import { MAX_PRICE } from '../../app/lib/money.ts';
+import { MAX_MESSAGE_LENGTHS } from '../../app/content/model/contact-message.ts';
 import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, normalized } from '../passwords.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
@@ -113,7 +114,7 @@ const flag = v.optional(v.boolean('invalid'), false);
 
 const oneOf = <const Value extends string>(values: readonly Value[]) => v.picklist(values, missingOrInvalid);
 
-const country = oneOf(COUNTRIES.map(({ name }) => name));
+const country = oneOf(COUNTRY_NAMES);
 
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(min, 'invalid'), v.maxValue(max, 'invalid'));
@@ -149,8 +150,8 @@ export const ADDRESS = fields({
 export const MESSAGE = fields({
   name: text(),
   email,
-  subject: text(),
-  message: text(5000, CONTROL_IN_LINES),
+  subject: text(MAX_MESSAGE_LENGTHS.subject),
+  message: text(MAX_MESSAGE_LENGTHS.message, CONTROL_IN_LINES),
 });
 
 const MAX_LINES = 1000;

@@ -38,7 +38,7 @@ test('a datasheet is that of the product on the page; without a connection a not
   await shop.page.route('**/*.ttf', (route) => route.abort());
   await shop.button('Download datasheet (PDF)').click();
   await expect(
-    shop.notice('The PDF could not be made. Check your connection, then try again.'),
+    shop.notice('The PDF could not be created. Check your connection, then try again.'),
   ).toBeVisible();
   await shop.page.unroute('**/*.ttf');
   const file = await downloaded(shop, shop.button('Download datasheet (PDF)'));
@@ -46,4 +46,21 @@ test('a datasheet is that of the product on the page; without a connection a not
   const { pages, title } = await readPdf(readFileSync(await file.path()));
   expect(title).toBe(`${INTERCOM.title}: datasheet · Watchpost`);
   expect(pages.join(' ')).toContain(`SKU ${INTERCOM.id}`);
+});
+
+test('a datasheet and a quote come without a picture that never arrives', async ({ shop }) => {
+  // Never answered.
+  await shop.page.route('**/images/products/**', () => undefined);
+  await shop.page.goto(`/product/${INTERCOM.id}`, { waitUntil: 'domcontentloaded' });
+  await shop.waitForHydration();
+  await shop.button('Add to Cart').click();
+  const datasheet = shop.page.waitForEvent('download');
+  await shop.button('Download datasheet (PDF)').click();
+  expect((await datasheet).suggestedFilename()).toMatch(/^datasheet-/);
+  await shop.page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await shop.waitForHydration();
+  const quote = shop.page.waitForEvent('download');
+  await shop.button('Download quote (PDF)').click();
+  const { pages } = await readPdf(readFileSync(await (await quote).path()));
+  expect(pages.join(' ')).toContain(INTERCOM.title);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectCartLines } from './support/cart-page.ts';
 import { INTERCOM, MARINE_CAMERA, type Product, RADIO } from './support/catalogue.ts';
+import { money } from './support/money.ts';
 import { expect, savedCart, savedLine, savedWishlist, type Shop, test } from './support/shop.ts';
 
 const dialog = ({ page }: Shop) => page.getByRole('dialog', { name: 'Add to list' });
@@ -66,6 +67,38 @@ test.describe('Lists', () => {
     await shop.expectCart(2, 2 * MARINE_CAMERA.price);
     await shop.undo.click();
     await shop.expectCart(0, 0);
+  });
+
+  test('are quoted in full, whatever an order holds, and fill in the contact form, also after a reload', async ({
+    shop,
+  }) => {
+    const lines = [savedLine(RADIO, 1200), savedLine(MARINE_CAMERA, 7)];
+    await shop.store('lists', storedLists({ name: 'Quay', items: lines }));
+    await shop.open('/lists');
+    await shop.link('Quote: Quay').click();
+    const sheet = shop.page.getByRole('region', { name: /^Quote Q-/ });
+    const note = 'More than one order holds: our sales desk confirms';
+    await expect(sheet.getByRole('rowheader')).toHaveText(
+      [RADIO, MARINE_CAMERA].map(({ title }) => title + note),
+    );
+    await expect(sheet.getByText(money(1200 * RADIO.price), { exact: true })).toBeVisible();
+    await expect(
+      sheet.getByText(money(1200 * RADIO.price + 7 * MARINE_CAMERA.price), { exact: true }),
+    ).toBeVisible();
+    await expect(shop.link('Send to sales')).toHaveAttribute('href', /^mailto:sales@watchpost\.example\?/);
+
+    await shop.page.goBack();
+    await shop.link('Ask us: Quay').click();
+    await expect(shop.heading).toHaveText('Contact Us');
+    const message = shop.main.getByRole('textbox', { name: 'Message', exact: true });
+    const asked = new RegExp(
+      String.raw`1,200 × ${RADIO.title} \(SKU ${RADIO.id}\)\n7 × ${MARINE_CAMERA.title}`,
+    );
+    await expect(message).toHaveValue(asked);
+    expect(new URL(shop.page.url()).search).toBe('');
+    await shop.reload();
+    await expect(message).toHaveValue(asked);
+    await expect(shop.main.getByRole('textbox', { name: 'Subject' })).toHaveValue('List: Quay');
   });
 
   test('have unique names and can be changed; removals and deletions can be undone', async ({ shop }) => {
@@ -138,7 +171,7 @@ test.describe('Lists', () => {
     );
     await expect(
       shop.notice(
-        '1 list imported: Site. Not in our catalogue: 999. 1 entry without a SKU or a valid quantity left out.',
+        '1 list imported: Site. Not in our catalogue: 999. 1 entry left out: without a SKU, or without a quantity from 1 to 9,999.',
       ),
     ).toBeVisible();
     await expect(rows(shop, 'Site')).toHaveCount(1);

@@ -201,7 +201,7 @@ test('a session that ends in the middle of checkout loses neither the form nor t
   gateway.state.endAllSessions();
   await placeOrder(page).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'You are not signed in any more, so nothing was ordered.' }),
+    page.getByRole('alert').filter({ hasText: 'You are no longer signed in, so nothing was ordered.' }),
   ).toBeVisible();
   await expect(field(page, 'Purchase Order Number')).toHaveValue('PO-7');
   await placeOrder(page).click();

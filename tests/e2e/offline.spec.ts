@@ -78,7 +78,7 @@ test.describe('Without a connection', () => {
     await expect(shop.suggestions.getByRole('option').first()).toBeVisible();
     await shop.searchField.press('Enter');
     await expect(shop.main.getByText(/^\d+ results? for "zenitel"$/)).toBeVisible();
-    await expect(shop.cards.first()).toBeVisible();
+    await expectLoaded(shop.cards.first().getByRole('img').first());
     await shop.reload();
     await expect(shop.main.getByText(/^\d+ results? for "zenitel"$/)).toBeVisible();
     await shop.page.goto('/no/such/page');
@@ -98,7 +98,7 @@ test.describe('Without a connection', () => {
     await expect(shop.heading).toHaveText('Shopping Cart');
     await shop.page.goBack();
     await goOnline(shop);
-    await shop.link('Try again: /faqs?topic=1').click();
+    await shop.link('Try “Frequently Asked Questions” again').click();
     await expect(shop.page).toHaveURL('/faqs?topic=1');
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
   });
@@ -132,6 +132,43 @@ test.describe('Without a connection', () => {
     await shop.footer.getByRole('link', { name: 'FAQ' }).click();
     await expect(shop.heading).toHaveText('Frequently Asked Questions');
   });
+});
+
+test.describe('If the host accepts requests and does not answer them', () => {
+  test('a link opens the kept page', async ({ shop, site }) => {
+    await visit(shop, '/about-us');
+    await shop.open('/faqs');
+    site.fallSilent();
+    await shop.footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(shop.heading).toHaveText('About Us');
+  });
+
+  test('a link to a page that is not kept says so, and opens it once the host answers', async ({
+    shop,
+    site,
+  }) => {
+    await visit(shop, '/faqs');
+    site.fallSilent();
+    await shop.footer.getByRole('link', { name: 'About Us' }).click();
+    await expect(shop.notice(/^The shop has not answered yet\./)).toBeVisible();
+    await expect(shop.heading).toHaveText('Frequently Asked Questions');
+    site.answerAgain();
+    await expect(shop.heading).toHaveText('About Us');
+  });
+});
+
+test('a kept product that the shop no longer has is not opened without a connection', async ({
+  shop,
+  site,
+}) => {
+  const path = productPath(INTERCOM);
+  await visit(shop, path);
+  site.failing.set(new RegExp(`^${path}$`), 404);
+  await shop.page.goto(path).catch(() => undefined);
+  await expect.poll(() => keptPaths(shop.page)).not.toContain(path);
+  await goOffline(shop);
+  await shop.page.goto(path);
+  await expect(shop.heading).toHaveText(OFFLINE_PAGE_HEADING);
 });
 
 test('nothing that belongs to the visitor is kept with the pages', async ({ shop }) => {

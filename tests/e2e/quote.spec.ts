@@ -77,7 +77,7 @@ test.describe('The PDF', () => {
     await shop.page.route('**/*.ttf', (route) => route.abort());
     await shop.button('Download PDF').click();
     await expect(
-      shop.notice('The PDF could not be made. Check your connection, then try again.'),
+      shop.notice('The PDF could not be created. Check your connection, then try again.'),
     ).toBeVisible();
     await shop.page.unroute('**/*.ttf');
 

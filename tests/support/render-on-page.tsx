@@ -45,13 +45,18 @@ export function hydrateOnPage(content: ReactNode, at: string, interact: (page: E
 
 /** Its text is the current path and query. */
 export const address = page.getByTestId('address');
+/** Its text is the state of the history entry, such as the question of a link that says `Ask us`. */
+export const question = page.getByTestId('state');
 
 function Address() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   return (
-    <p data-testid="address">
-      {pathname}
-      {search}
-    </p>
+    <>
+      <p data-testid="address">
+        {pathname}
+        {search}
+      </p>
+      <p data-testid="state">{JSON.stringify(state)}</p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#app/checkout/model/checkout-form.ts';
+import { COUNTRY_NAMES } from '#app/checkout/model/checkout-form.ts';
 import { stateLabel } from '#app/shop-data.ts';
 import {
   emailRules,
@@ -89,7 +89,7 @@ export const INITIAL_ADDRESS = {
   city: '',
   state: '',
   zip: '',
-  country: COUNTRIES[0]?.name ?? '',
+  country: COUNTRY_NAMES[0] ?? '',
 };
 export type AddressValues = Readonly<typeof INITIAL_ADDRESS>;
 export type SavedAddress = AddressValues & { readonly id: string };

@@ -1,4 +1,4 @@
-import { MIN_QUANTITY, parseQuantity } from '#app/lib/quantity.ts';
+import { MAX_QUANTITY, MIN_QUANTITY, parseQuantity } from '#app/lib/quantity.ts';
 import { shortenedTo } from '#app/lib/shortened.ts';
 
 /** A product and a quantity that a link asks for. Neither is checked against the catalogue. */
@@ -16,7 +16,7 @@ export type CartLink =
   | { readonly kind: 'too-many'; readonly count: number }
   | {
       readonly kind: 'read';
-      /** Each product once, at most `MAX_LINKED_QUANTITY` of it. Quantities of a repeated product are added up. */
+      /** Each product once. Quantities of a repeated product are added up, as far as the sum is at most `MAX_QUANTITY`. */
       readonly items: readonly LinkedItem[];
       readonly problems: readonly LinkProblem[];
     };
@@ -24,7 +24,6 @@ export type CartLink =
 /** A link with this many products is about 4,000 characters long; common servers accept 8,000. */
 export const MAX_LINKED_ITEMS = 500;
 
-const MAX_LINKED_QUANTITY = 10_000;
 const MAX_PROBLEM_LENGTH = 40;
 
 /**
@@ -52,11 +51,12 @@ export function readCartLink(params: URLSearchParams): CartLink {
   const problems: LinkProblem[] = [];
   for (const part of parts) {
     const [id = '', quantityText, ...rest] = part.split(':').map((field) => field.trim());
-    const quantity = quantityText === undefined ? MIN_QUANTITY : parseQuantity(quantityText);
-    if (id === '') problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'no-product' });
-    else if (quantity === undefined || rest.length > 0) {
-      problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason: 'bad-quantity' });
-    } else quantities.set(id, Math.min((quantities.get(id) ?? 0) + quantity, MAX_LINKED_QUANTITY));
+    const quantity = quantityText === undefined ? MIN_QUANTITY : (parseQuantity(quantityText) ?? NaN);
+    const sum = (quantities.get(id) ?? 0) + quantity;
+    const reason =
+      id === '' ? 'no-product' : rest.length > 0 || !(sum <= MAX_QUANTITY) ? 'bad-quantity' : undefined;
+    if (reason === undefined) quantities.set(id, sum);
+    else problems.push({ text: shortenedTo(MAX_PROBLEM_LENGTH, part), reason });
   }
   const items = [...quantities].map(([id, quantity]) => ({ id, quantity }));
   return { kind: 'read', items, problems };

@@ -205,7 +205,7 @@ function gtinOf({ note }: Context, text: string): string | undefined {
   if (v.is(gtinSchema, digits)) return digits;
   const cause = /E\+/i.test(digits)
     ? 'a spreadsheet has shortened the barcode number, so it was left out; export the file again and do not save it in a spreadsheet'
-    : 'is no barcode number (its check digit does not match), so it was left out; correct it';
+    : 'is not a valid barcode number (its check digit does not match), so it was left out; correct it';
   note('changed', cause, 'gtin');
   return undefined;
 }

@@ -49,7 +49,10 @@ const hasCheckDigit = (gtin: string): boolean =>
 export const gtin = v.pipe(
   v.string(),
   v.regex(/^(?:\d{8}|\d{12,14})$/, 'must have 8, 12, 13 or 14 digits, such as "4006381333931"'),
-  v.check(hasCheckDigit, 'is no barcode number: its last digit does not match; correct or remove it'),
+  v.check(
+    hasCheckDigit,
+    'is not a valid barcode number: its last digit does not match; correct or remove it',
+  ),
 );
 
 const weight = v.pipe(

@@ -146,7 +146,7 @@ const MISTAKES: readonly MistakeCase[] = [
   [
     'a barcode number with a wrong check digit',
     { radio: { gtin: '4006381333930' } },
-    'id radio_12: gtin: is no barcode number: its last digit does not match; correct or remove it',
+    'id radio_12: gtin: is not a valid barcode number: its last digit does not match; correct or remove it',
   ],
   [
     'a barcode number that a spreadsheet has shortened',

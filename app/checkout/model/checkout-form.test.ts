@@ -37,6 +37,13 @@ describe('a stored draft', () => {
   });
 
   test.each([
+    ['TR', 'Turkey'],
+    ['CY', 'Cyprus'],
+  ])('of an earlier version has the code of the country: %s is %s', (country, name) => {
+    expect(readDraft({ country })).toEqual({ ...EMPTY_CHECKOUT_DRAFT, country: name });
+  });
+
+  test.each([
     null,
     7,
     'text',
@@ -53,7 +60,7 @@ const errorsWith = (fields: Partial<CheckoutValues>) => validate(aCheckout(field
 describe('the checkout form', () => {
   test('starts with Turkey, no way to pay yet and unchecked checkboxes', () => {
     expect(EMPTY_CHECKOUT).toMatchObject({
-      country: 'TR',
+      country: 'Turkey',
       paymentMethod: '',
       savePaymentInfo: false,
       agreeToTerms: false,

@@ -10,11 +10,9 @@ import {
 import { countries, stateLabel } from '#app/shop-data.ts';
 import { isCardNumber, isExpiry, isSecurityCode } from './payment-card.ts';
 
-/**
- * The countries on offer, with their ISO 3166-1 codes. Fields contain the code: browsers compare what they fill in with the values
- * and the texts of the options, and know the first country as Türkiye.
- */
+/** The countries on offer, with their ISO 3166-1 codes. Forms, drafts and orders contain the name. */
 export const COUNTRIES = countries;
+export const COUNTRY_NAMES: readonly string[] = COUNTRIES.map(({ name }) => name);
 
 /** The name of a country on offer. Any other text is returned unchanged. */
 export function countryName(code: string): string {
@@ -43,7 +41,7 @@ export const EMPTY_CHECKOUT = {
   city: '',
   state: '',
   zipCode: '',
-  country: COUNTRIES[0]?.code ?? '',
+  country: COUNTRY_NAMES[0] ?? '',
   /** One of `PAYMENT_METHODS`. Empty in a new draft; the form then starts with the first method on offer. */
   paymentMethod: '',
   purchaseOrder: '',
@@ -108,14 +106,19 @@ export function fromDraft(draft: CheckoutDraft): CheckoutValues {
 }
 
 const CHOICES = new Map<string, readonly string[]>([
-  ['country', COUNTRIES.map(({ code }) => code)],
+  ['country', COUNTRY_NAMES],
   ['paymentMethod', PAYMENT_METHODS],
 ]);
 
-/** Reads a stored draft. Fields that are missing or invalid get their initial value. */
+/**
+ * Reads a stored draft. Fields that are missing or invalid get their initial value. Drafts of earlier versions of the shop have the
+ * code of the country.
+ */
 export function readDraft(stored: unknown): CheckoutDraft {
   if (typeof stored !== 'object' || stored === null) return EMPTY_CHECKOUT_DRAFT;
   const values = new Map<string, unknown>(Object.entries(stored));
+  const country = values.get('country');
+  if (typeof country === 'string') values.set('country', countryName(country));
   const validFields = Object.entries(EMPTY_CHECKOUT_DRAFT).flatMap(([field, initial]) => {
     const value = values.get(field);
     return typeof value === typeof initial && isAllowedChoice(field, value) ? [[field, value]] : [];

@@ -1,6 +1,6 @@
 import type { LineItem } from '#app/cart/model/cart.ts';
 import type { Cents } from '#app/lib/money.ts';
-import { type CheckoutValues, countryName } from './checkout-form.ts';
+import type { CheckoutValues } from './checkout-form.ts';
 
 export const DELIVERY_STATES = [
   'waiting',
@@ -78,7 +78,7 @@ export function orderDraft(
       city: values.city.trim(),
       state: values.state.trim(),
       zipCode: values.zipCode.trim(),
-      country: countryName(values.country.trim()),
+      country: values.country.trim(),
     },
     ...(shownTotal !== undefined && { shownTotal }),
   };

@@ -1,6 +1,7 @@
-import { isRecord } from '#app/lib/type-guards.ts';
-import { readCount, readText } from '#app/lib/saved-value.ts';
-import { MAX_LIST_QUANTITY, MAX_LISTS, MAX_PRODUCTS, type ProductList } from './lists.ts';
+import { isCount, isRecord } from '#app/lib/type-guards.ts';
+import { readText } from '#app/lib/saved-value.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '#app/lib/quantity.ts';
+import { MAX_LISTS, MAX_PRODUCTS, type ProductList } from './lists.ts';
 
 const FORMAT = 'watchpost-lists';
 const VERSION = 1;
@@ -18,7 +19,7 @@ type ListFile = {
 export type ImportedList = {
   readonly name: string;
   readonly items: readonly { readonly id: string; readonly quantity: number }[];
-  /** The number of entries without a SKU or a valid quantity, or beyond `MAX_PRODUCTS`. */
+  /** The number of entries without a SKU or a quantity from 1 to `MAX_QUANTITY`, or beyond `MAX_PRODUCTS`. */
   readonly unreadable: number;
 };
 
@@ -67,10 +68,10 @@ function readList(list: unknown): readonly ImportedList[] {
   let unreadable = 0;
   for (const entry of entries) {
     const id = isRecord(entry) ? readText(entry['sku']) : undefined;
-    const quantity = isRecord(entry) ? readCount(entry['quantity'], 1) : undefined;
-    const isReadable =
-      id !== undefined && quantity !== undefined && (items.has(id) || items.size < MAX_PRODUCTS);
-    if (isReadable) items.set(id, Math.min((items.get(id) ?? 0) + quantity, MAX_LIST_QUANTITY));
+    const quantity = isRecord(entry) ? entry['quantity'] : undefined;
+    const hasRoom = id !== undefined && (items.has(id) || items.size < MAX_PRODUCTS);
+    const sum = id !== undefined && isCount(quantity, MIN_QUANTITY) ? (items.get(id) ?? 0) + quantity : NaN;
+    if (hasRoom && sum <= MAX_QUANTITY) items.set(id, sum);
     else unreadable += 1;
   }
   return [{ name, items: Array.from(items, ([id, quantity]) => ({ id, quantity })), unreadable }];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineItem, setLineQuantity, undoChange } from '#app/cart/model/cart.ts';
+import { MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import {
   addToList,
@@ -10,7 +11,6 @@ import {
   insertList,
   listCap,
   type Lists,
-  MAX_LIST_QUANTITY,
   MAX_LISTS,
   MAX_NAME_LENGTH,
   MAX_PRODUCTS,
@@ -112,10 +112,10 @@ describe('Lists', () => {
   });
 
   test('have a largest quantity of each product, and room for a limited number of products', () => {
-    const { next, added, capped } = addToList(WAREHOUSE, [lineItem(camera, MAX_LIST_QUANTITY)]);
-    expect(next.items[0]).toEqual(lineItem(camera, MAX_LIST_QUANTITY));
+    const { next, added, capped } = addToList(WAREHOUSE, [lineItem(camera, MAX_QUANTITY)]);
+    expect(next.items[0]).toEqual(lineItem(camera, MAX_QUANTITY));
     expect(capped).toEqual([next.items[0]]);
-    expect(added).toEqual([lineItem(camera, MAX_LIST_QUANTITY - 8)]);
+    expect(added).toEqual([lineItem(camera, MAX_QUANTITY - 8)]);
     expect(setLineQuantity(WAREHOUSE, '1', 1e9, listCap).next).toEqual(next);
 
     const lines = Array.from({ length: MAX_PRODUCTS + 2 }, (_, id) => lineItem(anOffer({ id: `${id}` }), 1));
@@ -160,7 +160,7 @@ describe('Saved lists', () => {
     expect(savedLists.parse(text)).toEqual({
       items: [
         { id: 'a', name: 'One', items: [lineItem(camera, 2)] },
-        { id: 'b', name: 'one 2', items: [lineItem(camera, MAX_LIST_QUANTITY)] },
+        { id: 'b', name: 'one 2', items: [lineItem(camera, MAX_QUANTITY)] },
       ],
     });
   });

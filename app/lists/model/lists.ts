@@ -10,6 +10,7 @@ import {
 } from '#app/cart/model/cart.ts';
 import { readSavedOffer, refreshItems } from '#app/offer/model/offer.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
+import { MAX_QUANTITY } from '#app/lib/quantity.ts';
 import type { Offer } from '#app/product/model/product.ts';
 import { type JsonObject, readCount, readText, readUniqueItems, savedItems } from '#app/lib/saved-value.ts';
 import { cutTo } from '#app/lib/shortened.ts';
@@ -28,7 +29,6 @@ export const EMPTY_LISTS: Lists = { items: [] };
 export const MAX_LISTS = 50;
 export const MAX_PRODUCTS = 200;
 export const MAX_NAME_LENGTH = 60;
-export const MAX_LIST_QUANTITY = 9999;
 
 export type NameProblem = 'blank' | 'too-long' | 'taken' | 'too-many-lists';
 
@@ -108,7 +108,7 @@ export function addToList(
 }
 
 /** What a list takes does not depend on the stock. */
-export const listCap = () => MAX_LIST_QUANTITY;
+export const listCap = () => MAX_QUANTITY;
 
 /** Brings titles, prices and stock up to date, and keeps the quantities. Returns the given lists if they are up to date. */
 export function refreshLists(lists: Lists, offers: ReadonlyMap<string, Offer>): { readonly next: Lists } {
@@ -132,7 +132,7 @@ const saved = savedItems<ProductList>({
 function readItem(item: JsonObject): LineItem | undefined {
   const offer = readSavedOffer(item);
   const quantity = readCount(item['quantity'], 1);
-  return offer && quantity !== undefined ? lineItem(offer, Math.min(quantity, MAX_LIST_QUANTITY)) : undefined;
+  return offer && quantity !== undefined ? lineItem(offer, quantity) : undefined;
 }
 
 /**

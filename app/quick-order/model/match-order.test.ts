@@ -116,7 +116,7 @@ describe('A line', () => {
       [4, 4],
     ]);
     expect(problems).toMatchObject([
-      { line: { number: 3 }, problem: { kind: 'over-cap', orderedAbove: 6, left: 4 } },
+      { line: { number: 3 }, problem: { kind: 'over-cap', orderedAbove: 6, wanted: 11, left: 4 } },
     ]);
   });
 

@@ -27,6 +27,8 @@ export type LineProblem =
       readonly offer: Offer;
       readonly reason: CapReason;
       readonly orderedAbove: number;
+      /** What this line and those above it ask for together. */
+      readonly wanted: number;
       readonly left: number;
       readonly quantity?: Part;
     };
@@ -153,7 +155,9 @@ export function checkOrder(
     } else if (cap < MIN_QUANTITY) {
       problems.push({ kind: 'problem', line, problem: { kind: 'sold-out', offer } });
     } else if (quantity > left) {
-      const problem = { kind: 'over-cap', offer, reason: capReason(offer), orderedAbove, left } as const;
+      const wanted = orderedAbove + quantity;
+      const reason = capReason(offer);
+      const problem = { kind: 'over-cap', offer, reason, orderedAbove, wanted, left } as const;
       const { quantity: part } = reading;
       problems.push({ kind: 'problem', line, problem: part ? { ...problem, quantity: part } : problem });
     } else {

@@ -19,6 +19,20 @@ describe('a quote', () => {
     ]);
   });
 
+  test.each([
+    ['nothing', {}, 10, undefined],
+    ['the limit of an order', {}, 11, 'order-limit'],
+    ['the limit of an order', { availableQuantity: 500 }, 9999, 'order-limit'],
+    ['the stock', { availableQuantity: 3 }, 4, 'stock'],
+    ['that it is sold out', { soldOut: true }, 1, 'sold-out'],
+  ])(
+    'keeps every quantity; a line says what is against one order of it: %s',
+    (_, offer, quantity, beyond) => {
+      const [line] = quoteLines([lineItem(anOffer(offer), quantity)], new Map());
+      expect([line?.quantity, line?.beyond]).toEqual([quantity, beyond]);
+    },
+  );
+
   test('has the total of any cart to the cent', () => {
     const anyItems = fc.array(
       fc.tuple(anyOffer, fc.integer({ min: 1, max: 30 })).map((line) => lineItem(...line)),
@@ -54,6 +68,12 @@ describe('a reviewed line', () => {
 
   test.each([
     ['that it is sold out', { soldOut: true }, [{ kind: 'sold-out' }], []],
+    [
+      'that it is more than an order holds',
+      { maxQuantity: 3 },
+      [{ kind: 'above-limit' }],
+      [{ id: '1', quantity: 3 }],
+    ],
     [
       'price and stock',
       { price: 1, availableQuantity: 1 },

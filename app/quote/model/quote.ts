@@ -4,13 +4,15 @@ import { DEFAULT_VALIDITY_DAYS, parseValidityDays, type QuoteDetails } from './q
 import type { LinkedItem } from '#app/cart/model/cart-link.ts';
 import type { Cents } from '#app/lib/money.ts';
 import type { Offer } from '#app/product/model/product.ts';
-import { MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
+import { type CapReason, capReason, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import type { RecordedLine } from './quote-record.ts';
 
 /** Brand and model are empty if they are unknown. */
 export type QuoteLine = Pick<LineItem, 'id' | 'title' | 'image' | 'price' | 'quantity'> & {
   readonly brand: string;
   readonly model: string;
+  /** Why no order can hold the quantity; absent if one can. */
+  readonly beyond?: CapReason['kind'];
 };
 
 export type Quote = QuoteDetails & {
@@ -21,14 +23,16 @@ export type Quote = QuoteDetails & {
   readonly summary: OrderSummary;
 };
 
-/** Prices and quantities are those of `items`, so that a quote of the cart has the total of the cart. */
+/** Prices and quantities are those of `items`, whatever an order can hold, so that a quote of the cart has the total of the cart. */
 export function quoteLines(
   items: readonly LineItem[],
   offers: ReadonlyMap<string, CatalogueOffer>,
 ): readonly QuoteLine[] {
-  return items.map(({ id, title, image, price, quantity }) => {
+  return items.map((item) => {
+    const { id, title, image, price, quantity } = item;
     const { brand = '', model = '' } = offers.get(id) ?? {};
-    return { id, title, image, price, quantity, brand, model };
+    const beyond = quantity > quantityCap(item) && capReason(item).kind;
+    return { id, title, image, price, quantity, brand, model, ...(beyond && { beyond }) };
   });
 }
 
@@ -52,6 +56,8 @@ export function quoteOf(details: QuoteDetails, lines: readonly QuoteLine[], day:
 export type LineChange =
   | { readonly kind: 'price'; readonly from: Cents; readonly to: Cents }
   | { readonly kind: 'quantity'; readonly available: number }
+  /** The quote had it, too: a quote takes more than an order. */
+  | { readonly kind: 'above-limit' }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'no-longer-sold' };
 
@@ -74,10 +80,17 @@ export function reviewLines(
     const changes: LineChange[] = [];
     if (offer.price !== line.price) changes.push({ kind: 'price', from: line.price, to: offer.price });
     if (cap < MIN_QUANTITY) changes.push({ kind: 'sold-out' });
-    else if (cap < line.quantity) changes.push({ kind: 'quantity', available: cap });
+    else if (cap < line.quantity) {
+      const isStock = capReason(offer).kind === 'stock';
+      changes.push(isStock ? { kind: 'quantity', available: cap } : { kind: 'above-limit' });
+    }
     return { ...line, title: offer.title, orderable: Math.min(line.quantity, cap), changes };
   });
 }
+
+/** Whether the catalogue has changed since the quote was made. */
+export const isChanged = ({ changes }: ReviewedLine): boolean =>
+  changes.some(({ kind }) => kind !== 'above-limit');
 
 export function orderableItems(lines: readonly ReviewedLine[]): readonly LinkedItem[] {
   return lines

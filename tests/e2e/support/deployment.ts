@@ -32,6 +32,8 @@ export class Deployment {
   address = '';
   /** The status of the response to paths that match a pattern. It is sent in place of the file. */
   readonly failing = new Map<RegExp, number>();
+  /** Whether the host accepts requests, but does not answer them before `answerAgain`. */
+  #silence: PromiseWithResolvers<void> | undefined;
   /** The paths that were requested. */
   readonly requested: string[] = [];
   #server: ReturnType<typeof staticSite> | undefined;
@@ -51,13 +53,24 @@ export class Deployment {
     this.#server.addHook('onRequest', async ({ url }, reply) => {
       const [path = ''] = url.split('?');
       this.requested.push(path);
+      await this.#silence?.promise;
       const status = [...this.failing].find(([pattern]) => pattern.test(path))?.[1];
       if (status !== undefined) await reply.code(status).send('');
     });
     this.address = await this.#server.listen({ port: 0, host: '127.0.0.1' });
   }
 
+  fallSilent(): void {
+    this.#silence = Promise.withResolvers();
+  }
+
+  answerAgain(): void {
+    this.#silence?.resolve();
+    this.#silence = undefined;
+  }
+
   async close(): Promise<void> {
+    this.answerAgain();
     await this.#server?.close();
     rmSync(this.folder, { recursive: true });
   }

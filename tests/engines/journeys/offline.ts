@@ -34,7 +34,7 @@ export const offline: Journeys = {
     await visitor.see(within(main, alert()));
 
     site.restore();
-    await visitor.click(within(main, link('Try again: /faqs')));
+    await visitor.click(within(main, link('Try “Frequently Asked Questions” again')));
     await visitor.see(pageHeading('Frequently Asked Questions'));
     await visitor.see(cartButton(1, INTERCOM.price));
   },
