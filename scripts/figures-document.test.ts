@@ -16,9 +16,9 @@ test('lists each attribute with its value and the specification it was read from
         '| --- | --- | --- |',
         String.raw`| Resolution | 8 MP (4K) | Resolution: 8${'\u00a0'}MP \| 4K |`,
       ].join('\n'),
-      'Not stated: Works down to',
+      'Not stated: Lowest operating temperature',
       '### radio_12: Icom IC-SAT100',
-      'Not stated: Resolution, Works down to',
+      'Not stated: Resolution, Lowest operating temperature',
     ].join('\n\n'),
   );
 });

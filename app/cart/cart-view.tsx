@@ -60,6 +60,7 @@ export function CartLine({ line, onRemove }: CartLineProps) {
             capNote={(wanted) => capNote(line, wanted)}
             read={readQuantity}
             onChange={(quantity) => setQuantity(line, quantity)}
+            isAnnounced
           />
         )}
       </div>

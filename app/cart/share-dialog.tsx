@@ -44,16 +44,18 @@ type ShareDialogProps = { readonly open: boolean; readonly onClose: () => void }
 export function ShareDialog({ open, onClose }: ShareDialogProps) {
   const { items } = useCart();
   const field = useRef<HTMLInputElement>(null);
-  const [message, setMessage] = useState('');
+  /** Each attempt renders a new element, because screen readers do not announce an unchanged text again. */
+  const [message, setMessage] = useState({ attempt: 0, text: '' });
   const link = new URL(withBase(cartLinkPath(items)), location.origin).href;
 
+  const say = (text: string) => setMessage(({ attempt }) => ({ attempt: attempt + 1, text }));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setMessage(texts.copied);
+      say(texts.copied);
     } catch {
       field.current?.select();
-      setMessage(texts.notCopied);
+      say(texts.notCopied);
     }
   };
   // The promise rejects if the visitor closes the system's dialog. That needs no message.
@@ -61,7 +63,7 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
     void navigator.share({ title: texts.shareTitle(SHOP.name), url: link }).catch(() => undefined);
 
   const close = () => {
-    setMessage('');
+    say('');
     onClose();
   };
 
@@ -82,7 +84,9 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
             {texts.copy}
           </Button>
           {'share' in navigator && <Button onClick={send}>{texts.sendLink}</Button>}
-          <p role="status">{message}</p>
+          <p role="status">
+            <span key={message.attempt}>{message.text}</span>
+          </p>
         </div>
         {link.length > MAX_QR_BYTES ? (
           <p>{texts.tooLongForQrCode}</p>

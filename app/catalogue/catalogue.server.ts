@@ -16,7 +16,7 @@ import {
 } from '#app/figures/model/attribute.ts';
 import { toWordList, type WordList } from '#app/plain-words/model/vocabulary.ts';
 import { type Category, categoryTrail as trailOf } from '#app/product/model/category.ts';
-import { keyFigures, type Product, type Specification } from '#app/product/model/product.ts';
+import { cardFigures, keyFigures, type Product, type Specification } from '#app/product/model/product.ts';
 import { type Partner, partnersIn, type PartnersOf } from '#app/works-with/model/works-with.ts';
 import {
   catalogueFolder,
@@ -202,6 +202,11 @@ export function findCategory(slug: string): Category | undefined {
 
 export function keyFiguresOf(product: Product): readonly Specification[] {
   return keyFigures(product, findCategory(product.category)?.keySpecifications ?? []);
+}
+
+/** The same specifications for all products of a category. */
+export function cardFiguresOf(product: Product): readonly Specification[] {
+  return cardFigures(product, findCategory(product.category)?.cardSpecifications ?? []);
 }
 
 /** What products are filtered and compared by, in the order of `attributes.json`; empty if there is no such file. */

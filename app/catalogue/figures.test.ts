@@ -42,7 +42,7 @@ test('lists each text that cannot be read, with product, field and how to correc
   const specifications = { Resolution: '9 megapixels', 'Operating temperature': '233 to 338 K' };
   expect(hintsWith({ camera: { specifications } })).toEqual([
     'id 45: Resolution: "9 megapixels" cannot be read as "Resolution"; write a code of the scale resolution',
-    'id 45: Operating temperature: "233 to 338 K" cannot be read as "Works down to"; write it like "16 °C", or move "Operating temperature" of "lowest-temperature" in attributes.json to alsoReadFrom',
+    'id 45: Operating temperature: "233 to 338 K" cannot be read as "Lowest operating temperature"; write it like "16 °C", or move "Operating temperature" of "lowest-temperature" in attributes.json to alsoReadFrom',
   ]);
   expect(hintsWith({})).toEqual([]);
 });

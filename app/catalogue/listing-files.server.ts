@@ -6,7 +6,7 @@ import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import type { Figure, ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { Product } from '#app/product/model/product.ts';
-import { allAttributes, comparedIn, findListing, keyFiguresOf, statedBy } from './catalogue.server.ts';
+import { allAttributes, comparedIn, findListing, cardFiguresOf, statedBy } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
 import type { ListingSubject } from './products.server.ts';
 import { products } from './products-in-use.server.ts';
@@ -69,7 +69,7 @@ export async function listingAnswer(
   const scope = await products().scope(subject);
   if (!scope) return undefined;
   const page = await products().list(subject, scope, parseListingQuery(query, scope, defaults));
-  return { ...page, products: page.products.map((product) => toListed(product, keyFiguresOf(product))) };
+  return { ...page, products: page.products.map((product) => toListed(product, cardFiguresOf(product))) };
 }
 
 /** All products of a listing, in the order of the catalogue. */
@@ -78,7 +78,7 @@ export async function listedProducts(slug: string, scope: ListingScope): Promise
   const attributes = scope.figures.map(({ attribute }) => attribute);
   return {
     products: listed.map((listed) =>
-      Object.assign(toListed(listed.product, keyFiguresOf(listed.product)), {
+      Object.assign(toListed(listed.product, cardFiguresOf(listed.product)), {
         stated: figuresAbout(attributes, statedBy(listed)),
       }),
     ),

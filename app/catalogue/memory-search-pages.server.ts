@@ -11,7 +11,7 @@ import {
   comparedIn,
   figuresOf,
   findProduct,
-  keyFiguresOf,
+  cardFiguresOf,
   partnersOf,
   productsIn,
   wordList,
@@ -26,7 +26,7 @@ export const SOURCES: SearchSources = {
   }),
   products: async () =>
     allProducts().map((product) =>
-      toSearchedProduct(product, keyFiguresOf(product), partnersOf(product.id).length > 0),
+      toSearchedProduct(product, cardFiguresOf(product), partnersOf(product.id).length > 0),
     ),
   wordList: async () => wordList([...new Set(allProducts().map(({ brand }) => brand))]),
   async figures(slug) {
@@ -83,7 +83,7 @@ function firstPage(found: readonly ProductSummary[]): FoundProducts {
   const { end } = pageOf(found.length, 1);
   const products = found.slice(0, end).flatMap(toProduct);
   return {
-    products: products.map((product) => toListed(product, keyFiguresOf(product))),
+    products: products.map((product) => toListed(product, cardFiguresOf(product))),
     ...(found.length > end && { scope: scopeOf(found) }),
   };
 }

@@ -11,6 +11,7 @@ import { lastDayOfDeal } from '#app/product/model/merchandising.ts';
 import { discountPercent } from '#app/product/model/product.ts';
 import {
   allCategories,
+  cardFiguresOf,
   catalogue,
   categoryTrail,
   findListing,
@@ -51,7 +52,7 @@ export async function productPageData(id: string) {
     keyFigures: keyFiguresOf(product),
     plan: planLink(figures),
     trail: categoryTrail(product.category).map(linkTo),
-    related: related.map((other) => toRelated(other, keyFiguresOf(other))),
+    related: related.map((other) => toRelated(other, cardFiguresOf(other))),
     partners: partners.map(({ subject, reason }) => ({
       offer: pickOffer(subject.product),
       reason,
@@ -110,7 +111,7 @@ async function productsOnPage(
   if (scope.total <= PAGE_SIZE) return listedProducts(slug, scope);
   const { products: first } = await products().list(subject, scope, DEFAULT_FILTER);
   return {
-    products: first.map((product) => toListed(product, keyFiguresOf(product))),
+    products: first.map((product) => toListed(product, cardFiguresOf(product))),
     scope,
     // A live shop is asked for each filter.
     version: TAKES_ORDERS ? 'live' : versionOf(await listedProducts(slug, scope)),

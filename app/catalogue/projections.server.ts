@@ -21,7 +21,6 @@ export function metaDescription(description: string): string {
 }
 
 export const MAX_HIGHLIGHTS = 3;
-const MAX_LISTED_FIGURES = 3;
 const MAX_RELATED_FIGURES = 2;
 
 /** For a card. Lists its fields so that a new field of `Product` does not make every page larger. */
@@ -41,9 +40,9 @@ export function toSummary(product: Product): ProductSummary {
   };
 }
 
-/** For a listing, whose cards also show key figures. */
+/** For a listing, whose cards also show figures. */
 export function toListed(product: Product, keyFigures: readonly Specification[]): ProductSummary {
-  return { ...toSummary(product), keyFigures: keyFigures.slice(0, MAX_LISTED_FIGURES) };
+  return { ...toSummary(product), keyFigures };
 }
 
 /** For a carousel, whose cards do not show highlights. */
@@ -51,7 +50,7 @@ export function toSlide(product: Product): ProductSummary {
   return { ...toSummary(product), highlights: [] };
 }
 
-/** For the carousel of related products, whose cards also show key figures. */
+/** For the carousel of related products, whose cards also show figures. */
 export function toRelated(product: Product, keyFigures: readonly Specification[]): ProductSummary {
   return { ...toSlide(product), keyFigures: keyFigures.slice(0, MAX_RELATED_FIGURES) };
 }

@@ -95,11 +95,11 @@ const FIGURES = [
   ['Power supply', 'PoE'],
 ] as const;
 
-test('a listed product has its first three key figures', () => {
-  expect(toListed(product, FIGURES)).toStrictEqual({ ...summary, keyFigures: FIGURES.slice(0, 3) });
+test('a listed product has its figures', () => {
+  expect(toListed(product, FIGURES)).toStrictEqual({ ...summary, keyFigures: FIGURES });
 });
 
-test('a related product has its first two key figures and no highlights', () => {
+test('a related product has its first two figures and no highlights', () => {
   expect(toRelated(product, FIGURES)).toStrictEqual({
     ...summary,
     highlights: [],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { scopeOf } from '#app/listing/model/listing.ts';
-import { INITIAL_CHECK, SITES } from '#app/system-check/model/check-inputs.ts';
+import { type CheckInputs, INITIAL_CHECK, OWN_PARTS, SITES } from '#app/system-check/model/check-inputs.ts';
 import type { CheckedProduct, ListedRemedy } from '#app/system-check/model/check-result.ts';
 import {
   checkSystem,
@@ -29,10 +29,14 @@ function listedProducts(quantity: number): readonly CheckedProduct[] {
   }));
 }
 
-const check = (products: readonly CheckedProduct[], site: (typeof SITES)[number]) =>
+const check = (
+  products: readonly CheckedProduct[],
+  site: (typeof SITES)[number],
+  inputs: Partial<CheckInputs> = {},
+) =>
   checkSystem({
     products,
-    inputs: { ...INITIAL_CHECK, site, outside: products.map(({ id }) => id) },
+    inputs: { ...INITIAL_CHECK, site, outside: products.map(({ id }) => id), ...inputs },
     labelsOf: labelsIn(allAttributes()),
   });
 
@@ -88,6 +92,16 @@ test('links to the category that has most of what is missing', () => {
     'outdoor intercom-systems': 'intercom-systems',
     'outdoor smart-sensor': 'smart-sensor',
   });
+});
+
+test('a buyer who says what is there already gets no warning for a product, and none about PoE ports or power', () => {
+  const own = { own: OWN_PARTS, ports: 100, watts: 10_000, standard: '802.3bt' } as const;
+  for (const product of listedProducts(1)) {
+    for (const { verdict, finding } of SITES.flatMap((site) => check([product], site, own))) {
+      expect(verdict, JSON.stringify(finding)).not.toBe('warn');
+      if (finding.rule.startsWith('poe')) expect(verdict, JSON.stringify(finding)).toBe('pass');
+    }
+  }
 });
 
 test('every finding is a sentence, and every remedy has a text', () => {

@@ -3,7 +3,7 @@ import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts
 import type { Deals } from '#app/home/model/countdown.ts';
 import { toCents } from '#app/lib/money.ts';
 import type { Category } from '#app/product/model/category.ts';
-import type { Product } from '#app/product/model/product.ts';
+import { cardSpecifications, type Product } from '#app/product/model/product.ts';
 import type { PlainWords } from '#app/plain-words/model/vocabulary.ts';
 import { toPlainWords } from './plain-words.server.ts';
 import type { CatalogueData } from './schema/catalogue-schema.server.ts';
@@ -60,10 +60,17 @@ const NO_PLAIN_WORDS = {
 export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE'] === '1'): Catalogue {
   const { testimonials, sample: areTestimonialsSamples } = data['testimonials.json'] ?? NO_TESTIMONIALS;
   const { news, sample: isNewsSample } = data['news.json'] ?? NO_NEWS;
+  const products = data.products.map(toProduct);
+  const productsIn = Map.groupBy(products, ({ category }) => category);
   return {
-    products: data.products.map(toProduct),
+    products,
     categories: data['categories.json'].categories.map((category) =>
-      Object.assign({ image: '', summary: '', isNew: false }, category),
+      Object.assign({ image: '', summary: '', isNew: false }, category, {
+        cardSpecifications: cardSpecifications(
+          productsIn.get(category.slug) ?? [],
+          category.keySpecifications,
+        ),
+      }),
     ),
     footer: data['categories.json'].footer ?? {},
     attributes: data['attributes.json']?.attributes ?? [],

@@ -62,7 +62,7 @@ const PARTS = {
   },
   otherAttribute: {
     id: 'lowest-temperature',
-    label: 'Works down to',
+    label: 'Lowest operating temperature',
     kind: 'number',
     unit: '°C',
     takes: 'lower end',

@@ -77,9 +77,17 @@ type ComparisonTableProps = {
   readonly offerRows: readonly TableRow[];
   readonly figureRows: readonly TableRow[];
   readonly onRemove: (offer: CatalogueOffer) => void;
+  /** What is below the button that orders a product. */
+  readonly renderActions: (offer: CatalogueOffer) => ReactNode;
 };
 
-export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({
+  offers,
+  offerRows,
+  figureRows,
+  onRemove,
+  renderActions,
+}: ComparisonTableProps) {
   const head = useRef<HTMLTableRowElement>(null);
   const planFocus = useFocusAfterRemoval(head, offers);
   const scrolls = useMediaQuery('(width < 48rem)');
@@ -133,6 +141,7 @@ export function ComparisonTable({ offers, offerRows, figureRows, onRemove }: Com
             {offers.map((offer) => (
               <td key={offer.id}>
                 <AddToCartButton offer={offer} wide />
+                {renderActions(offer)}
               </td>
             ))}
           </tr>
@@ -162,7 +171,7 @@ function Row({ row: { label, differs, cells }, offers }: RowProps) {
   return (
     <tr data-differs={differs}>
       <th scope="row">
-        {label} {differs && <span className="comparison-table-differs muted">{texts.differs}</span>}
+        {label} {differs && <span className="visually-hidden">{texts.differs}</span>}
       </th>
       {offers.map(({ id }, index) => (
         <td key={id}>{cells[index] && <Cell cell={cells[index]} />}</td>

@@ -21,14 +21,14 @@ export const noRoomToUndo = `There is no room to undo this: you can compare ${MA
 
 export const comparePage = 'Compare Products';
 export const comparePageDescription =
-  'Up to four products side by side: prices, stock and figures, with the differences marked and the best figures named.';
+  'Up to four products side by side: prices, stock and specifications, with the differences shaded.';
 
 export const loading = 'Loading the comparison…';
 export const failedHeading = 'The comparison could not be loaded';
 export const failedText = 'Please check your connection and try again. Your comparison is kept.';
 
 export const emptyHeading = 'Nothing to compare yet';
-export const emptyText = `Press Compare on up to ${MAX_COMPARED} products to see their figures side by side.`;
+export const emptyText = `Press Compare on up to ${MAX_COMPARED} products to see their specifications side by side.`;
 export const noneFoundHeading = 'None of these products is in our catalogue';
 
 export const removeUnknown = 'Remove from your comparison';
@@ -36,8 +36,8 @@ export const tooManyProducts = `Only the first ${MAX_COMPARED} products are comp
 
 export const sharedComparison = (ownCount: number) =>
   ownCount === 0
-    ? 'This comparison was opened from a link and is not kept in your browser.'
-    : 'This comparison was opened from a link. Your own comparison is unchanged.';
+    ? 'This comparison comes from a link and is not saved in your browser.'
+    : 'This comparison comes from a link. Your own one is unchanged.';
 export const keepProducts = 'Keep these products';
 export const showOwnComparison = 'Show your own comparison';
 
@@ -47,6 +47,11 @@ export const onlyDifferences = 'Show differences only';
 export const rowsDiffer = (differing: number, total: number) =>
   `${formatNumber(differing)} of ${formatNumber(total)} rows differ`;
 export const rowsShown = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'} shown`;
+
+export const print = 'Print';
+export const share = 'Share';
+export const shareTitle = (shop: string) => `A comparison at ${shop}`;
+export const linkCopied = 'Link to this comparison copied';
 
 export const tableName = 'Compared products';
 export const scrollableTable = 'Compared products, scrollable';

@@ -19,7 +19,14 @@ const OFFERS = [
 ];
 
 const numberFigure = (value: number) => ({ kind: 'number', measures: [{ min: value, max: value }] });
-const RANGE = { id: 'night-range', label: 'Night vision range', better: 'more', kind: 'number', unit: 'm' };
+const RANGE = {
+  id: 'night-range',
+  label: 'Night vision range',
+  better: 'more',
+  marksBest: true,
+  kind: 'number',
+  unit: 'm',
+};
 const WEIGHT = { id: 'weight', label: 'Weight', better: 'neither', kind: 'number', unit: 'kg' };
 
 const RANGES: Readonly<Record<string, number>> = { 1: 30, 2: 60 };
@@ -127,6 +134,19 @@ describe('the table', () => {
     await expect.element(row(/^Weight/)).toBeVisible();
   });
 
+  test('Share copies the address where there is no dialog of the system, and says so each time', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await openPage('?ids=1,2');
+    for (const times of [1, 2]) {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect.poll(noticeTexts).toEqual(['Link to this comparison copied']);
+      expect(copied).toHaveBeenCalledTimes(times);
+    }
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
   test('announces the number of rows shown: all rows once only one product is left', async () => {
     await openPage('?ids=1,2');
     await page.getByRole('checkbox', { name: 'Show differences only' }).click();
@@ -151,7 +171,7 @@ describe("the visitor's own comparison", () => {
     await openPage();
     await expect.element(address).toHaveTextContent('/compare?ids=1,2');
     await expect.element(columns).toHaveLength(2);
-    await expect.element(page.getByText(/opened from a link/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/comes from a link/)).not.toBeInTheDocument();
   });
 
   test('Remove changes it and the address, and focuses the next product; Undo restores both without a request', async () => {
@@ -205,7 +225,7 @@ describe('a shared comparison', () => {
   test('leaves the visitor’s own comparison unchanged, even when a product is removed', async () => {
     addToComparison('3');
     await openPage('?ids=1,2');
-    await expect.element(page.getByText(/Your own comparison is unchanged/)).toBeVisible();
+    await expect.element(page.getByText(/Your own one is unchanged/)).toBeVisible();
     await remove('Camera 1').click();
     await expect.element(remove('Camera 2')).toHaveFocus();
     await expect.element(address).toHaveTextContent('/compare?ids=2');
@@ -231,7 +251,7 @@ describe('a shared comparison', () => {
     addToComparison('3');
     await openPage('?ids=1,2');
     await page.getByRole('button', { name: 'Keep these products' }).click();
-    await expect.element(page.getByText(/opened from a link/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/comes from a link/)).not.toBeInTheDocument();
     await expect.element(heading).toHaveFocus();
     expect(comparedIds()).toEqual(['1', '2']);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -21,12 +21,17 @@ import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styleSheetUrl from './comparison-view.css?url';
 import { productPath } from '#app/product/model/product-address.ts';
+import { downloadDatasheet } from '#app/product/page-texts.ts';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { askAboutProducts, askLabel } from '#app/content/ask-texts.ts';
 import { askUs } from '#app/content/model/contact-message.ts';
 import { CATEGORIES, categoryTitle } from '#app/shell/categories.ts';
+import { loadProduct } from '#app/shell/load-product.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
+import { SHOP } from '#app/shop.ts';
 import { Page } from '#app/ui/page.tsx';
+import { PdfButton } from '#app/ui/pdf-button.tsx';
+import { UncopiedText } from '#app/ui/text-area-field.tsx';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -173,6 +178,7 @@ function Comparison({ products, onRemove, children }: ComparisonProps) {
           </>
         )}
         {children}
+        <Sharing />
       </div>
       <DebouncedStatus text={texts.rowsShown(hidesEqualRows ? differing : total)} />
       <ComparisonTable
@@ -180,8 +186,61 @@ function Comparison({ products, onRemove, children }: ComparisonProps) {
         offerRows={shown(offerRows)}
         figureRows={shown(figureRows)}
         onRemove={onRemove}
+        renderActions={(offer) => <Datasheet offer={offer} />}
       />
     </>
+  );
+}
+
+function Sharing() {
+  const [uncopied, setUncopied] = useState<string>();
+  const share = async () => {
+    const url = location.href;
+    // Desktop browsers without a dialog of the system have no such function, whatever its type says.
+    const canSend = 'share' in navigator;
+    if (canSend) {
+      // The promise rejects if the visitor closes the system's dialog. That needs no message.
+      await navigator.share({ title: texts.shareTitle(SHOP.name), url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await window.navigator.clipboard.writeText(url);
+      setUncopied(undefined);
+      notify(texts.linkCopied);
+    } catch {
+      setUncopied(url);
+    }
+  };
+  return (
+    <>
+      <div className="cluster">
+        <Button small onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <Button small onClick={() => void share()}>
+          {texts.share}
+        </Button>
+      </div>
+      {uncopied !== undefined && <UncopiedText text={uncopied} />}
+    </>
+  );
+}
+
+function Datasheet({ offer: { id } }: { readonly offer: CatalogueOffer }) {
+  return (
+    <PdfButton
+      variant="quiet"
+      small
+      onSave={async () => {
+        const [product, { saveDatasheet }] = await Promise.all([
+          loadProduct(id),
+          import('#app/pdf/datasheet-pdf.ts'),
+        ]);
+        await saveDatasheet(product);
+      }}
+    >
+      {downloadDatasheet}
+    </PdfButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { keyFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
+import { cardFiguresOf, wordList } from '#app/catalogue/catalogue.server.ts';
 import {
   figuresOfSome,
   figureTable,
@@ -64,7 +64,7 @@ const FILES: Contents = {
     Promise.all(
       (await allProducts()).map(async (product) => {
         const partners = await products().partners(product.id);
-        return toSearchedProduct(product, keyFiguresOf(product), partners.length > 0);
+        return toSearchedProduct(product, cardFiguresOf(product), partners.length > 0);
       }),
     ),
 };

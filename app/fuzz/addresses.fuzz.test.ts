@@ -188,7 +188,7 @@ fuzz(
 fuzz(
   'the inputs read from any system check link are the same after they are written and read again',
   hostileQuery(
-    ['days', 'hours', 'mbps', 'ports', 'watts', 'standard', 'site', 'outside', 'items'],
+    ['days', 'hours', 'mbps', 'ports', 'watts', 'standard', 'site', 'own', 'outside', 'items'],
     fc.constantFrom('30', '0.5', '802.3bt', 'zone-1', '1,45', '1e9'),
   ),
   (params) => {

@@ -68,13 +68,16 @@ const open = (query = '') =>
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(1280, 800));
 
-test('each attribute is a group of its own; the first two are open', async () => {
+test('each attribute is a group of its own, from the fifth on behind More filters; the first two are open', async () => {
   await open();
   const groups = filters
     .getByRole('group')
     .elements()
     .filter(({ tagName }) => tagName === 'DETAILS');
   expect(groups.map((element) => element.hasAttribute('open'))).toEqual([true, true, false, false, false]);
+  await expect.element(group(protocols.label)).not.toBeInTheDocument();
+  await openGroup('More filters');
+  await expect.element(group(protocols.label)).toBeVisible();
   await expect.element(option('IP66 or better (2)')).not.toBeInTheDocument();
 });
 
@@ -119,13 +122,13 @@ test('if less is better, the fields say so; a hyphen is accepted as a minus sign
   const max = bound(`Maximum ${lowestTemperature.label}`);
   await expect
     .element(max)
-    .toHaveAccessibleDescription(/^Products state −40 to −20\s°C\. Lower is better: enter a maximum\.$/);
+    .toHaveAccessibleDescription(/^Available: −40 to −20\s°C\. Lower is better: enter a maximum\.$/);
   for (const text of ['-30', '−30']) {
     await userEvent.fill(max, text);
     await userEvent.keyboard('{Enter}');
     await expect.poll(titles).toEqual(['Bullet camera']);
     await expect.element(max).toHaveValue('−30');
-    await chip('Works down to: −30 °C or less').click();
+    await chip('Lowest operating temperature: −30 °C or less').click();
     await expect.element(max).toHaveValue('');
   }
 });
@@ -142,7 +145,8 @@ test.each([
     await userEvent.fill(bound('Maximum Night vision range'), maxText);
     await setRange.click();
     await expect.element(bound(field)).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(bound(field)).toHaveAccessibleDescription(/^Products state 15–50\sm\. /);
+    await expect.element(bound(field)).toHaveFocus();
+    await expect.element(bound(field)).toHaveAccessibleDescription(/^Available: 15–50\sm\. /);
     await expect.element(bound(field)).toHaveAccessibleDescription(new RegExp(` ${message}$`));
     await expect.element(bound('Minimum Night vision range')).toHaveValue(minText);
     await expect.element(count).toHaveTextContent('Showing: 4 products');
@@ -152,25 +156,48 @@ test.each([
   },
 );
 
-test('counts follow the other filters; options without products are disabled, unless they are chosen', async () => {
-  await open('?f.ip=IP66');
-  await expect.element(option('IP66 or better (2)')).toBeChecked();
-  await filters.getByRole('button', { name: 'Only Axis' }).click();
+test('counts follow the other filters; options, groups and brands without products are not shown, unless they are chosen', async () => {
+  await open('?f.ip=IP66&brand=Axis');
   await expect.element(option('IP66 or better (0)')).toBeChecked();
-  await expect.element(option('IP66 or better (0)')).toBeEnabled();
-  await expect.element(option('IP54 or better (1)')).toBeEnabled();
-  await openGroup(protocols.label);
-  await expect.element(option('ONVIF (0)')).toBeDisabled();
+  await expect.element(option('IP54 or better (1)')).toBeVisible();
+  await expect.element(group('PoE standard')).not.toBeInTheDocument();
+  await expect.element(group('More filters')).not.toBeInTheDocument();
+
+  await filters.getByRole('button', { name: 'Clear Filters' }).click();
+  await openGroup('PoE standard');
+  await option('Works on a PoE (802.3af) port (1)').click();
+  await expect.element(option('Axis (1)')).toBeChecked();
+  await expect.element(option('Pelco (0)')).not.toBeInTheDocument();
 });
 
-test('L1: a deselected option without products keeps the focus, and is disabled when it loses the focus', async () => {
+test('L1: a chosen brand without products stays, and goes when it is deselected and loses the focus', async () => {
+  await open('?f.poe=802.3af&brand=Pelco');
+  const pelco = option('Pelco (0)');
+  await expect.element(pelco).toBeChecked();
+  await pelco.click();
+  await expect.element(pelco).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(pelco).not.toBeInTheDocument();
+});
+
+test('Clear Filters stays in view while the panel scrolls', async () => {
+  await page.viewport(1280, 600);
+  await open();
+  const clear = filters.getByRole('button', { name: 'Clear Filters' });
+  await expect.element(clear).toBeInViewport({ ratio: 1 });
+  scrollTo(0, 500);
+  await expect.poll(() => filters.element().getBoundingClientRect().top).toBeLessThan(-100);
+  await expect.element(clear).toBeInViewport({ ratio: 1 });
+});
+
+test('L1: a deselected option without products keeps the focus, and goes when it loses the focus', async () => {
   await open('?f.ip=IP66&brand=Axis');
   const ip66 = option('IP66 or better (0)');
   await ip66.click();
   await expect.element(ip66).not.toBeChecked();
   await expect.element(ip66).toHaveFocus();
   await userEvent.keyboard('{Tab}');
-  await expect.element(ip66).toBeDisabled();
+  await expect.element(ip66).not.toBeInTheDocument();
 });
 
 test('a group with a chosen option is open, and stays open when the option is removed', async () => {

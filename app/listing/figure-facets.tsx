@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BOUND_LIMITS, conditionCode, readBound, toRange } from '#app/figures/model/condition-code.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
@@ -25,23 +25,18 @@ export function FacetGroup({ facet, isOpenAtFirst, listing, formKey }: FacetGrou
   const { scope, filter, change } = listing;
   const { attribute, options, bounds } = facet;
   const { id, label } = attribute;
-  const labelId = useId();
   const chosen = conditionsOn(filter, id);
   const chosenCodes = new Set(chosen.map(conditionCode));
 
-  // A chosen option opens the group. Removing it does not close the group, because the visitor may be using it.
-  const [wasChosen, setWasChosen] = useState(false);
-  if (chosen.length > 0 && !wasChosen) setWasChosen(true);
-
-  // The option that the visitor has just used. Disabling it would remove the focus, so it stays enabled until it loses the focus.
+  // The option that the visitor has just used. It stays until it loses the focus, which would otherwise be lost.
   const [usedCode, setUsedCode] = useState<string>();
+  const shown = options
+    .map(({ condition, count }) => ({ condition, count, code: conditionCode(condition) }))
+    .filter(({ count, code }) => count > 0 || chosenCodes.has(code) || code === usedCode);
+  if (shown.length === 0 && !bounds) return null;
 
   return (
-    <details className={styles.facet} open={isOpenAtFirst || wasChosen} aria-labelledby={labelId}>
-      <summary className={styles.summary}>
-        <span id={labelId}>{label}</span>
-        <Icon icon={chevronDownIcon} size={18} />
-      </summary>
+    <FilterDisclosure label={label} isOpenAtFirst={isOpenAtFirst} isChosen={chosen.length > 0}>
       <div className={styles.content}>
         {attribute.kind === 'number' && bounds && (
           <FigureRangeForm
@@ -52,31 +47,55 @@ export function FacetGroup({ facet, isOpenAtFirst, listing, formKey }: FacetGrou
             onApply={(range) => change((current) => chooseRange(current, scope, id, range))}
           />
         )}
-        {options.length > 0 && (
+        {shown.length > 0 && (
           <ul>
-            {options.map(({ condition, count }) => {
-              const code = conditionCode(condition);
-              const isChosen = chosenCodes.has(code);
-              return (
-                <li key={code}>
-                  <ChoiceField
-                    type="checkbox"
-                    checked={isChosen}
-                    disabled={count === 0 && !isChosen && code !== usedCode}
-                    onBlur={() => setUsedCode(undefined)}
-                    onChange={() => {
-                      setUsedCode(code);
-                      change((current) => toggleCondition(current, scope, id, condition));
-                    }}
-                  >
-                    {texts.withCount(conditionText(attribute, condition), count)}
-                  </ChoiceField>
-                </li>
-              );
-            })}
+            {shown.map(({ condition, count, code }) => (
+              <li key={code}>
+                <ChoiceField
+                  type="checkbox"
+                  checked={chosenCodes.has(code)}
+                  onBlur={() => setUsedCode(undefined)}
+                  onChange={() => {
+                    setUsedCode(code);
+                    change((current) => toggleCondition(current, scope, id, condition));
+                  }}
+                >
+                  {texts.withCount(conditionText(attribute, condition), count)}
+                </ChoiceField>
+              </li>
+            ))}
           </ul>
         )}
       </div>
+    </FilterDisclosure>
+  );
+}
+
+type FilterDisclosureProps = {
+  readonly label: string;
+  readonly isOpenAtFirst?: boolean;
+  /** Whether something inside is chosen. */
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+};
+
+/** A choice opens it. Removing the choice does not close it, because the visitor may be using it. */
+export function FilterDisclosure({
+  label,
+  isOpenAtFirst = false,
+  isChosen,
+  children,
+}: FilterDisclosureProps) {
+  const labelId = useId();
+  const [wasChosen, setWasChosen] = useState(false);
+  if (isChosen && !wasChosen) setWasChosen(true);
+  return (
+    <details className={styles.facet} open={isOpenAtFirst || wasChosen} aria-labelledby={labelId}>
+      <summary className={styles.summary}>
+        <span id={labelId}>{label}</span>
+        <Icon icon={chevronDownIcon} size={18} />
+      </summary>
+      {children}
     </details>
   );
 }

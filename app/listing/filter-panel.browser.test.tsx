@@ -49,10 +49,11 @@ test('empty fields remove the price filter', async () => {
   await expect.element(max).toHaveValue('900');
 });
 
-test('shows an error for a value that is not a whole number, and does not apply it', async () => {
+test('F3: a value that is not a whole number is not applied, and its field gets the focus and the error', async () => {
   await applyRange('12.50', '500');
   await expect.element(min).toHaveAttribute('aria-invalid', 'true');
   await expect.element(min).toHaveAccessibleDescription('Please enter a whole number, like 250');
+  await expect.element(min).toHaveFocus();
   await expect.element(max).toHaveAttribute('aria-invalid', 'false');
   expect(onApply).not.toHaveBeenCalled();
 
@@ -60,4 +61,18 @@ test('shows an error for a value that is not a whole number, and does not apply 
   await expect.element(min).toHaveAttribute('aria-invalid', 'false');
   await apply.click();
   expect(onApply).toHaveBeenCalledExactlyOnceWith({ min: 12, max: 500 });
+});
+
+test('K5: an error is announced once for each press of Enter in its field, which has the focus already', async () => {
+  const heard: (string | null)[] = [];
+  await userEvent.fill(max, 'cheap');
+  const live = document.querySelector('[aria-live]');
+  new MutationObserver(() => heard.push(live?.textContent ?? null)).observe(live ?? document, {
+    childList: true,
+  });
+  for (const times of [1, 2]) {
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => heard).toHaveLength(times);
+  }
+  expect(heard).toEqual(['Enter a whole number, like 250', 'Enter a whole number, like 250']);
 });

@@ -1,12 +1,18 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { readNumber } from '#app/lib/number-text.ts';
 import { priceAfter, priceBeforeInFilter } from '#app/shop-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { optionalNumberProblem } from '#app/ui/number-texts.ts';
-import { FacetGroup } from './figure-facets.tsx';
-import { isBrandSelected, selectOnlyBrand, toggleBrand } from './model/listing-filter.ts';
-import { clampRange, isSameRange, type PriceRange } from './model/price-range.ts';
+import { FacetGroup, FilterDisclosure } from './figure-facets.tsx';
+import {
+  activeFilters,
+  conditionsOn,
+  isBrandSelected,
+  selectOnlyBrand,
+  toggleBrand,
+} from './model/listing-filter.ts';
+import { clampRange, isSameRange, type PriceBounds, type PriceRange } from './model/price-range.ts';
 import { type Bounds, RangeForm } from './range-form.tsx';
 import * as texts from './texts.ts';
 import type { Listing } from './use-listing.ts';
@@ -14,7 +20,6 @@ import styles from './filter-panel.module.css';
 
 type FilterPanelProps = {
   readonly listing: Listing;
-  readonly onClear: () => void;
   /** Changing this resets the fields of ranges, including values that have not been applied. */
   readonly formKey: number;
 };
@@ -24,9 +29,33 @@ const AVAILABILITIES = ['all', 'in-stock'] as const;
 /** The number of groups of figures that are open at first. With all of them open, the panel would be several screens long. */
 const OPEN_AT_FIRST = 2;
 
-export function FilterPanel({ listing, onClear, formKey }: FilterPanelProps) {
+/** The others are behind "More filters". */
+const SHOWN_AT_FIRST = 4;
+
+export function FilterPanel({ listing, formKey }: FilterPanelProps) {
   const { scope, facets, filter, change } = listing;
   const id = useId();
+  // The brand that the visitor has just used. It stays until it loses the focus, which would otherwise be lost.
+  const [usedBrand, setUsedBrand] = useState<string>();
+  // All brands are selected at first. Chosen are those that are named as active filters.
+  const chosenBrands = new Set(
+    activeFilters(filter, scope).map(({ criterion }) => ('brand' in criterion ? criterion.brand : undefined)),
+  );
+  const brands = facets.brands.filter(
+    ({ brand, count }) => count > 0 || chosenBrands.has(brand) || brand === usedBrand,
+  );
+  const groups = facets.figures.map((facet, index) => (
+    <FacetGroup
+      key={facet.attribute.id}
+      facet={facet}
+      isOpenAtFirst={index < OPEN_AT_FIRST}
+      listing={listing}
+      formKey={formKey}
+    />
+  ));
+  const isMoreChosen = facets.figures
+    .slice(SHOWN_AT_FIRST)
+    .some(({ attribute }) => conditionsOn(filter, attribute.id).length > 0);
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
@@ -43,66 +72,70 @@ export function FilterPanel({ listing, onClear, formKey }: FilterPanelProps) {
           </ChoiceField>
         ))}
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{texts.brand}</legend>
-        <ul>
-          {facets.brands.map(({ brand, count }) => (
-            <li key={brand} className={styles.brand}>
-              <ChoiceField
-                type="checkbox"
-                checked={isBrandSelected(filter, brand)}
-                onChange={() => change((current) => toggleBrand(current, scope, brand))}
-              >
-                {texts.withCount(brand, count)}
-              </ChoiceField>
-              <button
-                type="button"
-                className={styles.only}
-                aria-label={texts.onlyBrand(brand)}
-                onClick={() => change((current) => selectOnlyBrand(current, brand))}
-              >
-                {texts.only}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      {brands.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{texts.brand}</legend>
+          <ul>
+            {brands.map(({ brand, count }) => (
+              <li key={brand} className={styles.brand}>
+                <ChoiceField
+                  type="checkbox"
+                  checked={isBrandSelected(filter, brand)}
+                  onBlur={() => setUsedBrand(undefined)}
+                  onChange={() => {
+                    setUsedBrand(brand);
+                    change((current) => toggleBrand(current, scope, brand));
+                  }}
+                >
+                  {texts.withCount(brand, count)}
+                </ChoiceField>
+                <button
+                  type="button"
+                  className={styles.only}
+                  aria-label={texts.onlyBrand(brand)}
+                  onClick={() => change((current) => selectOnlyBrand(current, brand))}
+                >
+                  {texts.only}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
       <PriceRangeForm
         key={formKey}
         bounds={scope.bounds}
         range={filter.price}
+        note={listing.priceNote}
         onApply={(price) => change((current) => ({ ...current, price }))}
       />
-      {facets.figures.length > 0 && (
+      {groups.length > 0 && (
         <div className={styles.facets}>
-          {facets.figures.map((facet, index) => (
-            <FacetGroup
-              key={facet.attribute.id}
-              facet={facet}
-              isOpenAtFirst={index < OPEN_AT_FIRST}
-              listing={listing}
-              formKey={formKey}
-            />
-          ))}
+          {groups.slice(0, SHOWN_AT_FIRST)}
+          {groups.length > SHOWN_AT_FIRST && (
+            <FilterDisclosure label={texts.moreFilters} isChosen={isMoreChosen}>
+              <div className={styles.facets}>{groups.slice(SHOWN_AT_FIRST)}</div>
+            </FilterDisclosure>
+          )}
         </div>
       )}
-      <Button wide onClick={onClear}>
-        {texts.clearFilters}
-      </Button>
     </div>
   );
 }
 
 type PriceRangeFormProps = {
-  readonly bounds: PriceRange;
+  readonly bounds: PriceBounds;
   readonly range: PriceRange | undefined;
+  /** Why the range has no products. */
+  readonly note?: string | undefined;
   readonly onApply: (range: PriceRange | undefined) => void;
 };
 
 const LIMITS = { isWhole: true };
 const LABELS = { min: texts.minimumPrice, max: texts.maximumPrice };
 
-export function PriceRangeForm({ bounds, range: current = bounds, onApply }: PriceRangeFormProps) {
+export function PriceRangeForm({ bounds, range: current = bounds, note, onApply }: PriceRangeFormProps) {
+  const noteId = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{texts.price}</legend>
@@ -111,6 +144,7 @@ export function PriceRangeForm({ bounds, range: current = bounds, onApply }: Pri
         prefix={priceBeforeInFilter}
         suffix={priceAfter}
         isWhole
+        describedBy={note === undefined ? undefined : noteId}
         applied={toValues(current)}
         read={(text) => {
           const reading = readNumber(text, LIMITS);
@@ -126,6 +160,11 @@ export function PriceRangeForm({ bounds, range: current = bounds, onApply }: Pri
           {texts.applyPrice}
         </Button>
       </RangeForm>
+      {note !== undefined && (
+        <p id={noteId} className={`hint ${styles.note}`}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 }

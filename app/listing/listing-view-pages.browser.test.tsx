@@ -214,5 +214,5 @@ test('the table has the products of the page, and a column orders those of all p
   const rows = page.getByRole('region', { name: 'Product table' }).getByRole('row');
   await expect.element(rows).toHaveLength(49);
   await expect.poll(() => rows.nth(48).element().textContent).toContain('60');
-  await expect.element(page.getByText('The file has the products of this page.')).toBeVisible();
+  await expect.element(page.getByText('The file has only the products on this page.')).toBeVisible();
 });

@@ -99,7 +99,7 @@ test('the fourth view is a table of the figures that at least one product states
   await expect.element(address).toHaveTextContent('/category/cameras?view=table');
   const heads = table.getByRole('columnheader').elements();
   expect(heads.map(({ textContent }) => textContent).join('|')).toBe(
-    'Product|Price|Stock|Actions|Night vision range|Works down to|Dust and water (IP)',
+    'Product|Price|Stock|Actions|Night vision range|Lowest operating temperature|Dust and water (IP)',
   );
   await expect.element(page.getByRole('article')).not.toBeInTheDocument();
 });
@@ -237,7 +237,7 @@ test('downloads what is shown', async () => {
   await expect.poll(() => saved.mock.calls).toHaveLength(1);
   const [blob] = saved.mock.calls[0] ?? [];
   expect(await (blob instanceof Blob ? blob.text() : '')).toBe(
-    'SKU,Model,Product,Price (USD),Stock,Night vision range (m),Works down to (°C),Dust and water (IP)\r\n' +
+    'SKU,Model,Product,Price (USD),Stock,Night vision range (m),Lowest operating temperature (°C),Dust and water (IP)\r\n' +
       '2,B-60,Bullet camera,300.00,In Stock,60,-40,\r\n' +
       '3,,Turret camera,200.00,In Stock,,,\r\n',
   );

@@ -229,3 +229,18 @@ test('says that the requested page does not exist if all products fit on one', a
   await expect.element(page.getByText('There is no page 99: all products fit on one page.')).toBeVisible();
   expect(titles()).toHaveLength(3);
 });
+
+test('a maximum below the cheapest product says from which price there is one, in the list, the panel and the status', async () => {
+  await open();
+  await userEvent.fill(filters.getByRole('textbox', { name: 'Maximum price' }), '50');
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  const note = 'Nothing here costs so little: prices start at ₺100.';
+  await expect.element(chip('₺90 – ₺90')).toBeVisible();
+  await expect.element(page.getByText(note, { exact: true })).toHaveLength(2);
+  await expect.element(minPrice).toHaveAccessibleDescription(note);
+  await expect.element(page.getByRole('status').first()).toHaveTextContent(`0 products shown. ${note}`);
+  await userEvent.fill(filters.getByRole('textbox', { name: 'Maximum price' }), '100');
+  await filters.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(titles).toEqual(['Dome camera']);
+  await expect.element(page.getByText(note)).not.toBeInTheDocument();
+});

@@ -38,9 +38,10 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
     change((current) => clearFilters(current, defaults));
     setFormKey(formKey + 1);
   };
-  const panel = <FilterPanel listing={listing} onClear={clear} formKey={formKey} />;
+  const panel = <FilterPanel listing={listing} formKey={formKey} />;
   const activeCount = activeFilters(filter, scope).length;
-  const announcement = texts.shownAnnouncement(total, page);
+  const shown = texts.shownAnnouncement(total, page);
+  const announcement = listing.priceNote === undefined ? shown : `${shown}. ${listing.priceNote}`;
   // In a live shop, what comes after a filter without products can fail to load.
   const hasProducts = total > 0 || (TAKES_ORDERS && listing.failure !== undefined);
   const content = hasProducts ? (
@@ -55,7 +56,12 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
         {/* The same products in other selections and orders do not belong in search results (decision 004). */}
         {hasChoices(filter, defaults) && <meta name="robots" content="noindex" />}
         <aside aria-label={texts.filters} className={styles.aside}>
-          <h2 className={styles.heading}>{texts.filters}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.heading}>{texts.filters}</h2>
+            <Button small onClick={clear}>
+              {texts.clearFilters}
+            </Button>
+          </div>
           {panel}
           {children}
         </aside>
@@ -86,13 +92,16 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
           open={isDialogOpen}
           onClose={closeDialog}
           footer={
-            <>
+            <div className={styles.foot}>
+              <Button wide onClick={clear}>
+                {texts.clearFilters}
+              </Button>
               <Button variant="action" wide onClick={closeDialog}>
                 {texts.showProducts(total)}
               </Button>
               {/* The toolbar's status is inert while the dialog is open. */}
               <DebouncedStatus text={announcement} />
-            </>
+            </div>
           }
         >
           {panel}
@@ -143,7 +152,7 @@ function Products({ listing }: { readonly listing: Listing }) {
 type NoMatchesProps = { readonly listing: Listing; readonly onClear: () => void };
 
 /** Offers to remove all filters, or one whose removal would show products. */
-function NoMatches({ listing: { filter, scope, change, countFor }, onClear }: NoMatchesProps) {
+function NoMatches({ listing: { filter, scope, change, countFor, priceNote }, onClear }: NoMatchesProps) {
   const id = useId();
   const choices = activeFilters(filter, scope)
     .map(({ criterion, filterWithout }) => ({
@@ -157,6 +166,7 @@ function NoMatches({ listing: { filter, scope, change, countFor }, onClear }: No
       <Button variant="action" onClick={() => thenFocusHeading(onClear)}>
         {texts.clearFilters}
       </Button>
+      {priceNote !== undefined && <p className={styles.priceNote}>{priceNote}</p>}
       {choices.length > 0 && (
         <div className={`muted ${styles.choices}`}>
           <p id={id}>{texts.removeOneFilter}</p>

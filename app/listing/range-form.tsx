@@ -1,5 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NumberField } from '#app/ui/number-field.tsx';
+import { useErrorReport } from '#app/ui/use-error-report.tsx';
 import styles from './filter-panel.module.css';
 
 export type Bounds<T> = { readonly min: T; readonly max: T };
@@ -26,6 +28,7 @@ const NO_ERRORS = { min: undefined, max: undefined };
 export function RangeForm(props: RangeFormProps) {
   const { labels, names, placeholders, applied, read, onApply, children, ...fieldProps } = props;
   const [values, setValues] = useState(applied);
+  const { report, status } = useErrorReport();
   const [errors, setErrors] = useState<Bounds<string | undefined>>(NO_ERRORS);
 
   // Reset the fields if the filter was changed elsewhere: by the back button or by removing its chip.
@@ -49,8 +52,11 @@ export function RangeForm(props: RangeFormProps) {
     const isValid = min.error === undefined && max.error === undefined;
     const outcome = isValid ? onApply({ min: min.value, max: max.value }) : { maxError: max.error };
     const hasFailed = 'maxError' in outcome;
-    setValues(hasFailed ? entered : outcome);
-    setErrors(hasFailed ? { min: min.error, max: outcome.maxError } : NO_ERRORS);
+    flushSync(() => {
+      setValues(hasFailed ? entered : outcome);
+      setErrors(hasFailed ? { min: min.error, max: outcome.maxError } : NO_ERRORS);
+    });
+    if (hasFailed) report(event.currentTarget);
   };
 
   const field = (bound: keyof Bounds<string>) => (
@@ -77,6 +83,7 @@ export function RangeForm(props: RangeFormProps) {
         {field('max')}
       </div>
       {children}
+      {status}
     </form>
   );
 }

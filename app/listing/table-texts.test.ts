@@ -114,6 +114,6 @@ test('the file is named after the page', () => {
 
 test('the legend counts the figures that are columns', () => {
   expect(legend(0)).toBe('');
-  expect(legend(1)).toMatch(/^1 figure: /);
-  expect(legend(12)).toMatch(/^12 figures: /);
+  expect(legend(1)).toMatch(/^1 specification: /);
+  expect(legend(12)).toMatch(/^12 specifications: /);
 });

@@ -29,11 +29,11 @@ export const notStatedMark = '–';
 export const legend = (figureCount: number) =>
   figureCount === 0
     ? ''
-    : `${figureCount} ${figureCount === 1 ? 'figure' : 'figures'}: scroll sideways to see all. “${notStatedMark}” means ${notStated.toLowerCase()}.`;
+    : `${figureCount} ${figureCount === 1 ? 'specification' : 'specifications'}: scroll sideways to see all. “${notStatedMark}” means ${notStated.toLowerCase()}.`;
 export const download = 'Download table (CSV)';
 /** `/category/cctv-systems` → `cctv-systems.csv` */
 export const fileName = (path: string) => `${path.split('/').findLast(Boolean) ?? 'products'}.csv`;
-export const downloadHasPageOnly = 'The file has the products of this page.';
+export const downloadHasPageOnly = 'The file has only the products on this page.';
 
 export const orderLabel = (column: ListingColumn, direction: SortDirection) =>
   `${columnLabel(column)}, ${direction}`;

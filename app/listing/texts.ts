@@ -1,7 +1,13 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import type { FilterCriterion } from './model/listing-filter.ts';
 import type { Page } from './model/paging.ts';
-import { formatRange } from './model/price-range.ts';
+import {
+  formatBound,
+  formatRange,
+  missedPrice,
+  type PriceBounds,
+  type PriceRange,
+} from './model/price-range.ts';
 import type { SortKey } from './model/sort-order.ts';
 import { conditionText } from '#app/figures/texts.ts';
 import { inStock, productCount } from '#app/product/texts.ts';
@@ -31,13 +37,23 @@ export const price = 'Price';
 export const minimumPrice = 'Minimum price';
 export const maximumPrice = 'Maximum price';
 export const applyPrice = 'Apply';
+/** Why a price range has no products, if it is below or above all prices. */
+export function noProductCosts(range: PriceRange, bounds: PriceBounds): string | undefined {
+  const missed = missedPrice(range, bounds);
+  if (!missed) return undefined;
+  const price = formatBound(missed.price);
+  return missed.kind === 'below-lowest'
+    ? `Nothing here costs so little: prices start at ${price}.`
+    : `Nothing here costs so much: prices end at ${price}.`;
+}
+export const moreFilters = 'More filters';
 
 export const minimum = 'Minimum';
 export const maximum = 'Maximum';
 /** The visible label of a button and the beginning of its accessible name. */
 export const setRange = 'Set';
 export const maximumBelowMinimum = (minimum: string) => `Please enter ${minimum} or more`;
-export const statedBounds = (bounds: string) => `Products state ${bounds}.`;
+export const statedBounds = (bounds: string) => `Available: ${bounds}.`;
 export const lowerIsBetter = 'Lower is better: enter a maximum.';
 
 /** In an empty listing, before buttons that each remove one filter. */

@@ -107,6 +107,7 @@ export function useListing({
     () => (isWhole ? facetsOf(products, scope, filter) : scope),
     [products, isWhole, scope, filter],
   );
+  const priceNote = filter.price && texts.noProductCosts(filter.price, scope.bounds);
   const total = answers ? answers.total : isWhole ? listed.length : scope.total;
   const requestedPage = answers ? answers.filter.page : isWhole ? filter.page : 1;
   const page = useMemo(() => pageOf(total, requestedPage), [total, requestedPage]);
@@ -123,6 +124,8 @@ export function useListing({
     countFor: (other: ListingFilter) =>
       answers ? answers.countFor(other) : filterProducts(products, other, scope).length,
     total,
+    /** Why the chosen price range has no products; undefined if it can have some. */
+    priceNote,
     requestedPage,
     page,
     pathTo,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announcement, notices } from '#app/ui/notices.ts';
+import { notices } from '#app/ui/notices.ts';
 import { lineItem } from '#app/cart/model/cart.ts';
 import { MAX_QUANTITY } from '#app/lib/quantity.ts';
 import { MAX_LISTS } from './model/lists.ts';
@@ -55,7 +55,11 @@ test('F4: what is wrong with a name is heard: the field has the focus, or the er
   await expect.element(field).toHaveAccessibleDescription('Please enter a name');
   await field.fill('Project 0');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => announcement.getState().text).toBe('You have a list with this name');
+  // In the dialog, because what is outside is not read while it is open.
+  const dialog = page.getByRole('dialog').element();
+  await expect
+    .poll(() => dialog.querySelector('[aria-live]')?.textContent)
+    .toBe('You have a list with this name');
 });
 
 test('stays open and keeps the name if there are too many lists', async () => {

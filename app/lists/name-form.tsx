@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { checkName, type Lists } from './model/lists.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { focusFirstError } from '#app/ui/focus.ts';
 import { TextField } from '#app/ui/text-field.tsx';
+import { useErrorReport } from '#app/ui/use-error-report.tsx';
 
 type NameFormProps = {
   readonly lists: Lists;
@@ -18,13 +18,14 @@ type NameFormProps = {
 export function NameForm({ lists, label, submitLabel, renamed, onName, children }: NameFormProps) {
   const [name, setName] = useState(renamed?.name ?? '');
   const [error, setError] = useState<string>();
+  const { report, status } = useErrorReport();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problem = checkName(lists, name, renamed?.id);
     if (problem) {
       flushSync(() => setError(texts.nameProblem(problem)));
-      focusFirstError(event.currentTarget);
+      report(event.currentTarget);
       return;
     }
     onName(name);
@@ -46,6 +47,7 @@ export function NameForm({ lists, label, submitLabel, renamed, onName, children 
       />
       <Button type="submit">{submitLabel}</Button>
       {children}
+      {status}
     </form>
   );
 }

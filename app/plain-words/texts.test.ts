@@ -16,7 +16,7 @@ test.each([
   ['30 m', 'Night vision range: 30\u00a0m or more'],
   ['100 ft', 'Night vision range: 30.48\u00a0m or more'],
   ['under 20 m', 'Night vision range: 20\u00a0m or less'],
-  ['-30', 'Works down to: −30\u00a0°C or less'],
+  ['-30', 'Lowest operating temperature: −30\u00a0°C or less'],
   ['between 10 and 30 m', 'Night vision range: 10–30\u00a0m'],
   ['between 5 and 12 mp', '5 MP to 12 MP'],
   ['under 500', 'under $500'],

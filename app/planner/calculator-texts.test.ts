@@ -136,3 +136,19 @@ test.each(CALCULATORS.map(({ id, inputs }) => [id, inputs] as const))(
     }
   },
 );
+
+test('small results keep two significant digits, rounded to the safe side', () => {
+  const { main, valueOf, formula } = calculate('recording-storage', {
+    cameras: 1,
+    mbps: 0.01,
+    hours: 0.1,
+    days: 30,
+  });
+  expect(main).toBe('0.014 GB');
+  expect(formula).toMatch(/= 0\.014 GB$/);
+  expect(valueOf('In terabytes')).toBe('0.000014 TB');
+  expect(calculate('voltage-drop', { length: 0.1, current: 0.001 }).main).toBe('0.000017 V');
+  expect(calculate('view-distance', { width: 100, view: 150, distance: 40 }).valueOf('Pixel density')).toBe(
+    '0.33 px/m',
+  );
+});

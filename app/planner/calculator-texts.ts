@@ -30,7 +30,7 @@ import {
   type TableName,
   WATTS_LOAD,
 } from './model/plan-inputs.ts';
-import { exact, noResult } from './texts.ts';
+import { bitrateHint, exact, noResult } from './texts.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 
 export type Result = readonly [label: string, value: string, task?: OperatorTask];
@@ -84,7 +84,8 @@ const recordingStorage: CalculatorTexts = {
     };
   },
   notes: [
-    '1 GB is 1,000,000,000 bytes, as on drives. Set the bitrate that the camera is configured for: a camera with variable bitrate can send more.',
+    `Bitrate: ${bitrateHint} Enter what the camera is set to; with a variable bitrate it can send more.`,
+    '1 GB is 1,000,000,000 bytes, as on drives.',
     'Mirrored or parity drives (RAID), file system and spare capacity are not included.',
   ],
 };

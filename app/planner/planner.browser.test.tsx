@@ -12,10 +12,10 @@ const field = (calculator: string, name: string) => region(calculator).getByLabe
 
 test('every calculator shows its result for the initial inputs, and Recording Storage also its formula', async () => {
   await renderOnPage(<PlannerPage />, '/planner');
-  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('5,184 GB');
+  await expect.element(result('Recording Storage', 'Storage')).toMatchTextContent('10,368 GB');
   await expect
     .element(region('Recording Storage'))
-    .toMatchTextContent('4 × 4 Mbps × 3,600 s/h × 24 h × 30 d ÷ 8 bit/byte ÷ 1,000 = 5,184 GB');
+    .toMatchTextContent('4 × 8 Mbps × 3,600 s/h × 24 h × 30 d ÷ 8 bit/byte ÷ 1,000 = 10,368 GB');
   for (const [task, metres] of [
     ['Detection', '56.93'],
     ['Observation', '22.95'],
@@ -83,7 +83,7 @@ test('the arrow keys change a number by one within its limits', async () => {
 
 test('a message names the unusable values of a link and what is used instead', async () => {
   await renderOnPage(<PlannerPage />, '/planner?cameras=-5&days=9999&view=wide&wire=gold');
-  const status = page.getByRole('status').filter({ hasText: 'Some values of the link cannot be used' });
+  const status = page.getByRole('status').filter({ hasText: 'Some values in the link cannot be used' });
   await expect.element(status).toMatchTextContent('Cameras: too small, 1 is used.');
   await expect.element(status).toMatchTextContent('Days kept: too large, 3650 is used.');
   await expect.element(status).toMatchTextContent('Horizontal field of view: not valid, 68 is used.');
@@ -186,8 +186,8 @@ test('a result is copied with its formula and a link, one without a value as a d
   const storage = region('Recording Storage');
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await storage.getByRole('button', { name: 'Copy result as text' }).click();
-  await expect.poll(() => copied.mock.lastCall?.[0]).toContain('Storage: 5,184 GB');
-  expect(copied.mock.lastCall?.[0]).toContain('8 bit/byte ÷ 1,000 = 5,184 GB');
+  await expect.poll(() => copied.mock.lastCall?.[0]).toContain('Storage: 10,368 GB');
+  expect(copied.mock.lastCall?.[0]).toContain('8 bit/byte ÷ 1,000 = 10,368 GB');
   expect(copied.mock.lastCall?.[0]).toMatch(/\/planner#recording-storage$/);
   await field('Recording Storage', 'Drive size (TB)').fill('');
   await storage.getByRole('button', { name: 'Copy result as text' }).click();

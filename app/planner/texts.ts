@@ -12,16 +12,19 @@ export const plannerTitle = 'System Planner';
 export const plannerDescription =
   'Calculators for security systems: recording storage, camera view and identification distance, PoE budget, voltage drop, radio battery and range, standby battery of a fire panel.';
 export const plannerLead =
-  'Work out storage, views, power and range before you order. Each result shows its formula, so you can check it by hand. Your inputs are in the address of this page: copy it to keep or share the plan.';
+  'Work out storage, views, power and range before you order. Each result shows its formula, so you can check it by hand. The link of this page has your inputs: copy it to keep or share the plan.';
 export const calculators = 'Calculators';
 export const resetAll = 'Reset all inputs';
 export const checkCart = 'Check the products in your cart';
+/** Also in the system check, which assumes the same. */
+export const bitrateHint =
+  'An assumption, because data sheets do not state it. A 4K camera often sends 6 to 10 Mbps.';
 export const formula = 'Formula';
 export const noResult = '–';
 /** A number that cannot be computed, because an input is not valid, is written as NaN. */
 export const isKnown = (text: string) => text !== noResult && !text.includes('NaN');
 export const known = (text: string) => (isKnown(text) ? text : noResult);
-export const inputsNeedCorrection = 'Correct the marked inputs to see the result.';
+export const inputsNeedCorrection = 'Correct the marked fields to see the result.';
 export const copyResult = 'Copy result as text';
 export const addToQuote = 'Add to quote notes';
 export const quoteNotLoaded = 'The quote could not be loaded. Please check your connection and try again.';
@@ -102,7 +105,7 @@ export const CHOICES: Readonly<Record<ChoiceName, readonly Option[]>> = {
   ],
 };
 
-export const correctionsHeading = 'Some values of the link cannot be used:';
+export const correctionsHeading = 'Some values in the link cannot be used:';
 
 export function correctionText({ name, problem, used = '' }: Correction): string {
   const [label] = INPUTS[name];

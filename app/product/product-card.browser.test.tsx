@@ -20,6 +20,24 @@ test('shows title, picture, brand, prices, stock and the badges of a new, hot an
   }
 });
 
+test('names every figure, also one that the product does not state', async () => {
+  const keyFigures = [
+    ['Resolution', '8 MP'],
+    ['Night vision', ''],
+  ] as const;
+  await renderOnPage(<ProductCard sizes="320px" product={aProduct({ keyFigures })} />);
+  const names = card
+    .getByRole('term')
+    .elements()
+    .map(({ textContent }) => textContent);
+  const values = card
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Resolution', 'Night vision']);
+  expect(values).toEqual(['8 MP', '–Not stated']);
+});
+
 test('has one link and three buttons in the tab order', async () => {
   await renderOnPage(<ProductCard sizes="320px" product={aProduct()} />);
   await expect.element(card.getByRole('link')).toHaveLength(1);

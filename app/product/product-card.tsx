@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
-import { discountPercent, needsLabel, type ProductSummary } from './model/product.ts';
+import { discountPercent, type ProductSummary } from './model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/compare/compare-toggle.tsx';
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { preloadMainPicture } from './main-picture.ts';
+import { notStated } from '#app/figures/texts.ts';
 import styles from './product-card.module.css';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
@@ -57,9 +58,9 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       {keyFigures.length > 0 && (
         <dl className={`hint ${styles.figures}`}>
           {keyFigures.map(([label, value]) => (
-            <div key={label} data-needs-label={needsLabel(value)}>
+            <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{value === '' ? <NotStated /> : value}</dd>
             </div>
           ))}
         </dl>
@@ -76,6 +77,15 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         <AddToCartButton offer={product} wide />
       </div>
     </article>
+  );
+}
+
+function NotStated() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{notStated}</span>
+    </>
   );
 }
 

@@ -32,12 +32,13 @@ const buttonTop = (title: string) =>
 
 const show = (view: ListingView) => renderOnPage(<ProductGrid products={PRODUCTS} view={view} />);
 
-test('grid view shows products side by side, with two figures, and aligns the buttons of those with and without', async () => {
+test('grid view shows products side by side, with two labelled figures, and aligns the buttons of those with and without', async () => {
   await show('grid');
   await expect.element(page.getByRole('listitem')).toHaveLength(2);
   expect(box('Radio').top).toBe(box('Dome camera').top);
   await expect.element(page.getByText('Sees in the dark')).not.toBeVisible();
   await expect.element(page.getByText('8 MP')).toBeVisible();
+  await expect.element(page.getByText('Resolution')).toBeVisible();
   await expect.element(page.getByText('To 30 m')).toBeVisible();
   await expect.element(page.getByText('PoE')).not.toBeVisible();
   expect(buttonTop('Radio')).toBe(buttonTop('Dome camera'));

@@ -17,6 +17,7 @@ function View() {
         onChange={(changed) => setInputs((known) => ({ ...known, ...changed }))}
         hasCameras
         hasPoeDevices={false}
+        missingParts={[]}
       />
       <button onClick={() => setInputs((known) => ({ ...known, days: 12 }))}>Keep for 12 days</button>
       <output aria-label="Days">{inputs.days}</output>

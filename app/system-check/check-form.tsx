@@ -5,6 +5,8 @@ import {
   CHECK_LIMITS,
   type CheckInputs,
   type CheckNumberName,
+  OWN_PARTS,
+  type OwnPart,
   readCheckNumber,
   SITES,
 } from './model/check-inputs.ts';
@@ -24,10 +26,16 @@ type InputProps = {
   readonly onChange: (changed: Partial<CheckInputs>) => void;
 };
 
-type CheckFormProps = InputProps & { readonly hasCameras: boolean; readonly hasPoeDevices: boolean };
+type CheckFormProps = InputProps & {
+  readonly hasCameras: boolean;
+  readonly hasPoeDevices: boolean;
+  /** What the list needs and lacks. */
+  readonly missingParts: readonly OwnPart[];
+};
 
-export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: CheckFormProps) {
+export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices, missingParts }: CheckFormProps) {
   const id = useId();
+  const parts = OWN_PARTS.filter((part) => missingParts.includes(part) || inputs.own.includes(part));
   const state = { inputs, onChange };
   return (
     <section aria-labelledby={`${id}-heading`} className="stack check-form-form">
@@ -66,6 +74,26 @@ export function CheckForm({ inputs, onChange, hasCameras, hasPoeDevices }: Check
               if (standard) onChange({ standard });
             }}
           />
+        </fieldset>
+      )}
+      {parts.length > 0 && (
+        <fieldset className="stack check-form-group">
+          <legend className="check-form-legend">{texts.ownParts}</legend>
+          <div>
+            {parts.map((part) => (
+              <ChoiceField
+                key={part}
+                type="checkbox"
+                checked={inputs.own.includes(part)}
+                onChange={({ target }) => {
+                  const others = inputs.own.filter((other) => other !== part);
+                  onChange({ own: target.checked ? [...others, part] : others });
+                }}
+              >
+                {texts.OWN_PART_LABELS[part]}
+              </ChoiceField>
+            ))}
+          </div>
         </fieldset>
       )}
       <fieldset className="stack check-form-group">

@@ -9,6 +9,7 @@ import { SystemCheckView } from './system-check-view.tsx';
 
 const RADIO = { ...anOffer({ id: '1', title: 'Radio' }), brand: 'Acme', category: 'radios' };
 const OTHER_RADIO = { ...anOffer({ id: '2', title: 'Marine radio' }), brand: 'Acme', category: 'radios' };
+const SENSOR = { ...anOffer({ id: '4', title: 'Leak sensor' }), brand: 'Acme', category: 'radios' };
 const PART = { ...anOffer({ id: '3', title: 'Bracket' }), brand: 'Acme', category: 'radios' };
 
 /** The radios of a standard are in the category of the table. */
@@ -27,11 +28,13 @@ const TABLE: FigureTable = {
       kind: 'set',
       values: values('dmr', 'fm', 'iridium'),
     },
+    { id: 'requires', label: 'Requires', better: 'neither', kind: 'set', values: values('zigbee-hub') },
   ],
   products: [
     { id: '1', figures: { kind: set('portable-radio'), 'radio-standard': set('dmr', 'fm') } },
     { id: '2', figures: { kind: set('portable-radio'), 'radio-standard': set('iridium') } },
     { id: '3', figures: {} },
+    { id: '4', figures: { requires: set('zigbee-hub') } },
   ],
 };
 
@@ -43,14 +46,16 @@ beforeEach(() => {
   resetShop();
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
-      path.startsWith('/data/figures/') ? Response.json(TABLE) : Response.json([RADIO, OTHER_RADIO, PART]),
+      path.startsWith('/data/figures/')
+        ? Response.json(TABLE)
+        : Response.json([RADIO, OTHER_RADIO, PART, SENSOR]),
     ),
   );
 });
 
 test('an empty cart has nothing to check, and links to products and the planner', async () => {
   await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
-  await expect.element(page.getByRole('heading', { name: 'There is nothing to check' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing to check yet' })).toBeVisible();
   for (const [name, path] of [
     ['Browse products', '/collections'],
     ['Open the planner', '/planner'],
@@ -64,7 +69,7 @@ test('the cart is checked, and again when it changes', async () => {
   await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
   await expect.element(answerHeading).toMatchTextContent('Pass Radio standard and band');
   await expect.element(answers.getByText('All are the same model, Radio.')).toBeVisible();
-  await expect.element(region.getByRole('status')).toMatchTextContent('1 pass');
+  await expect.element(region.getByRole('status')).toMatchTextContent('1 passed');
   fillCart(lineItem(RADIO, 6), lineItem(OTHER_RADIO, 1));
   await expect.element(answerHeading).toMatchTextContent('Fail Radio standard and band');
   await expect
@@ -89,17 +94,31 @@ test('products that could not be loaded get another attempt when the cart has th
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   fillCart(lineItem(RADIO, 6));
   await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
-  await expect.element(page.getByRole('heading', { name: 'The figures could not be loaded' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'The data of the products could not be loaded' }))
+    .toBeVisible();
   vi.stubGlobal('fetch', answer);
   fillCart(lineItem(PART, 1));
-  await expect.element(region.getByText(/No rule concerns these products/)).toBeVisible();
+  await expect.element(region.getByText(/Nothing to check between these products/)).toBeVisible();
   fillCart(lineItem(RADIO, 6));
-  await expect.element(region.getByRole('status')).toMatchTextContent('1 pass');
+  await expect.element(region.getByRole('status')).toMatchTextContent('1 passed');
 });
 
 test('products that no rule concerns get a sentence that says so', async () => {
   await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=3');
-  await expect.element(region.getByText(/No rule concerns these products/)).toBeVisible();
+  await expect.element(region.getByText(/Nothing to check between these products/)).toBeVisible();
+});
+
+test('a part that is missing is no warning once the buyer says that it is there', async () => {
+  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=4');
+  await expect.element(answerHeading).toMatchTextContent('Warn Hubs');
+  const hub = page
+    .getByRole('group', { name: 'What you have already' })
+    .getByRole('checkbox', { name: 'The hub' });
+  await hub.click();
+  await expect.element(region.getByText(/Nothing to check between these products/)).toBeVisible();
+  await expect.element(address).toMatchTextContent('/system-check?items=4&own=hub');
+  await expect.element(hub).toBeChecked();
 });
 
 test('only inputs that concern the list are asked for, and the address keeps them', async () => {

@@ -180,6 +180,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
           onChange={change}
           hasCameras={hasRule('storage')}
           hasPoeDevices={hasRule('poe-ports')}
+          missingParts={results.flatMap(({ finding }) => ('part' in finding ? [finding.part] : []))}
         />
         <ProductList lines={lines} inputs={inputs} onChange={change} />
       </div>

@@ -39,7 +39,7 @@ test.each<[string, RuleName, readonly CheckedProduct[], Partial<CheckInputs>?]>(
     [BI_SPECTRUM, RECORDER],
   ],
   [
-    '3 × 6 Mbps (assumed) = 18 Mbps; the list can record 20 Mbps, but this is divided among the recorders so that only 2 of 3 fit.',
+    '3 × 6 Mbps (assumed) = 18 Mbps; the list can record 20 Mbps, but split over the recorders only 2 of 3 fit.',
     'recorder-throughput',
     [many(CAMERA, 3), SMALL_RECORDERS],
     { mbps: 6 },
@@ -51,7 +51,7 @@ test.each<[string, RuleName, readonly CheckedProduct[], Partial<CheckInputs>?]>(
     { mbps: 4.5 },
   ],
   [
-    '4 × 4 Mbps (assumed) × 24 h × 30 d need 5.2 TB; with the largest drives, all bays together hold 40 TB; the list has no drives.',
+    '4 × 4 Mbps (assumed) × 24 h × 30 d need 5.2 TB; with the largest drives in all bays there is room for 40 TB. Drives are not included.',
     'storage',
     [many(CAMERA, 4), RECORDER],
     { mbps: 4 },
@@ -63,7 +63,7 @@ test.each<[string, RuleName, readonly CheckedProduct[], Partial<CheckInputs>?]>(
     { ports: 8, watts: 130 },
   ],
   [
-    '3 devices need 90 W at the ports, 108 W with 20% reserve; the budget is 100 W, but no way was found to connect the devices so that all have power.',
+    '3 devices need 90 W at the ports, 108 W with 20% reserve; the budget is 100 W, but we found no way to connect the devices so that all have power.',
     'poe-budget',
     [THREE_OF_30_W, TWO_OF_50_W],
   ],
@@ -75,6 +75,12 @@ test.each<[string, RuleName, readonly CheckedProduct[], Partial<CheckInputs>?]>(
       ports: 8,
       standard: '802.3af',
     },
+  ],
+  [
+    '1 PoE device on 8 ports, but Thermal camera does not state the PoE standard. A switch with PoE++ (802.3bt) ports powers all of them.',
+    'poe-ports',
+    [{ ...BI_SPECTRUM, title: 'Thermal camera' }],
+    { ports: 8 },
   ],
   [
     'A, B, C and 2 more do not state outdoor use.',
@@ -117,5 +123,6 @@ test('a remedy says what its link shows or its button changes', () => {
 });
 
 test('the summary leaves out verdicts that no rule has', () => {
-  expect(summary(['pass', 'unknown', 'fail', 'unknown'])).toBe('1 fail, 2 unknown, 1 pass');
+  expect(summary(['pass', 'unknown', 'fail', 'unknown'])).toBe('1 failed, 2 unknown, 1 passed');
+  expect(summary(['warn', 'warn'])).toBe('2 warnings');
 });

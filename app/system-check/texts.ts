@@ -1,22 +1,23 @@
 import { POE_SCALE } from '#app/figures/model/scales.ts';
-import { type CheckNumberName, RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
+import { type CheckNumberName, type OwnPart, RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
 import { type ListingRemedy, type Remedy, type Verdict, VERDICTS } from './model/check-result.ts';
 import type { Matches, Need } from './model/matching.ts';
 import type { CheckResult, Finding, RuleName } from './model/system-check.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
+import { bitrateHint } from '#app/planner/texts.ts';
 import { worksWithReason } from '#app/works-with/texts.ts';
 
 export const systemCheck = 'System Check';
 export const systemCheckDescription =
   'Check whether the products in your cart fit together: recorder channels, PoE power, storage, protocols, fire loop, outdoor use.';
 export const lead =
-  'Compares the stated figures of your products and says whether they fit together. What a product does not state counts as unknown. This is not a design certificate.';
-export const loading = 'Loading the figures of the products';
-export const failedHeading = 'The figures could not be loaded';
+  'Checks by the data sheets whether your products fit together. What a data sheet leaves out is shown as unknown. The check does not replace the design of a system.';
+export const loading = 'Loading the data of the products';
+export const failedHeading = 'The data of the products could not be loaded';
 export const failedText = 'Check your connection and try again.';
-export const emptyHeading = 'There is nothing to check';
-export const emptyText = 'Add products to your cart. The check then says whether they fit together.';
-export const linkWithoutProducts = 'The address names no product of this shop.';
+export const emptyHeading = 'Nothing to check yet';
+export const emptyText = 'Add products to your cart to see whether they fit together.';
+export const linkWithoutProducts = 'The link has no product that we sell.';
 export const browse = 'Browse products';
 export const openPlanner = 'Open the planner';
 export const assumptions = 'Your System';
@@ -26,14 +27,14 @@ export const fromLink = 'These products come from the link, not from your cart.'
 export const checkOwnCart = 'Check my cart';
 export const openAsCart = 'Open the list as a cart';
 export { unknownProducts } from '#app/offer/texts.ts';
-export const linkProblems = (texts: readonly string[]) => `Not read from the address: ${texts.join(', ')}.`;
+export const linkProblems = (texts: readonly string[]) => `Not readable in the link: ${texts.join(', ')}.`;
 export const tooManyProducts = (count: number, max: number) =>
-  `The address names ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked.`;
+  `The link has ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked at once.`;
 export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
 export const mountedOutdoors = 'Mounted outdoors';
 export const mountedOutdoorsSuffix = (title: string) => ` (${title})`;
 export const noRule =
-  'No rule concerns these products. A rule needs, for example, cameras, PoE devices, radios or a fire panel.';
+  'Nothing to check between these products. The check compares, for example, cameras with recorders, PoE devices with ports, and radios with each other.';
 export const askUs = 'Unknown or not sure? Ask us';
 
 export const INPUTS: Readonly<Record<CheckNumberName, { readonly label: string; readonly hint?: string }>> = {
@@ -41,7 +42,7 @@ export const INPUTS: Readonly<Record<CheckNumberName, { readonly label: string; 
   hours: { label: 'Recording per day (hours)' },
   mbps: {
     label: 'Assumed bitrate per camera (Mbps)',
-    hint: 'An assumption: products do not state it. A 4K camera often sends 6 to 10 Mbps.',
+    hint: bitrateHint,
   },
   ports: { label: 'PoE ports' },
   watts: { label: 'PoE budget (W)' },
@@ -51,6 +52,13 @@ export const ownSwitchHint = 'Leave 0 if you have none.';
 export const switchStandard = 'Standard of its ports';
 export const standardLabel = (step: string) =>
   POE_SCALE.steps.find((known) => known.step === step)?.label ?? step;
+export const ownParts = 'What you have already';
+export const OWN_PART_LABELS: Readonly<Record<OwnPart, string>> = {
+  recorder: 'A recorder',
+  'answering-station': 'A phone or station that answers the door',
+  'fire-panel': 'A fire panel',
+  hub: 'The hub',
+};
 export const site = 'Site';
 export const SITE_LABELS: Readonly<Record<Site, string>> = {
   ordinary: 'Ordinary',
@@ -65,10 +73,17 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   pass: 'Pass',
 };
 
-/** `1 fail, 2 unknown, 5 pass` */
+const COUNTED: Readonly<Record<Verdict, (count: number) => string>> = {
+  fail: (number) => `${number} failed`,
+  warn: (number) => count(number, 'warning'),
+  unknown: (number) => `${number} unknown`,
+  pass: (number) => `${number} passed`,
+};
+
+/** `1 failed, 2 unknown, 5 passed` */
 export const summary = (verdicts: readonly Verdict[]) =>
   VERDICTS.filter((verdict) => verdicts.includes(verdict))
-    .map((verdict) => `${verdicts.filter((other) => other === verdict).length} ${verdict}`)
+    .map((verdict) => COUNTED[verdict](verdicts.filter((other) => other === verdict).length))
     .join(', ');
 
 export const RULE_TITLES: Readonly<Record<RuleName, string>> = {
@@ -127,7 +142,7 @@ export function findingText(finding: Finding): string {
     case 'too-few-of-standard':
       return `${needs(finding.devices, 'device')} a port with ${standardLabel(finding.step)}; the list has ${finding.ports}.`;
     case 'standard-not-stated':
-      return `${count(finding.devices, 'PoE device')} on ${count(finding.ports, 'port')}, but ${notStating(finding.products)} the PoE standard.`;
+      return `${count(finding.devices, 'PoE device')} on ${count(finding.ports, 'port')}, but ${notStating(finding.products)} the PoE standard. A switch with ${standardLabel('802.3bt')} ports powers all of them.`;
     case 'not-stated':
       return `${notStating(finding.products)} ${NOT_STATED[finding.rule]}.`;
     case 'matched':
@@ -161,8 +176,8 @@ function countedText(finding: FindingOf<'counted'>): string {
     case 'storage': {
       const { capacityTerabytes, neededTerabytes } = finding;
       const missing = neededTerabytes - capacityTerabytes;
-      const note = missing > 0 ? `, ${atLeast(missing, 1)} TB too little` : '; the list has no drives';
-      return `${recordingText(finding)}; with the largest drives, all bays together hold ${atMost(capacityTerabytes, 1)} TB${dividedText(finding, missing <= 0) ?? note}.`;
+      const note = missing > 0 ? `, ${atLeast(missing, 1)} TB too little` : '. Drives are not included';
+      return `${recordingText(finding)}; with the largest drives in all bays there is room for ${atMost(capacityTerabytes, 1)} TB${dividedText(finding, missing <= 0) ?? note}.`;
     }
     case 'poe-ports': {
       const { devices, ports } = finding;
@@ -211,7 +226,7 @@ function loadText({ devices, watts, neededWatts }: CountedOf<'poe-budget'> | Fin
 
 function budgetShortfall(finding: CountedOf<'poe-budget'>): string {
   const { watts, neededWatts, budgetWatts, cannotBeDivided } = finding;
-  if (cannotBeDivided) return ', but no way was found to connect the devices so that all have power';
+  if (cannotBeDivided) return ', but we found no way to connect the devices so that all have power';
   if (watts.min > budgetWatts) return `, ${atLeast(watts.min - budgetWatts, 2)} W too little`;
   return watts.max <= budgetWatts && neededWatts > budgetWatts ? `, ${TOO_LITTLE_RESERVE}` : '';
 }
@@ -222,7 +237,7 @@ function dividedText(
   isSumEnough: boolean,
 ): string | undefined {
   return isSumEnough && recordable < streams
-    ? `, but this is divided among the recorders so that only ${recordable} of ${streams} fit`
+    ? `, but split over the recorders only ${recordable} of ${streams} fit`
     : undefined;
 }
 
@@ -245,9 +260,9 @@ const NOT_STATED: Readonly<Record<FindingOf<'not-stated'>['rule'], string>> = {
 };
 
 const NO_PARTNER: Readonly<Record<FindingOf<'no-partner'>['rule'], string>> = {
-  'intercom-protocol': 'the list has no station that answers; a phone or a server may do it.',
+  'intercom-protocol': 'nothing in the list answers the call; a phone or an intercom server can do so, too.',
   'loop-protocol': 'the list has no fire panel.',
-  hub: 'the list has no hub, and the products require one.',
+  hub: 'a hub is required, and the list has none.',
 };
 
 const NEEDS: Readonly<Record<Need, string>> = {
@@ -295,7 +310,7 @@ function gapsText(gaps: Matches['gaps']): string {
   }
   if (titlesOf.size === 0) {
     const titles = gaps.map(({ title }) => title);
-    return `It is not stated whether ${names(titles)} ${verb(titles, 'fits', 'fit')}`;
+    return `The data sheets do not say whether ${names(titles)} ${verb(titles, 'fits', 'fit')}`;
   }
   return [...titlesOf].map(([needs, titles]) => `${notStating(titles)} ${needs}`).join('; ');
 }
@@ -331,7 +346,7 @@ const NOT_STATED_PLACE: Readonly<Record<PlaceRule, string>> = {
 function placedText({ rule, fit, unfit, unknown }: FindingOf<'placed'>): string {
   if (unfit.length > 0) return `${names(unfit)} ${verb(unfit, 'is', 'are')} not ${MADE_FOR[rule]}.`;
   if (unknown.length > 0) return `${notStating(unknown)} ${NOT_STATED_PLACE[rule]}.`;
-  return `${names(fit)} ${verb(fit, 'is', 'are')} stated to be ${MADE_FOR[rule]}.`;
+  return `By the data ${verb(fit, 'sheet', 'sheets')}, ${names(fit)} ${verb(fit, 'is', 'are')} ${MADE_FOR[rule]}.`;
 }
 
 export function remedyText(remedy: Remedy): string {

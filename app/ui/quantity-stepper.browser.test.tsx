@@ -4,11 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { readQuantity } from '#app/lib/quantity.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
+import { announcement } from './notices.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const onChange = vi.fn<(quantity: number) => void>();
 
-function Stepper({ initial = 1, cap = 3 }: { readonly initial?: number; readonly cap?: number }) {
+type StepperProps = { readonly initial?: number; readonly cap?: number; readonly isAnnounced?: boolean };
+
+function Stepper({ initial = 1, cap = 3, isAnnounced = false }: StepperProps) {
   const [quantity, setQuantity] = useState(initial);
   return (
     <QuantityStepper
@@ -16,6 +19,7 @@ function Stepper({ initial = 1, cap = 3 }: { readonly initial?: number; readonly
       cap={cap}
       capNote={(wanted) => `only 3 in stock${wanted === undefined ? '' : `, not ${wanted}`}`}
       read={readQuantity}
+      isAnnounced={isAnnounced}
       onChange={(next) => {
         onChange(next);
         setQuantity(Math.min(next, cap));
@@ -24,6 +28,7 @@ function Stepper({ initial = 1, cap = 3 }: { readonly initial?: number; readonly
   );
 }
 
+const said = () => announcement.getState().text;
 const field = page.getByRole('spinbutton', { name: 'Quantity' });
 const decrease = page.getByRole('button', { name: 'Decrease quantity' });
 const increase = page.getByRole('button', { name: 'Increase quantity' });
@@ -35,6 +40,23 @@ test('the buttons change the quantity by one, down to 1', async () => {
   await expect.element(field).toHaveValue('2');
   await decrease.click();
   await expect.element(field).toHaveValue('1');
+});
+
+test('K5: each press of a button announces the quantity, or at the limit the reason, unless the page announces it', async () => {
+  const { rerender } = await render(<Stepper />);
+  await increase.click();
+  await expect.poll(said).toBe('Quantity: 2');
+  await increase.click();
+  await expect.poll(said).toBe('Quantity: 3');
+  const { id } = announcement.getState();
+  for (const press of [1, 2]) {
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => announcement.getState()).toEqual({ id: id + press, text: 'only 3 in stock' });
+  }
+  await rerender(<Stepper isAnnounced />);
+  await decrease.click();
+  await expect.element(field).toHaveValue('2');
+  expect(said()).toBe('only 3 in stock');
 });
 
 test('K1: decreasing to 1 by keyboard keeps the focus in the stepper', async () => {

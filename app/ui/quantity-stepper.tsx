@@ -4,6 +4,7 @@ import { type NumberReading, optionalNumberProblem } from './number-texts.ts';
 import * as texts from './texts.ts';
 import { FieldError } from './field.tsx';
 import { Icon, minusIcon, plusIcon } from './icon.tsx';
+import { announce } from './notices.ts';
 import { numberProps } from './number-field.tsx';
 import styles from './quantity-stepper.module.css';
 
@@ -17,15 +18,26 @@ type QuantityStepperProps = {
   readonly read: (text: string) => NumberReading;
   /** The quantity may exceed `cap`. The caller must limit it and show a notice. */
   readonly onChange: (quantity: number) => void;
+  /** The page announces what follows from another quantity, such as a total. Otherwise a press of a button announces the quantity. */
+  readonly isAnnounced?: boolean;
 };
 
 const LIMITS = { min: 1, isWhole: true };
 const EXAMPLE = '2';
 
-export function QuantityStepper({ itemName, value, cap, capNote, read, onChange }: QuantityStepperProps) {
+export function QuantityStepper({
+  itemName,
+  value,
+  cap,
+  capNote,
+  read,
+  onChange,
+  isAnnounced = false,
+}: QuantityStepperProps) {
   const id = useId();
   const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   /** The text that was typed last, until the quantity changes in another way. */
   const [typed, setTyped] = useState('');
   const [isTypedShown, setIsTypedShown] = useState(false);
@@ -60,8 +72,18 @@ export function QuantityStepper({ itemName, value, cap, capNote, read, onChange 
     onChange(quantity);
   };
 
+  const press = (quantity: number) => {
+    step(quantity);
+    if (!isAnnounced) announce(texts.newQuantity(quantity, itemName));
+  };
+
+  const increase = () => {
+    if (atCap) announce(note.current?.textContent ?? '');
+    else press(value + 1);
+  };
+
   const decrease = ({ detail }: MouseEvent) => {
-    step(value - 1);
+    press(value - 1);
     // At 1 the button becomes disabled and loses the focus. After a tap, focusing the field would open the phone's keyboard.
     const isKeyboardClick = detail === 0;
     if (isKeyboardClick && value - 1 <= 1) field.current?.focus();
@@ -105,14 +127,14 @@ export function QuantityStepper({ itemName, value, cap, capNote, read, onChange 
           aria-label={texts.increaseQuantity(itemName)}
           aria-disabled={atCap}
           aria-describedby={atCap ? noteId : undefined}
-          onClick={() => !atCap && step(value + 1)}
+          onClick={increase}
         >
           <Icon icon={plusIcon} />
         </button>
       </div>
       <FieldError id={id} error={error} />
       {atCap && (
-        <p id={noteId} className={`hint ${styles.note}`}>
+        <p ref={note} id={noteId} className={`hint ${styles.note}`}>
           {capNote(wanted)}
         </p>
       )}

@@ -63,6 +63,9 @@ export const quantity = (itemName?: string) => `Quantity${ofItem(itemName)}`;
 export const decreaseQuantity = (itemName?: string) => `Decrease quantity${ofItem(itemName)}`;
 export const increaseQuantity = (itemName?: string) => `Increase quantity${ofItem(itemName)}`;
 
+export const newQuantity = (quantity: number, itemName?: string) =>
+  `Quantity${ofItem(itemName)}: ${quantity}`;
+
 /** Below the field, if the typed text is no quantity. */
 export const quantityProblem = (problem: string, quantity: number) =>
   `${problem}. The quantity is still ${formatNumber(quantity)}.`;

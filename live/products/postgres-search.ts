@@ -1,5 +1,5 @@
 // Searches in PostgreSQL, by the rules of `ProductSearch` and `PlainWordsSearch`.
-import { allCategories, comparedIn, keyFiguresOf, wordList } from '../../app/catalogue/catalogue.server.ts';
+import { allCategories, comparedIn, cardFiguresOf, wordList } from '../../app/catalogue/catalogue.server.ts';
 import type { ListingSubject, Products } from '../../app/catalogue/products.server.ts';
 import { toIndexedProduct, toListed, toSearchedProduct } from '../../app/catalogue/projections.server.ts';
 import { type FigureCondition, meetsCondition } from '../../app/figures/model/figure-condition.ts';
@@ -246,7 +246,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     const { tally, products } = await firstPage(conditions);
     return {
       total: tally.total,
-      products: products.map((product) => toListed(product, keyFiguresOf(product))),
+      products: products.map((product) => toListed(product, cardFiguresOf(product))),
       ...(tally.total > PAGE_SIZE && { scope: scopeFrom(tally, []) }),
     };
   }

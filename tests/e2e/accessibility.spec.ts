@@ -261,8 +261,8 @@ test.describe('axe finds no violation', () => {
     await panel.locator('details').evaluateAll((groups) => {
       for (const group of groups) group.setAttribute('open', '');
     });
-    await panel.getByRole('textbox', { name: 'Maximum Works down to' }).fill('cold');
-    await panel.getByRole('button', { name: 'Set Works down to' }).click();
+    await panel.getByRole('textbox', { name: 'Maximum Lowest operating temperature' }).fill('cold');
+    await panel.getByRole('button', { name: 'Set Lowest operating temperature' }).click();
     await expect(shop.main.getByRole('list', { name: 'Or remove one filter:' })).toBeVisible();
     await expectNoViolationsInBothSchemes(page);
     await page.setViewportSize(PHONE);

@@ -1,10 +1,35 @@
 import { readFileSync } from 'node:fs';
+import type { Download, Locator } from '@playwright/test';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { INTERCOM } from './support/catalogue.ts';
-import { expect, test } from './support/shop.ts';
+import { expect, type Shop, test } from './support/shop.ts';
 
 // Chromium reports the fonts that cannot be fetched.
 test.use({ allowedConsole: [/Failed to load resource/] });
+
+async function downloaded({ page }: Shop, button: Locator): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await button.click();
+  return download;
+}
+
+test('a comparison has the datasheet of each product, and a notice if one cannot be loaded', async ({
+  shop,
+}) => {
+  await shop.open(`/compare?ids=45,${INTERCOM.id}`);
+  const buttons = shop.button('Download datasheet (PDF)');
+  await expect(buttons).toHaveCount(2);
+  await shop.page.route(`**/product/${INTERCOM.id}.data*`, (route) => route.abort());
+  await buttons.nth(1).click();
+  await expect(
+    shop.notice('The PDF could not be made. Check your connection, then try again.'),
+  ).toBeVisible();
+  await shop.page.unroute(`**/product/${INTERCOM.id}.data*`);
+  const file = await downloaded(shop, buttons.nth(1));
+  expect((await readPdf(readFileSync(await file.path()))).title).toBe(
+    `${INTERCOM.title}: datasheet · Watchpost`,
+  );
+});
 
 test('a datasheet is that of the product on the page; without a connection a notice says that it is not made', async ({
   shop,
@@ -16,9 +41,7 @@ test('a datasheet is that of the product on the page; without a connection a not
     shop.notice('The PDF could not be created. Check your connection, then try again.'),
   ).toBeVisible();
   await shop.page.unroute('**/*.ttf');
-  const download = shop.page.waitForEvent('download');
-  await shop.button('Download datasheet (PDF)').click();
-  const file = await download;
+  const file = await downloaded(shop, shop.button('Download datasheet (PDF)'));
   expect(file.suggestedFilename()).toMatch(/^datasheet-[\p{L}\p{N}._-]+\.pdf$/u);
   const { pages, title } = await readPdf(readFileSync(await file.path()));
   expect(title).toBe(`${INTERCOM.title}: datasheet · Watchpost`);

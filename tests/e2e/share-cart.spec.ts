@@ -60,7 +60,13 @@ test.describe('Share cart', () => {
     const share = shop.page.getByRole('dialog', { name: 'Share cart' });
     await expect(share.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await share.getByRole('button', { name: 'Copy' }).click();
-    await expect(share.getByText('Link copied')).toBeVisible();
+    const copied = share.getByText('Link copied');
+    await expect(copied).toBeVisible();
+    // Screen readers announce a new element, and not an unchanged one.
+    const first = await copied.elementHandle();
+    await share.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(copied).toBeVisible();
     const link = await shop.page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).search).toBe(`?items=${RADIO.id}:2,${INTERCOM.id}:1`);
     await expect(share.getByRole('textbox', { name: 'Link to this cart' })).toHaveValue(link);

@@ -27,7 +27,7 @@ test('the cart links to its check, whose answers follow the inputs, which the ad
   );
   await expect(answer(shop, 'PoE ports')).toHaveText(/^Unknown/);
   await expect(answer(shop, 'Storage')).toContainText(
-    '1 × 8 Mbps (assumed) × 24 h × 30 d need 2.6 TB; with the largest drives, all bays together hold 40 TB',
+    '1 × 8 Mbps (assumed) × 24 h × 30 d need 2.6 TB; with the largest drives in all bays there is room for 40 TB',
   );
 
   await page.getByLabel('Recording kept (days)').fill('500');
@@ -36,7 +36,7 @@ test('the cart links to its check, whose answers follow the inputs, which the ad
   await shop.reload();
   await expect(page.getByLabel('Recording kept (days)')).toHaveValue('500');
   await answer(shop, 'Storage').getByRole('button', { name: 'Keep recordings for 462 days' }).click();
-  await expect(answer(shop, 'Storage')).toHaveText(/^Warn.*the list has no drives/);
+  await expect(answer(shop, 'Storage')).toHaveText(/^Pass.*Drives are not included/);
   await expect(page.getByLabel('Recording kept (days)')).toHaveValue('462');
   await expect(page.getByLabel('Recording kept (days)')).toBeFocused();
 });
@@ -51,12 +51,12 @@ test('a link names the products to check, and a failed check links to products t
   );
   await expect(check(shop)).toContainText('These products come from the link, not from your cart.');
   await expect(check(shop)).toContainText('Not in our catalogue: 999.');
-  await expect(check(shop)).toContainText('Not read from the address: :5.');
+  await expect(check(shop)).toContainText('Not readable in the link: :5.');
   await answer(shop, 'Recorder channels').getByRole('link', { name: 'Show recorders' }).click();
   await expect(page).toHaveURL('/category/cctv-systems?f.kind=recorder');
   await expect(shop.cards).toHaveCount(1);
   await expect(shop.card(RECORDER.title)).toBeVisible();
   await shop.expectCart(0, 0);
   await shop.open(`/system-check?items=${'1:1,'.repeat(600)}`);
-  await expect(shop.main).toContainText('The address names 600 products. At most 500 can be checked.');
+  await expect(shop.main).toContainText('The link has 600 products. At most 500 can be checked at once.');
 });

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await openWithoutMotion(shop, `${CCTV_PATH}?order=lowest-temperature-asc&view=table`);
     const { region, header, sort, titles } = tableOf(shop);
     // The table opens scrolled to the ordered column, which is beyond the edge of the screen otherwise.
-    await expect(header('Works down to')).toBeInViewport();
+    await expect(header('Lowest operating temperature')).toBeInViewport();
     await expect(titles.first()).toBeInViewport();
     await region.evaluate((element) => element.scrollTo({ left: 300, behavior: 'instant' }));
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(300);
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await shop.page.keyboard.press('ArrowRight');
     // As far as Chromium scrolls for a key. Until then it would go on after what follows.
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThanOrEqual(40);
-    await sort('Works down to').focus();
+    await sort('Lowest operating temperature').focus();
     await sort('Price').focus();
     // The table may still scroll.
     await expect(async () => {

@@ -74,9 +74,16 @@ export function attributeSchema(references: References) {
     better: v.exactOptional(
       required(
         oneOf(['more', 'less', 'neither']),
-        'What buyers prefer, so that a comparison can name the best. Default: neither.',
+        'What most buyers prefer: it comes first in a sorted table. Default: neither.',
       ),
       'neither',
+    ),
+    marksBest: v.exactOptional(
+      required(
+        v.boolean(),
+        'Whether more (or less) is better for every buyer, as of protection against dust. A comparison then marks the best product. Not for what depends on the need, such as channels. Default: false.',
+      ),
+      false,
     ),
     readFrom: optionalList(
       source,

@@ -82,7 +82,7 @@ export const categorySchema = (references: References) =>
     featuredProducts: optional(v.array(references.product), 'Ids of products. Not shown yet.'),
     keySpecifications: optionalList(
       references.specification,
-      'Labels of the specifications that buyers of this category compare, the most important first. A product page shows the first five that the product has. Put a label that only some products have, such as the channels of a recorder, before those that all share.',
+      'Labels of the specifications that buyers of this category compare, the most important first. A product page shows the first five that the product has. Put a label that only some products have, such as the channels of a recorder, before those that all share. Cards of the category show those three that most products have.',
     ),
     subCategories: optional(v.array(text), 'Names of kinds of products. Not shown yet.'),
   });

@@ -62,6 +62,11 @@ type ShownBase = {
   readonly label: string;
   /** Which values a buyer prefers. */
   readonly better: 'more' | 'less' | 'neither';
+  /**
+   * Whether more, or less, is better for every buyer, whatever they need, so that a comparison marks the best product. Of the
+   * channels of a recorder, more is not: a buyer needs as many as there are cameras.
+   */
+  readonly marksBest?: boolean;
 };
 
 /** What filters, tables and comparisons need of an attribute. An `Attribute` also says how it is read from texts. */
@@ -153,18 +158,19 @@ export function filterAttributesIn(
 
 export function toShownAttribute(attribute: Attribute): ShownAttribute {
   const { id, label, better } = attribute;
+  const base = { id, label, better, ...(attribute.marksBest && { marksBest: true }) };
   switch (attribute.kind) {
     case 'number': {
       const { kind, unit } = attribute;
-      return { id, label, better, kind, ...(unit !== undefined && { unit }) };
+      return { ...base, kind, ...(unit !== undefined && { unit }) };
     }
     case 'steps':
-      return { id, label, better, kind: attribute.kind, scale: attribute.scale };
+      return { ...base, kind: attribute.kind, scale: attribute.scale };
     case 'set': {
       const values = attribute.values.map(({ id, label }) => ({ id, label }));
-      return { id, label, better, kind: attribute.kind, values };
+      return { ...base, kind: attribute.kind, values };
     }
     case 'yes-no':
-      return { id, label, better, kind: attribute.kind };
+      return { ...base, kind: attribute.kind };
   }
 }

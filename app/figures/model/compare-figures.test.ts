@@ -74,7 +74,8 @@ describe('bestFigures', () => {
     ]);
   });
 
-  test('names none if buyers have no preference, the attribute is a set, only one product states it, or all are equal', () => {
+  test('names none if more is not better for every buyer, buyers have no preference, the attribute is a set, only one product states it, or all are equal', () => {
+    expect(bestFigures({ ...nightRange, marksBest: false }, [numbers(30), numbers(300)])).toEqual([]);
     expect(bestFigures({ ...nightRange, better: 'neither' }, [numbers(30), numbers(300)])).toEqual([]);
     const sets = [['sip'], ['sip', 'onvif']].map((values) => ({ kind: 'set', values }) as const);
     expect(bestFigures({ ...protocols, better: 'more' }, sets)).toEqual([]);

@@ -59,7 +59,7 @@ function preferredNumber(
 }
 
 /**
- * The indexes of the best figures. There are none if the attribute is a set, if buyers prefer neither more nor less, if
+ * The indexes of the best figures. There are none if the attribute is a set, if more or less is not better for every buyer, if
  * fewer than two products state the attribute, or if all that state it are equally good. A step is best if it implies
  * all others or, if less is better, all others imply it. Of IP66 and IP67, neither is best.
  */
@@ -67,7 +67,7 @@ export function bestFigures(
   attribute: ShownAttribute,
   figures: readonly (Figure | undefined)[],
 ): readonly number[] {
-  if (attribute.better === 'neither') return [];
+  if (attribute.better === 'neither' || !attribute.marksBest) return [];
   const stated = figures.flatMap((figure, index) => (figure === undefined ? [] : [{ figure, index }]));
   const best = stated
     .filter(({ figure }) => stated.every((other) => isAtLeastAsGood(attribute, figure, other.figure)))

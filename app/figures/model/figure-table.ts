@@ -45,8 +45,8 @@ const isValue = isRecordOf<{ readonly id: string; readonly label: string }>({
 
 export function isShownAttribute(value: unknown): value is ShownAttribute {
   if (!isRecord(value)) return false;
-  const { id, label, better, kind, unit, scale, values } = value;
-  if (![id, label, better].every(isString)) return false;
+  const { id, label, better, marksBest = false, kind, unit, scale, values } = value;
+  if (![id, label, better].every(isString) || typeof marksBest !== 'boolean') return false;
   switch (kind) {
     case 'number':
       return unit === undefined || isString(unit);

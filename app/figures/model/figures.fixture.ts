@@ -14,6 +14,7 @@ const base = {
   filtersIn: ['cctv-systems'],
   comparesIn: ['cctv-systems'],
   better: 'more',
+  marksBest: true,
   readFrom: [],
   alsoReadFrom: [],
   readsTitle: false,
@@ -32,7 +33,7 @@ export const nightRange: NumberAttribute = {
 export const lowestTemperature: NumberAttribute = {
   ...base,
   id: 'lowest-temperature',
-  label: 'Works down to',
+  label: 'Lowest operating temperature',
   kind: 'number',
   unit: '°C',
   takes: 'lower end',

@@ -2,11 +2,11 @@ import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { type FigureFacet, isFigureFacet, tallyOf, withCounts } from '#app/figures/model/figure-facet.ts';
 import { isFigures } from '#app/figures/model/figure-table.ts';
-import { isCount, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
+import { isAbsentOr, isCount, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
-import { isWithin, priceBounds, type PriceRange } from './price-range.ts';
+import { isWithin, type PriceBounds, priceBounds } from './price-range.ts';
 import { compareNames, sortProducts } from './sort-order.ts';
 
 export type Filterable = Pick<ProductSummary, 'brand' | 'price' | 'soldOut' | 'availableQuantity'> & {
@@ -22,7 +22,7 @@ export type ListingScope = {
   readonly inStock: number;
   /** Each brand once, in alphabetical order. */
   readonly brands: readonly BrandCount[];
-  readonly bounds: PriceRange;
+  readonly bounds: PriceBounds;
   /** The figures by which the listing can be filtered; empty for search results. */
   readonly figures: readonly FigureFacet[];
 };
@@ -130,7 +130,12 @@ export const isListingFacets = isRecordOf<ListingFacets>(FACET_CHECKS);
 export const isListingScope = isRecordOf<ListingScope>({
   ...FACET_CHECKS,
   total: isTotal,
-  bounds: isRecordOf<PriceRange>({ min: isNumber, max: isNumber }),
+  bounds: isRecordOf<PriceBounds>({
+    min: isNumber,
+    max: isNumber,
+    lowest: isAbsentOr(isNumber),
+    highest: isAbsentOr(isNumber),
+  }),
 });
 
 /** A product with what it states, in listings that filter by figures. */

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampRange, formatRange, isWithin, priceBounds } from './price-range.ts';
+import { clampRange, formatRange, isWithin, missedPrice, priceBounds } from './price-range.ts';
 
 const boundsOf = (...prices: readonly number[]) => priceBounds(prices.map((price) => ({ price })));
 
 describe('priceBounds', () => {
   test('ranges from 90% of the lowest price, rounded down, to 110% of the highest, rounded up', () => {
-    expect(boundsOf(1499, 99900, 3675000)).toEqual({ min: 13, max: 40425 });
-    expect(boundsOf(10000)).toEqual({ min: 90, max: 110 });
+    expect(boundsOf(1499, 99900, 3675000)).toMatchObject({ min: 13, max: 40425 });
+    expect(boundsOf(10000)).toMatchObject({ min: 90, max: 110 });
   });
 
   test('is 0 to 10000 without products', () => {
@@ -65,6 +65,32 @@ describe('clampRange', () => {
         expect(range.min).toBeGreaterThanOrEqual(0);
         expect(range.max).toBeGreaterThanOrEqual(range.min);
         expect(clampRange(range.min, range.max, bounds)).toEqual(range);
+      }),
+    );
+  });
+});
+
+describe('missedPrice', () => {
+  test('names the lowest or highest price if the range is below or above all prices', () => {
+    const bounds = boundsOf(18_950, 249_990);
+    expect(missedPrice({ min: 170, max: 170 }, bounds)).toEqual({ kind: 'below-lowest', price: 190 });
+    expect(missedPrice({ min: 2750, max: 2750 }, bounds)).toEqual({ kind: 'above-highest', price: 2499 });
+    expect(missedPrice({ min: 170, max: 190 }, bounds)).toBeUndefined();
+    expect(missedPrice({ min: 0, max: 10 }, priceBounds([]))).toBeUndefined();
+  });
+
+  test('the named price has a product', () => {
+    const price = fc.integer({ min: 100, max: 5_000_000 });
+    const bound = fc.nat({ max: 60_000 });
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1 }), bound, bound, (prices, a, b) => {
+        const range = { min: Math.min(a, b), max: Math.max(a, b) };
+        const missed = missedPrice(range, boundsOf(...prices));
+        if (!missed) return;
+        expect(prices.some((price) => isWithin(range, price))).toBe(false);
+        const reaching =
+          missed.kind === 'below-lowest' ? { ...range, max: missed.price } : { ...range, min: missed.price };
+        expect(prices.some((price) => isWithin(reaching, price))).toBe(true);
       }),
     );
   });

@@ -18,6 +18,7 @@ test('a word list has the attributes, but not the specifications that they are r
     id: 'night-range',
     label: 'Night vision range',
     better: 'more',
+    marksBest: true,
     kind: 'number',
     unit: 'm',
     categories: ['cctv-systems'],

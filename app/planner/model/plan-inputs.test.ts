@@ -37,13 +37,13 @@ describe('parsePlan', () => {
     expect(inputs).toMatchObject({
       cameras: ['1'],
       days: ['3650'],
-      mbps: ['4'],
+      mbps: ['8'],
       hours: ['24'],
       wire: ['awg24'],
     });
     expect(corrections).toEqual([
       { name: 'cameras', problem: 'too-small', used: '1' },
-      { name: 'mbps', problem: 'not-a-number', used: '4' },
+      { name: 'mbps', problem: 'not-a-number', used: '8' },
       { name: 'hours', problem: 'empty', used: '24' },
       { name: 'days', problem: 'too-large', used: '3650' },
       { name: 'wire', problem: 'unknown-choice', used: 'awg24' },

@@ -27,7 +27,8 @@ type NumberInput = Initial & NumberLimits & { readonly min: number; readonly max
  */
 const NUMBER_INPUTS = {
   cameras: { min: 1, max: 10_000, isWhole: true, initial: ['4'] },
-  mbps: { min: 0.01, max: 1000, initial: ['4'] },
+  // Of a camera. No product of the shop states it, because it depends on the scene and on settings.
+  mbps: { min: 0.01, max: 1000, initial: ['8'] },
   hours: { min: 0.1, max: 24, initial: ['24'] },
   days: { min: 1, max: 3650, isWhole: true, initial: ['30'] },
   drive: { min: 0.1, max: 1000, initial: ['8'] },
@@ -121,6 +122,11 @@ export function isNumberName(name: InputName): name is NumberName {
 
 export function limitsOf(name: NumberName): NumberInput {
   return NUMBER_INPUTS[name];
+}
+
+/** What is assumed until the buyer changes it, here and in the system check. */
+export function initialNumber(name: NumberName): number {
+  return Number(limitsOf(name).initial[0]);
 }
 
 export function readInput(name: NumberName, text: string): NumberReading {

@@ -19,6 +19,8 @@ export type Category = {
   readonly combinedPage?: CombinedPage;
   readonly promo?: Promo;
   readonly keySpecifications: readonly string[];
+  /** The labels of what every card of the category shows, so that cards compare. */
+  readonly cardSpecifications: readonly string[];
 };
 
 /** The category, its parent and so on, outermost first. Empty for an unknown slug. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#tests/support/a-product.ts';
-import { keyFigures, MAX_KEY_FIGURES, needsLabel, textParts } from './product.ts';
+import { cardFigures, cardSpecifications, keyFigures, MAX_KEY_FIGURES, textParts } from './product.ts';
 
 describe('keyFigures', () => {
   test('returns the first five of the category’s key specifications, in their order', () => {
@@ -41,26 +41,34 @@ describe('keyFigures', () => {
   });
 });
 
-describe('needsLabel', () => {
-  test.each([
-    '16',
-    '1,024',
-    '2.5',
-    '1, expandable to 2',
-    '16, with a 200 W budget',
-    'Up to 30',
-    // Of the values that are a number with a unit, only areas need their label.
-    'Up to 40 m²',
-  ])('is true for %j', (value) => {
-    expect(needsLabel(value)).toBe(true);
+describe('cardSpecifications', () => {
+  const products = [
+    { Resolution: '8 MP', 'Power supply': 'PoE', Weight: '1 kg' },
+    { Resolution: '4 MP', 'Power supply': 'PoE', Colour: 'White' },
+    { Resolution: ' ', 'Power supply': 'PoE', Colour: 'White', 'Video channels': '16' },
+  ].map((specifications) => ({ specifications }));
+
+  test('are the key specifications that most products of a category state, at most three', () => {
+    const labels = ['Video channels', 'Resolution', 'Power supply', 'Weight', 'Lens'];
+    expect(cardSpecifications(products, labels)).toEqual(['Power supply', 'Resolution', 'Video channels']);
   });
 
-  test.each(['8 MP', 'Up to 12 MP per channel', '2,000 mAh', '4 × AA batteries', '1616–1626.5 MHz', 'PoE'])(
-    'is false for %j',
-    (value) => {
-      expect(needsLabel(value)).toBe(false);
-    },
-  );
+  test('without key specifications are all, except those that do not help to choose', () => {
+    expect(cardSpecifications(products, [])).toEqual(['Power supply', 'Resolution', 'Weight']);
+  });
+
+  test('all cards of a category have the same labels in the same order', () => {
+    const anySpecifications = fc.dictionary(fc.string(), fc.string());
+    fc.assert(
+      fc.property(fc.array(anySpecifications), fc.array(fc.string()), (list, keySpecifications) => {
+        const all = list.map((specifications) => ({ specifications }));
+        const labels = cardSpecifications(all, keySpecifications);
+        for (const product of all) {
+          expect(cardFigures(product, labels).map(([label]) => label)).toEqual(labels);
+        }
+      }),
+    );
+  });
 });
 
 describe('textParts', () => {

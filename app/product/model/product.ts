@@ -50,7 +50,7 @@ export type ProductSummary = Offer & {
   /** Shown while the pointer is over the card; absent if the product has only one picture. */
   readonly otherImage?: string;
   readonly highlights: readonly string[];
-  /** The key figures on the product's card; absent if the card shows none. */
+  /** What the product's card shows, see `cardFigures`; absent if it shows none. */
   readonly keyFigures?: readonly Specification[];
 };
 
@@ -133,7 +133,7 @@ const EXCLUDED_LABELS = new Set([
 ]);
 
 /**
- * The specifications shown at the top of a product's page and on cards: those listed in its category's
+ * The specifications shown at the top of a product's page: those listed in its category's
  * `keySpecifications`, then the others except `EXCLUDED_LABELS` in the order of the data sheet; at most
  * `MAX_KEY_FIGURES`.
  */
@@ -149,12 +149,37 @@ export function keyFigures(
     .slice(0, MAX_KEY_FIGURES);
 }
 
+const MAX_CARD_SPECIFICATIONS = 3;
+
 /**
- * Whether a value is unclear without its label. Bare numbers and areas are: `16`, `1,024`, `Up to 30`,
- * `1, expandable to 2`, `Up to 40 m²`. Other quantities are clear: `8 MP`, `2,000 mAh`.
+ * Of the specifications that buyers of a category compare, those that most of its products state, so that their cards show the
+ * same ones in the same order. A category without `keySpecifications` has all labels of its products.
  */
-export function needsLabel(value: string): boolean {
-  return /^(up to )?\d[\d.,]*( m²)?(, |$)/i.test(value);
+export function cardSpecifications(
+  products: readonly Pick<Product, 'specifications'>[],
+  keySpecifications: readonly string[],
+): readonly string[] {
+  const counts = new Map(keySpecifications.map((label) => [label, 0]));
+  for (const { specifications } of products) {
+    for (const [label, value] of Object.entries(specifications)) {
+      const isCandidate = keySpecifications.length > 0 ? counts.has(label) : !EXCLUDED_LABELS.has(label);
+      if (isCandidate && value.trim() !== '') counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MAX_CARD_SPECIFICATIONS)
+    .map(([label]) => label);
+}
+
+/** What a card shows. The value is empty if the product does not state it. */
+export function cardFigures(
+  { specifications }: Pick<Product, 'specifications'>,
+  labels: readonly string[],
+): readonly Specification[] {
+  const values = new Map(Object.entries(specifications));
+  return labels.map((label) => [label, values.get(label)?.trim() ?? '']);
 }
 
 /** Matches a model number or a measure: `DS-2CD2387G2-LU`, `16-Channel`, `HCP-E`, `4 MP`. */

@@ -2,7 +2,7 @@ import type { FigureFilter } from '#app/figures/model/figure-condition.ts';
 import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import type { LabelsOf } from '#app/works-with/model/rule.ts';
 import { isOnly, largestStated } from '#app/works-with/model/stated.ts';
-import type { CheckInputs } from './check-inputs.ts';
+import type { CheckInputs, OwnPart } from './check-inputs.ts';
 
 export type CheckedProduct = {
   readonly id: string;
@@ -107,6 +107,13 @@ export function result<const Finding extends { readonly rule: string; readonly c
   remedies: readonly Remedy[] = [],
 ) {
   return { verdict, finding, remedies: verdict === 'pass' ? [] : remedies };
+}
+
+/** A part that the list needs and lacks. There is no answer if the buyer owns one, because its figures are not known. */
+export function missingPart<
+  const Finding extends { readonly rule: string; readonly code: string; readonly part: OwnPart },
+>({ inputs }: Checked, finding: Finding, remedies: readonly Remedy[]) {
+  return inputs.own.includes(finding.part) ? undefined : result('warn', finding, remedies);
 }
 
 type Weighed = {

@@ -21,11 +21,13 @@ import {
   recorderAndCamera,
 } from '#app/works-with/model/recorder.ts';
 import { statedMeasures, statedSteps, statedValues } from '#app/works-with/model/stated.ts';
+import type { OwnPart } from './check-inputs.ts';
 import {
   type Checked,
   type CheckedProduct,
   countUnits,
   listing,
+  missingPart,
   notStating,
   ofKinds,
   oneOf,
@@ -45,11 +47,12 @@ function unstated<Attribute extends KnownAttribute>(
 }
 
 function noPartner<const Rule extends string>(
-  rule: Rule,
+  checked: Checked,
+  finding: { readonly rule: Rule; readonly part: OwnPart },
   products: readonly CheckedProduct[],
   remedy: Remedy,
 ) {
-  return result('warn', { rule, code: 'no-partner', products: titlesOf(products) }, [remedy]);
+  return missingPart(checked, { ...finding, code: 'no-partner', products: titlesOf(products) }, [remedy]);
 }
 
 export function checkRecorderProtocol({ products, labelsOf }: Checked) {
@@ -80,14 +83,16 @@ const tooLargePicture: FindConflict = (camera, recorder) => {
   return { own: [`${size} MP`], other: [`${nominal} MP`] };
 };
 
-export function checkIntercom({ products, labelsOf }: Checked) {
+export function checkIntercom(checked: Checked) {
+  const { products, labelsOf } = checked;
   const rule = 'intercom-protocol';
   const doors = ofKinds(products, DOOR_STATIONS);
   const answering = ofKinds(products, ANSWERING_STATIONS);
   if (doors.length === 0) return undefined;
   if (answering.length === 0) {
     const filter = { kind: oneOf(...ANSWERING_STATIONS) };
-    return noPartner(rule, doors, listing('answering-stations', filter));
+    const finding = { rule, part: 'answering-station' } as const;
+    return noPartner(checked, finding, doors, listing('answering-stations', filter));
   }
   const matches = matchEach(doors, answering, {
     worksWithRules: [stationsOfOneSystem, stationsWithSip],
@@ -164,7 +169,8 @@ export function checkCharging({ products, labelsOf }: Checked) {
 const KIND_PANEL = { kind: oneOf(...PANELS) };
 const PANELS_LISTING = listing('panels', KIND_PANEL);
 
-export function checkLoopProtocol({ products, labelsOf }: Checked) {
+export function checkLoopProtocol(checked: Checked) {
+  const { products, labelsOf, inputs } = checked;
   const rule = 'loop-protocol';
   const panels = ofKinds(products, PANELS);
   const devices = ofKinds(products, LOOP_DEVICES);
@@ -187,9 +193,9 @@ export function checkLoopProtocol({ products, labelsOf }: Checked) {
     panels.length > 0
       ? matchEach(devices, panels, { ...matching, worksWithRules: [panelAndLoopDevice] })
       : matchAll(devices, [], { ...matching, worksWithRules: [devicesOfOneLoop] });
-  return panels.length > 0 || matches.conflicts.length > 0
+  return panels.length > 0 || matches.conflicts.length > 0 || inputs.own.includes('fire-panel')
     ? matched(rule, matches, remedies)
-    : noPartner(rule, devices, PANELS_LISTING);
+    : noPartner(checked, { rule, part: 'fire-panel' }, devices, PANELS_LISTING);
 }
 
 export function checkLoopDevices({ products }: Checked) {
@@ -212,14 +218,15 @@ export function checkLoopDevices({ products }: Checked) {
   );
 }
 
-export function checkHub({ products, labelsOf }: Checked) {
+export function checkHub(checked: Checked) {
+  const { products, labelsOf } = checked;
   const hubs = ofKinds(products, ['hub']);
   const devices = products.filter(
     ({ figures }) => figures['requires'] !== undefined && !statedValues(figures, 'kind').includes('hub'),
   );
   if (devices.length === 0) return undefined;
   const listed = listing('hubs', { kind: oneOf('hub') });
-  if (hubs.length === 0) return noPartner('hub', devices, listed);
+  if (hubs.length === 0) return noPartner(checked, { rule: 'hub', part: 'hub' }, devices, listed);
   const matches = matchEach(devices, hubs, {
     worksWithRules: [requiredHub],
     common: [],

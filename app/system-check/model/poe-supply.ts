@@ -95,19 +95,19 @@ export function checkPoePorts(checked: Checked) {
   if (figures.ports === 0) return result('warn', { ...figures, code: 'no-ports' }, remedies);
   if (figures.devices > figures.ports) return result('fail', counted, remedies);
 
-  const needing = (rank: number) => unitsOf(devices.filter((device) => (device.rank ?? -1) >= rank));
+  /** @param unstated the rank of devices whose standard is not stated */
+  const needing = (rank: number, unstated: number) =>
+    unitsOf(devices.filter((device) => (device.rank ?? unstated) >= rank));
   /** @param unstated the rank of ports whose standard is not stated */
   const portsFrom = (rank: number, unstated: number) =>
     portsOf(sources.filter((source) => (source.rank ?? unstated) >= rank));
   for (const [rank, step] of POE_STANDARDS.entries()) {
-    const [needed, ports] = [needing(rank), portsFrom(rank, Infinity)];
+    const [needed, ports] = [needing(rank, -1), portsFrom(rank, Infinity)];
     if (needed > ports) {
       return result('fail', { rule, code: 'too-few-of-standard', step, devices: needed, ports }, remedies);
     }
   }
-  const isProven =
-    devices.every(({ rank }) => rank !== undefined) &&
-    POE_STANDARDS.every((_, rank) => needing(rank) <= portsFrom(rank, -1));
+  const isProven = POE_STANDARDS.every((_, rank) => needing(rank, Infinity) <= portsFrom(rank, -1));
   if (isProven) return result('pass', counted);
   const products = [...sources, ...devices].flatMap(({ title, rank }) =>
     rank === undefined ? (title ?? []) : [],

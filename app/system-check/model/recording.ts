@@ -7,6 +7,7 @@ import {
   type CheckedProduct,
   countUnits,
   listing,
+  missingPart,
   notStating,
   ofKinds,
   oneOf,
@@ -43,7 +44,9 @@ export function checkRecorderChannels(checked: Checked) {
     streams.max,
   );
   const remedies = streams.max > 1 ? [withChannels, ALL_RECORDERS] : [ALL_RECORDERS];
-  if (recorders.length === 0) return result('warn', { rule, code: 'no-recorder', cameras }, remedies);
+  if (recorders.length === 0) {
+    return missingPart(checked, { rule, code: 'no-recorder', part: 'recorder', cameras }, remedies);
+  }
   const channels = totalStated(recorders, 'video-channels');
   return weighed(
     { rule, code: 'counted', cameras, streams, channels },
@@ -100,10 +103,11 @@ export function checkStorage(checked: Checked) {
     ),
     recordable,
   } as const;
-  if (recorders.length === 0) return result('warn', { ...figures, code: 'no-recorder' }, [ALL_RECORDERS]);
+  if (recorders.length === 0) {
+    return missingPart(checked, { ...figures, code: 'no-recorder', part: 'recorder' }, [ALL_RECORDERS]);
+  }
   const finding = { ...figures, code: 'counted' } as const;
-  // No recorder states that it comes with drives, so enough bays are not yet enough storage.
-  if (recordable >= streams.max) return result('warn', finding);
+  if (recordable >= streams.max) return result('pass', finding);
   let fewerDays = days - 1;
   while (fewerDays > 0 && recordableFor(fewerDays) < streams.max) fewerDays--;
   const unstated = titlesOf(notStating(recorders, 'drive-bays', 'drive-size'));
