@@ -79,10 +79,12 @@ export async function readPreview(
   return { ...checkOrder(lines, offers), text, nearMissesOf: lookup.nearMissesOf, tables };
 }
 
-/** Also finds products by links to their pages, here and where the shop is published. */
+/** Where the shop is published, and where this page is. */
+const SHOPS = [SHOP_URL, ...(import.meta.env.SSR ? [] : [location.origin + withBase('/')])];
+
+/** Also finds products by links to their pages. */
 function withLinks(index: CodeFinder): CodeFinder {
-  const shops = [SHOP_URL, globalThis.location.origin + withBase('/')];
-  return translating(index, (written) => productIdOfLink(written, shops) ?? written);
+  return translating(index, (written) => productIdOfLink(written, SHOPS) ?? written);
 }
 
 type Line = MatchedLine | ProblemLine | LeftOut;

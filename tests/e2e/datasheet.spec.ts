@@ -22,7 +22,7 @@ test('a comparison has the datasheet of each product, and a notice if one cannot
   await shop.page.route(`**/product/${INTERCOM.id}.data*`, (route) => route.abort());
   await buttons.nth(1).click();
   await expect(
-    shop.notice('The PDF could not be made. Check your connection, then try again.'),
+    shop.notice('The PDF could not be created. Check your connection, then try again.'),
   ).toBeVisible();
   await shop.page.unroute(`**/product/${INTERCOM.id}.data*`);
   const file = await downloaded(shop, buttons.nth(1));

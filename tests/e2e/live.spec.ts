@@ -111,7 +111,7 @@ test('a guest orders on a purchase order, and the link opens the order without a
   await other.getByRole('button', { name: 'Order Again' }).click();
   await expect(other.getByRole('main').getByText('1 product is in your cart.')).toBeVisible();
   await other.goto((link ?? '').replace(/key=.*/, 'key=forged'));
-  await expect(other.getByRole('heading', { name: /This order does not exist/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /We cannot find this order/ })).toBeVisible();
   await otherBrowser.close();
 });
 

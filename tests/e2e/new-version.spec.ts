@@ -59,7 +59,7 @@ test('a file that is missing for another reason asks to try again, and so does a
   site,
 }) => {
   await shop.open(productPath(INTERCOM));
-  const failed = shop.notice(/^The large picture could not be fetched/);
+  const failed = shop.notice(/^The large picture could not be loaded/);
   const zoom = shop.main.getByRole('button', { name: 'Zoom' });
   site.failing.set(ON_DEMAND, 404);
   await zoom.click();
