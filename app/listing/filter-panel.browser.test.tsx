@@ -74,5 +74,5 @@ test('K5: an error is announced once for each press of Enter in its field, which
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => heard).toHaveLength(times);
   }
-  expect(heard).toEqual(['Enter a whole number, like 250', 'Enter a whole number, like 250']);
+  expect(heard).toEqual(['Please enter a numeric value', 'Please enter a numeric value']);
 });

@@ -201,7 +201,7 @@ test('the shop can be asked about a result', async () => {
   await renderOnPage(<PlannerPage />, '/planner');
   await region('Recording Storage').getByRole('link', { name: 'Ask us' }).click();
   await expect.element(address).toMatchTextContent('/contact-us');
-  await expect.element(question).toMatchTextContent(/System planner: Recording Storage.*Storage: 5,184 GB/);
+  await expect.element(question).toMatchTextContent(/System planner: Recording Storage.*Storage: 10,368 GB/);
 });
 
 test('a link to a calculator keeps a text that is not valid, and Reset all inputs replaces it', async () => {
