@@ -7,7 +7,7 @@ import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { shopContents } from './scripts/shop-contents.ts';
-import { IS_LIVE, liveModules } from './scripts/live-modules.ts';
+import { IS_LIVE } from './scripts/is-live.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 import { shopSettings } from './scripts/shop-settings.ts';
 import { BUILD_FOLDER } from './scripts/site-folders.ts';
@@ -42,7 +42,6 @@ export default defineConfig(({ isPreview }) => ({
   ssr: IS_LIVE ? { noExternal: true } : {},
   plugins: [
     shopSettings(),
-    liveModules(),
     shopContents(),
     catalogueReload(),
     buildProgress(),

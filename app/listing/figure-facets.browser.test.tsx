@@ -60,7 +60,7 @@ const open = (query = '') =>
   renderOnPage(
     <main>
       <h1 tabIndex={-1}>CCTV Systems</h1>
-      <ListingView products={PRODUCTS} scope={SCOPE} />
+      <ListingView subject={{ kind: 'listing', slug: 'cctv-systems' }} products={PRODUCTS} scope={SCOPE} />
     </main>,
     PATH + query,
   );
