@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { columnsFor } from '#app/figures/model/figure-table.ts';
+import { columnsFor } from '#app/figures/model/columns-for.ts';
 import {
   allAttributes,
   allCategories,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
-import { columnsFor } from '#app/figures/model/figure-table.ts';
+import { columnsFor } from '#app/figures/model/columns-for.ts';
 import { useColumns, useOffers } from '#app/offer/use-offers.ts';
 import { useQuery } from '#app/ui/use-query.ts';
 import { compareStore } from './compare-store.ts';

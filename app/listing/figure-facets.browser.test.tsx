@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { figureFacets } from '#app/figures/model/figure-facet.ts';
+import { figureFacets } from '#app/figures/model/facets-from.ts';
 import {
   ATTRIBUTES,
   lowestTemperature,

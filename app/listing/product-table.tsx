@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { products as shopProducts } from '#app/back-end.ts';
+import { columnsFor } from '#app/figures/model/columns-for.ts';
 import type { SortDirection } from '#app/figures/model/compare-figures.ts';
 import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
@@ -18,6 +20,7 @@ import {
   sortByColumn,
   sortDirectionOf,
 } from './model/listing-column.ts';
+import type { ListingSubject } from './model/listed-page.ts';
 import type { ColumnOrder, ListingFilter } from './model/listing-filter.ts';
 import { TableRows, withActions } from './table-rows.tsx';
 import * as texts from './table-texts.ts';
@@ -56,6 +59,20 @@ export function listingTable(
       return column && order && texts.orderLabel(column, order.direction);
     },
   };
+}
+
+/** Loads the table of these products. That of a search has no figures. */
+export async function loadListingTable(
+  subject: ListingSubject,
+  listed: readonly Pick<ProductSummary, 'id'>[],
+): Promise<ListingTable> {
+  if (subject.kind !== 'listing') return listingTable(undefined);
+  const shop = await shopProducts();
+  const [columns, products] = await Promise.all([
+    shop.columns(subject.slug),
+    shop.find(listed.map(({ id }) => id)),
+  ]);
+  return listingTable({ columns: columnsFor(columns, products), products });
 }
 
 type ProductTableProps = {

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { products as shopProducts } from '#app/back-end.ts';
-import { columnsFor } from '#app/figures/model/figure-table.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
 import { useQuery } from '#app/ui/use-query.ts';
 import {
   facetsOf,
@@ -199,22 +197,6 @@ function useAskedListing({ subject, products, scope, filter, defaults }: Listed,
   };
 }
 
-/** The table of these products. That of a search has no figures. */
-async function loadTable(
-  subject: ListingSubject,
-  listed: readonly Pick<ProductSummary, 'id'>[],
-): Promise<ListingTable> {
-  const loadFigures = async (slug: string) => {
-    const shop = await shopProducts();
-    const [columns, products] = await Promise.all([
-      shop.columns(slug),
-      shop.find(listed.map(({ id }) => id)),
-    ]);
-    return { columns: columnsFor(columns, products), products };
-  };
-  const [{ listingTable }, figures] = await Promise.all([
-    import('./product-table.tsx'),
-    subject.kind === 'listing' ? loadFigures(subject.slug) : undefined,
-  ]);
-  return listingTable(figures);
-}
+const loadTable = async (
+  ...listed: Parameters<typeof import('./product-table.tsx').loadListingTable>
+): Promise<ListingTable> => (await import('./product-table.tsx')).loadListingTable(...listed);

@@ -7,8 +7,9 @@ import {
   type ShownAttribute,
   withoutPlaces,
 } from '#app/figures/model/attribute.ts';
-import { figureFacets } from '#app/figures/model/figure-facet.ts';
-import { columnsFor, figuresAbout } from '#app/figures/model/figure-table.ts';
+import { figureFacets } from '#app/figures/model/facets-from.ts';
+import { columnsFor } from '#app/figures/model/columns-for.ts';
+import { figuresAbout } from '#app/figures/model/figure-table.ts';
 import type { ListingSubject } from '#app/listing/model/listed-page.ts';
 import { listingColumns, orderByColumn, orderedColumn } from '#app/listing/model/listing-column.ts';
 import { activeFilters } from '#app/listing/model/listing-filter.ts';

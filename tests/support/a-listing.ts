@@ -1,5 +1,5 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
-import { figureFacets } from '#app/figures/model/figure-facet.ts';
+import { figureFacets } from '#app/figures/model/facets-from.ts';
 import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.ts';
 import { type Filterable, type ListingScope, scopeOf } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toShownAttribute } from './attribute.ts';
-import { columnsFor, figuresAbout, isFigures, isShownAttribute } from './figure-table.ts';
+import { columnsFor } from './columns-for.ts';
+import { figuresAbout, isFigures, isShownAttribute } from './figure-table.ts';
 import { anyFigures, nightRange, numbers } from './figures.fixture.ts';
 
 const shown = toShownAttribute(nightRange);
