@@ -23,7 +23,20 @@ export const commerce: Commerce | (() => Promise<Commerce>) = isLive
   ? async () => (await import('./commerce/live/live-commerce.ts')).browserCommerce
   : maintenanceCommerce;
 
-/** Whom every part of the shop asks about products. Most pages ask nothing, so the code is loaded with the first question. */
-export const products: () => Promise<Products> = isLive
+let loading: Promise<Products> | undefined;
+
+/**
+ * Whom every part of the shop asks about products. Most pages ask nothing, so the code is loaded with the first question.
+ * @throws Error if it cannot be loaded; the next question tries again
+ */
+export function products(): Promise<Products> {
+  loading ??= loadProducts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+const loadProducts = isLive
   ? async () => (await import('./products/http-products.ts')).httpProducts
   : async () => (await import('./products/static-products.ts')).staticProducts;

@@ -1,7 +1,7 @@
 import { type Figure, type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
 import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';
 import type { Product } from '#app/product/model/product.ts';
-import type { CatalogueData, CatalogueSource } from '#app/products/product-files.ts';
+import type { CatalogueData, CatalogueSource } from '#app/products/catalogue-source.ts';
 import type { ProductTexts } from '#app/search/model/searched-product.ts';
 import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import {

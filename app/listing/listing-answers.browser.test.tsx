@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { memoryProducts } from '#app/products/memory-products.ts';
 import { CATALOGUE_PATH } from '#app/products/addresses.ts';
-import { type CatalogueData } from '#app/products/product-files.ts';
+import type { CatalogueData } from '#app/products/catalogue-source.ts';
 import type { Products } from '#app/products/products.ts';
 import { builtListing, manyProducts } from '#tests/support/a-listing.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';

@@ -33,7 +33,7 @@ import {
 } from '#app/search/model/search-answer.ts';
 import { toIndexedProduct, toSearchedProduct } from '#app/search/model/searched-product.ts';
 import { ProductSearch } from './product-search.ts';
-import type { CatalogueData, CatalogueSource } from './product-files.ts';
+import type { CatalogueData, CatalogueSource } from './catalogue-source.ts';
 import type { Products } from './products.ts';
 
 /** Prices and stock that are older are read again. In milliseconds. */

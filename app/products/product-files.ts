@@ -1,41 +1,19 @@
-import type { Attribute, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import { isShownAttribute } from '#app/figures/model/figure-table.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
-import { type CatalogueProduct, isCatalogueProduct } from '#app/offer/model/catalogue-product.ts';
-import { isWordList, type WordList } from '#app/plain-words/model/vocabulary.ts';
-import type { Category } from '#app/product/model/category.ts';
-import { isProductTexts, type ProductTexts } from '#app/search/model/searched-product.ts';
+import { isCatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import { isWordList } from '#app/plain-words/model/vocabulary.ts';
+import { isProductTexts } from '#app/search/model/searched-product.ts';
 import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from './addresses.ts';
+import type {
+  CatalogueData,
+  CatalogueSource,
+  ListedAttribute,
+  ListedCategories,
+} from './catalogue-source.ts';
 
 // The files from which the browser of a static shop answers questions about products.
-
-/** What lists, filters, comparisons, quotes and carts need. */
-export type CatalogueData = {
-  readonly products: readonly CatalogueProduct[];
-  readonly attributes: readonly ListedAttribute[];
-  readonly categories: readonly Pick<Category, 'slug' | 'title'>[];
-  readonly listings: readonly ListedCategories[];
-};
-
-export type ListedAttribute = ShownAttribute & Pick<Attribute, 'filtersIn' | 'comparesIn'>;
-
-/** Which categories a page lists. A combined one can also be filtered by category. */
-export type ListedCategories = {
-  readonly slug: string;
-  readonly categories: readonly string[];
-  readonly isCombined: boolean;
-};
-
-/** Where products are read: in a browser from files, in a build from memory. */
-export type CatalogueSource = {
-  /** @param maxAge how old the answer may be, in milliseconds; any age if it is absent */
-  readonly catalogue: (maxAge?: number) => Promise<CatalogueData>;
-  /** The texts of all products, in any order. */
-  readonly texts: () => Promise<readonly ProductTexts[]>;
-  /** The words that a query in plain words can consist of. */
-  readonly words: () => Promise<WordList>;
-};
 
 const areStrings = isListOf(isString);
 

@@ -1,7 +1,7 @@
 import { type Attribute, type ShownAttribute, toShownAttribute } from '#app/figures/model/attribute.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { CATALOGUE_PATH } from '#app/products/addresses.ts';
-import { type CatalogueData, type ListedAttribute } from '#app/products/product-files.ts';
+import type { CatalogueData, ListedAttribute } from '#app/products/catalogue-source.ts';
 
 /** What the build writes for these products. All of their categories are compared and filtered by the attributes. */
 export function aCatalogue(
