@@ -80,7 +80,7 @@ export async function readPreview(
 }
 
 /** Where the shop is published, and where this page is. */
-const SHOPS = [SHOP_URL, ...(import.meta.env.SSR ? [] : [location.origin + withBase('/')])];
+const SHOPS = [SHOP_URL, ...('location' in globalThis ? [location.origin + withBase('/')] : [])];
 
 /** Also finds products by links to their pages. */
 function withLinks(index: CodeFinder): CodeFinder {
