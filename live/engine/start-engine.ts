@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { keepProducts } from '../products/keep-products.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
 import { engineConfig } from './config.ts';
-import { releaseHeldStock } from './guest-orders.ts';
+import { releaseHeldStock } from './orders-on-account.ts';
 import { repeatedly } from './repeatedly.ts';
 import { seed } from './seed.ts';
 

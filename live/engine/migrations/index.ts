@@ -186,4 +186,5 @@ export const migrations = [
   // A plan from when the tables were almost empty would read all products for each that is imported.
   forward('ChangesByIndex1796130000000', `ALTER FUNCTION shop.note_change() SET enable_seqscan = off`),
   forward('WrittenTexts1796212800000', ...WRITTEN_TEXTS),
+  forward('Credit1796299200000', `ALTER TABLE "customer" ADD "customFieldsCredit" integer`),
 ];
