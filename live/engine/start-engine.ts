@@ -7,8 +7,8 @@ import { keepProducts } from '../products/keep-products.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
 import { repairTables } from '../products/tables.ts';
 import { engineConfig } from './config.ts';
-import { releaseHeldStock } from './guest-orders.ts';
 import { migrate } from './migrate.ts';
+import { releaseHeldStock } from './orders-on-account.ts';
 import { repeatedly } from './repeatedly.ts';
 import { seed } from './seed.ts';
 

@@ -17,6 +17,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   ContactAndNewsletter1795791600000: 'a4e4f2f3e55d9f7d',
   CatalogueTexts1795848000000: '5f1dbd99ab277b50',
   ProductSkus1796220000000: '3a6c3ea9738d1e6b',
+  Credit1796299200000: 'a365f66173b73cd7',
 };
 
 test('each migration does what it did when it was published', async () => {

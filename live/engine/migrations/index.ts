@@ -104,4 +104,5 @@ export const migrations = [
     'ProductSkus1796220000000',
     `CREATE INDEX IF NOT EXISTS product_variant_sku ON product_variant (trim(coalesce(sku, '')))`,
   ),
+  forward('Credit1796299200000', `ALTER TABLE "customer" ADD "customFieldsCredit" integer`),
 ];
