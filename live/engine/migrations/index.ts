@@ -187,4 +187,12 @@ export const migrations = [
   forward('ChangesByIndex1796130000000', `ALTER FUNCTION shop.note_change() SET enable_seqscan = off`),
   forward('WrittenTexts1796212800000', ...WRITTEN_TEXTS),
   forward('Credit1796299200000', `ALTER TABLE "customer" ADD "customFieldsCredit" integer`),
+  // What was used of each limit, see `rate-limit.ts`. Its form is that of the library. Nothing is lost with it, so it is not logged.
+  forward(
+    'Limits1796299200001',
+    `CREATE SCHEMA limits`,
+    `CREATE UNLOGGED TABLE limits.used (
+        key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint
+      )`,
+  ),
 ];
