@@ -5,7 +5,7 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { log } from '../log.ts';
 import { gaugeOf, serveMetrics } from '../metrics.ts';
 import { onStop } from '../on-stop.ts';
-import { databaseUrlOf, readSettingsOrExit } from '../settings.ts';
+import { databaseUrlOf, readSettingsOrExit, WrongSetting } from '../settings.ts';
 import { startEngine } from './start-engine.ts';
 
 const settings = readSettingsOrExit();
@@ -13,8 +13,8 @@ const app = await startEngine(settings, databaseUrlOf(settings), (text) =>
   process.send?.({ progress: text }),
 ).catch((error: unknown) => {
   // An error with a code comes from outside, such as a taken port or a database that does not answer. Its message says enough.
-  if (!(error instanceof Error && 'code' in error)) throw error;
-  log(`The engine did not start: ${error.message || String(error.code)}`, 'error');
+  if (!(error instanceof WrongSetting || (error instanceof Error && 'code' in error))) throw error;
+  log(`The engine did not start: ${error.message || String('code' in error && error.code)}`, 'error');
   process.exit(1);
 });
 

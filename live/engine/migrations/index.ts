@@ -186,4 +186,6 @@ export const migrations = [
   // A plan from when the tables were almost empty would read all products for each that is imported.
   forward('ChangesByIndex1796130000000', `ALTER FUNCTION shop.note_change() SET enable_seqscan = off`),
   forward('WrittenTexts1796212800000', ...WRITTEN_TEXTS),
+  // What buyers and the owner have been told, so that no event is told twice. It names nobody.
+  forward('Told1796299200000', `CREATE TABLE "told" ("event" text PRIMARY KEY)`),
 ];
