@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { withBase } from './base-path.ts';
 import { useHydratedValue } from './lib/use-hydrated-value.ts';
-import { commerce } from './commerce/adapter.ts';
+import { commerce } from './back-end.ts';
 import { CommerceProvider } from './commerce/commerce-context.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { PageScripts } from './shell/page-scripts.tsx';

@@ -145,29 +145,36 @@ const SECRET_NAMES = {
   cookieSecret: 'COOKIE_SECRET',
   ownerPassword: 'OWNER_PASSWORD',
   databasePassword: 'DATABASE_PASSWORD',
+  /** With it a gateway shows that it may ask the engine. */
+  engineSecret: 'ENGINE_SECRET',
 } as const;
 
-/** The secrets from the environment. Those that are not set there are generated once and kept in `secrets.json`. */
-export function readSecrets({ dataFolder }: Settings, environment: NodeJS.ProcessEnv = process.env): Secrets {
+/** A secret from the environment. One that is not set there is generated once and kept in `secrets.json`. */
+export function readSecret(
+  { dataFolder }: Settings,
+  name: keyof Secrets,
+  environment: NodeJS.ProcessEnv = process.env,
+): string {
+  const set = environment[SECRET_NAMES[name]];
+  if (set !== undefined) return set;
   const file = join(dataFolder, 'secrets.json');
   const kept: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  let hasGenerated = false;
-  const secret = (name: keyof Secrets): string => {
-    const set = environment[SECRET_NAMES[name]];
-    if (set !== undefined) return set;
-    hasGenerated ||= kept[name] === undefined;
-    return (kept[name] ??= randomBytes(24).toString('base64url'));
-  };
-  const secrets = {
+  const known = kept[name];
+  if (known !== undefined) return known;
+  const generated = randomBytes(24).toString('base64url');
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...kept, [name]: generated }, null, 2)}\n`, { mode: 0o600 });
+  return generated;
+}
+
+export function readSecrets(settings: Settings, environment: NodeJS.ProcessEnv = process.env): Secrets {
+  const secret = (name: keyof Secrets) => readSecret(settings, name, environment);
+  return {
     cookieSecret: secret('cookieSecret'),
     ownerPassword: secret('ownerPassword'),
     databasePassword: secret('databasePassword'),
+    engineSecret: secret('engineSecret'),
   };
-  if (hasGenerated) {
-    mkdirSync(dataFolder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
-  }
-  return secrets;
 }
 
 export const DATABASE = 'watchpost';
@@ -175,6 +182,6 @@ export const DATABASE_USER = 'watchpost';
 
 export function databaseUrlOf(settings: Settings, given = settings.databaseUrl): string {
   if (given !== undefined) return given;
-  const { databasePassword } = readSecrets(settings);
+  const databasePassword = readSecret(settings, 'databasePassword');
   return `postgres://${DATABASE_USER}:${encodeURIComponent(databasePassword)}@127.0.0.1:${settings.databasePort}/${DATABASE}`;
 }

@@ -6,10 +6,8 @@ export const IS_LIVE = process.env['LIVE'] === '1';
 
 /** Modules, and those that a live shop has in their place. `app/routes.ts` does the same for pages. */
 const REPLACEMENTS = new Map([
-  ['app/commerce/adapter.ts', 'app/commerce/live/adapter.ts'],
   ['app/offer/load-figures.ts', 'app/offer/live-load-figures.ts'],
   ['app/search/shop-search.ts', 'app/search/live-search.ts'],
-  ['app/shell/account-links.tsx', 'app/shell/live-account-links.tsx'],
 ]);
 
 /**
@@ -27,7 +25,7 @@ export function liveModules(): Plugin {
     enforce: 'pre',
     apply: () => IS_LIVE,
     resolveId: {
-      filter: { id: /(?:adapter|account-links|load-figures|shop-search)\.tsx?$/ },
+      filter: { id: /(?:load-figures|shop-search)\.tsx?$/ },
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         const replacement = resolved ? liveModuleFor(resolved.id) : undefined;

@@ -106,7 +106,7 @@ function mayImport(path: string, target: string): boolean {
   const from = kindOf(path);
   const to = kindOf(target);
   // Amounts are written in the shop's currency.
-  if (['shop.ts', 'shop-data.ts', 'shop-contents.ts'].includes(to))
+  if (['shop.ts', 'shop-data.ts', 'shop-contents.ts', 'back-end.ts'].includes(to))
     return knowsShop(from) || path === 'app/lib/money.ts';
   if (from === 'model') return to === 'model' || to === 'lib';
   if (from === 'texts') return to === 'model' || to === 'lib' || to === 'texts';

@@ -1,5 +1,5 @@
 import { href, Link, useNavigate } from 'react-router';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { AccountPage } from './account-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { privateMeta } from '#app/shell/page-meta.ts';
@@ -18,7 +18,7 @@ export default function Login() {
         </>
       }
     >
-      <SignInForm onSignedIn={() => void (TAKES_ORDERS && navigate('/account'))} />
+      <SignInForm onSignedIn={() => void (backEnd.accounts && navigate('/account'))} />
     </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { AccountForm, NAME_FIELDS, NEWSLETTER_FIELD, newPasswordFields } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { EMPTY_REGISTRATION, passwordMismatchSoFar, REGISTRATION_RULES } from './model/account-forms.ts';
@@ -21,7 +21,7 @@ export default function Register() {
       <AccountForm
         title={texts.createAnAccount}
         lead={
-          <p className="muted">{TAKES_ORDERS ? texts.requiredUnlessOptional : texts.allFieldsRequired}</p>
+          <p className="muted">{backEnd.accounts ? texts.requiredUnlessOptional : texts.allFieldsRequired}</p>
         }
         initialValues={EMPTY_REGISTRATION}
         rules={REGISTRATION_RULES}
@@ -30,12 +30,12 @@ export default function Register() {
           NAME_FIELDS,
           { name: 'email', label: texts.email, type: 'email', autoComplete: 'email' },
           ...newPasswordFields(texts.password, texts.confirmPassword),
-          ...(TAKES_ORDERS ? [NEWSLETTER_FIELD] : []),
+          ...(backEnd.accounts ? [NEWSLETTER_FIELD] : []),
         ]}
         send={(commerce, account) => commerce.register(account)}
         submit={texts.createAccount}
         busyText={texts.creatingAccount}
-        successText={TAKES_ORDERS ? texts.confirmationSent : texts.accountCreated}
+        successText={backEnd.accounts ? texts.confirmationSent : texts.accountCreated}
       />
     </AccountPage>
   );

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { signInWith } from '#app/shop-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -47,7 +47,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
     >
       {/* These buttons do nothing, as specified. */}
       {() =>
-        !TAKES_ORDERS &&
+        !backEnd.accounts &&
         signInWith.length > 0 && (
           <>
             <p className="hint account-form-divider">{texts.orContinueWith}</p>

@@ -125,7 +125,7 @@ export const pricesNotLoaded = 'Current prices could not be loaded, so nothing w
 
 export const addresses = 'Addresses';
 export const noAddresses = 'No addresses yet';
-export const noAddressesText = 'Save the addresses you have orders sent to.';
+export const noAddressesText = 'Save the addresses that we ship to.';
 export const addAddress = 'Add Address';
 export const addressName = 'Name or company';
 export const editAddress = (name: string) => `Edit ${name}`;

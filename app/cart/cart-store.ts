@@ -25,7 +25,7 @@ import type { Offer } from '#app/product/model/product.ts';
 import { type Cents, isPrice } from '#app/lib/money.ts';
 import { capReason } from '#app/lib/quantity.ts';
 import { parseJson } from '#app/lib/saved-value.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
 import * as texts from './texts.ts';
 import {
@@ -136,7 +136,7 @@ export function clearCart(): void {
 
 /** Brings the cart up to date. A shop that takes orders asks its back end for prices, so only for what had sold out. */
 export async function refreshCartOffers(): Promise<void> {
-  const lines = cartStore.getState().items.filter(({ soldOut }) => soldOut || !TAKES_ORDERS);
+  const lines = cartStore.getState().items.filter(({ soldOut }) => soldOut || !backEnd.orders);
   if (lines.length === 0) return;
   const offers = await loadReadableOffers(lines.map(({ id }) => id));
   const { changes } = cartStore.update((cart) => refreshCart(cart, offers));

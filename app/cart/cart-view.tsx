@@ -1,4 +1,4 @@
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
@@ -172,7 +172,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
             {texts.proceedToCheckout}
           </ButtonLink>
           {otherWays && <div className="no-print cart-view-other-ways">{otherWays}</div>}
-          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : cartPaymentBrands} />
+          <PaymentMarks brands={backEnd.orders ? paidThroughBackEnd() : cartPaymentBrands} />
         </OrderSummaryPanel>
         {tools}
       </div>

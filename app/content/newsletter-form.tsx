@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Accepted } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import type { Failure } from '#app/commerce/model/service-error.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import * as texts from '#app/shell/texts.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Message } from '#app/ui/message.tsx';
 import styles from './newsletter-form.module.css';
 
 /** The form of a shop without a back end sends nothing, as specified. */
-export const NewsletterForm = TAKES_ORDERS ? Subscription : () => <EmailForm />;
+export const NewsletterForm = backEnd.newsletter ? Subscription : () => <EmailForm />;
 
 function Subscription() {
   const commerce = useCommerce();

@@ -8,7 +8,7 @@ import { newsFeedXml } from './news-feed.server.ts';
 import { SITEMAP_SIZE, sitemapParts, startOfPart } from './root-files.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { publicFiles } from '#app/catalogue/catalogue-files.server.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { hasPlanner, publicPaths } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
@@ -119,7 +119,7 @@ async function llms(): Promise<string> {
   const { productCount } = await products().overview();
   return llmsTxt({
     productCount,
-    takesOrders: TAKES_ORDERS,
+    takesOrders: backEnd.orders,
     samples: [
       ...(catalogue().samples.testimonials && catalogue().testimonials.length > 0 ? ['testimonials'] : []),
       ...(catalogue().samples.news && catalogue().news.length > 0 ? ['news'] : []),

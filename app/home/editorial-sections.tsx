@@ -3,7 +3,7 @@ import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { NewsItem, Testimonial } from './model/editorial.ts';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { newsletter } from '#app/shop-data.ts';
 
 type EditorialSectionProps = {
@@ -107,7 +107,7 @@ export function Testimonials({ testimonials, isSample }: TestimonialsProps) {
 
 export function NewsletterSection({ children }: { readonly children: ReactNode }) {
   if (!newsletter) return null;
-  const discount = TAKES_ORDERS ? undefined : newsletter.discountPercent;
+  const discount = backEnd.newsletter ? undefined : newsletter.discountPercent;
   return (
     <section aria-labelledby="newsletter-heading" className="newsletter-section no-print">
       {discount !== undefined && (

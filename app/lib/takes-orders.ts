@@ -1,5 +1,2 @@
-/**
- * Whether a back end takes orders: in a build with `LIVE=1`. Such a shop shows none of the samples and offers of the specification
- * that nothing stands behind.
- */
+/** Whether this shop is asked for products, instead of files with all of them. */
 export const TAKES_ORDERS: boolean = import.meta.env.LIVE === true;

@@ -1,7 +1,7 @@
 import type { PlanLink } from '#app/planner/model/plan-link.ts';
 import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/content/model/policy.ts';
 import { formatShortMoney } from '#app/lib/money.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import {
   freeShippingCents,
   freeShippingFrom,
@@ -16,9 +16,9 @@ import {
 export { browseAllCategories, returnToHome } from '#app/ui/texts.ts';
 
 /** A sample, so it is not part of the structured data for search engines. */
-export const FIXED_RATING = TAKES_ORDERS ? undefined : rating;
+export const FIXED_RATING = backEnd.orders ? undefined : rating;
 
-const ownTerms = TAKES_ORDERS ? undefined : productTerms;
+const ownTerms = backEnd.orders ? undefined : productTerms;
 const shipped = ownTerms?.shipped ?? PROCESSING;
 const delivered = ownTerms?.delivered ?? STANDARD_DELIVERY;
 const returnDays = ownTerms?.returnDays ?? RETURN_DAYS;
@@ -26,7 +26,7 @@ const FREE_SHIPPING = (
   ownTerms
     ? [ownTerms.freeShipping]
     : [
-        !TAKES_ORDERS && freeShippingFrom !== undefined && !freeShippingOnRequest
+        !backEnd.orders && freeShippingFrom !== undefined && !freeShippingOnRequest
           ? `Free shipping from ${formatShortMoney(freeShippingCents)}`
           : undefined,
       ]

@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/lib/format-number.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import type { Product } from './model/product.ts';
 import * as texts from './texts.ts';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
@@ -15,7 +15,7 @@ export function SoldMeter({
   readonly product: Pick<Product, 'soldQuantity' | 'availableQuantity'>;
 }) {
   const { soldQuantity: sold, availableQuantity: available } = product;
-  if (available === undefined || sold === 0 || TAKES_ORDERS) return null;
+  if (available === undefined || sold === 0 || backEnd.orders) return null;
   return (
     <div className={styles.sold}>
       <ProgressBar label={texts.soldOf(sold, sold + available)} value={sold} max={sold + available} />

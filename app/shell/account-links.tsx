@@ -1,16 +1,41 @@
-import { Link } from 'react-router';
-import { register, signIn } from './texts.ts';
+import { useEffect } from 'react';
+import { href, Link } from 'react-router';
+import { onSignOut } from '#app/account/sign-outs.ts';
+import * as backEnd from '#app/back-end.ts';
+import { clearDraft } from '#app/checkout/checkout-draft.ts';
+import { signedInStore } from '#app/lib/signed-in-store.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { myAccount, register, signIn } from './texts.ts';
 
-export type AccountLinksProps = { readonly className?: string | undefined };
+type AccountLinksProps = { readonly className?: string | undefined };
 
-const LINKS = [
-  { to: '/login', title: signIn },
-  { to: '/register', title: register },
+const FOR_VISITORS = [
+  { to: href('/login'), title: signIn },
+  { to: href('/register'), title: register },
 ];
+const FOR_CUSTOMERS = [{ to: '/account', title: myAccount }];
 
-/** The links to the account, as items of a list. A live shop has `live-account-links.tsx` in its place. */
-export function AccountLinks({ className }: AccountLinksProps) {
-  return LINKS.map(({ to, title }) => (
+/** The links to the account, as items of a list. */
+export const AccountLinks = backEnd.accounts
+  ? LinksOfVisitor
+  : ({ className }: AccountLinksProps) => <Links links={FOR_VISITORS} className={className} />;
+
+/**
+ * A link to the account if the visitor is signed in, otherwise `Sign in` and `Register`. The browser remembers which of these is
+ * the case, so that pages need not ask the back end. After a sign-out, what was typed into the checkout is forgotten.
+ */
+function LinksOfVisitor({ className }: AccountLinksProps) {
+  const isSignedIn = useStore(signedInStore);
+  useEffect(() => {
+    signedInStore.restore();
+    return signedInStore.syncWithOtherTabs(window);
+  }, []);
+  useEffect(() => onSignOut(clearDraft), []);
+  return <Links links={isSignedIn ? FOR_CUSTOMERS : FOR_VISITORS} className={className} />;
+}
+
+function Links({ links, className }: AccountLinksProps & { readonly links: typeof FOR_VISITORS }) {
+  return links.map(({ to, title }) => (
     <li key={to}>
       <Link to={to} className={className}>
         {title}

@@ -1,4 +1,4 @@
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
@@ -19,7 +19,7 @@ export function Footer({ newsletter: form }: { readonly newsletter: ReactNode })
             <div>
               <h2 id="footer-newsletter">{newsletter.heading}</h2>
               <p className={styles.newsletterOffer}>
-                {TAKES_ORDERS ? texts.liveNewsletterText : newsletter.text}
+                {backEnd.newsletter ? texts.liveNewsletterText : newsletter.text}
               </p>
             </div>
             {form}
@@ -69,7 +69,7 @@ export function Footer({ newsletter: form }: { readonly newsletter: ReactNode })
           >
             {texts.keyboardShortcuts}
           </button>
-          <PaymentMarks brands={TAKES_ORDERS ? paidThroughBackEnd() : paymentBrands} />
+          <PaymentMarks brands={backEnd.orders ? paidThroughBackEnd() : paymentBrands} />
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   I18nError,
@@ -6,6 +7,7 @@ import {
   NativeAuthenticationStrategy,
   type RequestContext,
 } from '@vendure/core';
+import { ENGINE_SECRET_HEADER } from '../gateway/engine-client.ts';
 import { browserAddress, type LimitName, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
 import { currentRequest, REQUEST_ID_HEADER } from '../log.ts';
 import type { Settings } from '../settings.ts';
@@ -30,16 +32,25 @@ export const securityHeaders: Middleware = {
   },
 };
 
-/** What is logged while a request of the gateway is answered has its id. */
-export const namedRequests: Middleware = {
-  route: '/shop',
-  beforeListen: true,
-  handler: ({ headers }: IncomingMessage, _response: ServerResponse, next: () => void) => {
-    const id = headers[REQUEST_ID_HEADER];
-    if (typeof id === 'string') currentRequest.run(id, next);
-    else next();
-  },
-};
+/** Only a gateway with the secret is answered. What is logged meanwhile has the id of its request. */
+export function gatewayRequests(secret: string): Middleware {
+  const expected = digestOf(secret);
+  return {
+    route: '/shop',
+    beforeListen: true,
+    handler: ({ headers }: IncomingMessage, response: ServerResponse, next: () => void) => {
+      const given = headers[ENGINE_SECRET_HEADER];
+      if (typeof given !== 'string' || !timingSafeEqual(digestOf(given), expected))
+        return void response.writeHead(401).end('null');
+      const id = headers[REQUEST_ID_HEADER];
+      if (typeof id === 'string') currentRequest.run(id, next);
+      else next();
+    },
+  };
+}
+
+/** Two texts can be compared in a time that tells nothing only if they are equally long. */
+const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** Nobody needs the engine's own shop API: the gateway asks `shop-api.ts`. */
 export const noShopApi: Middleware = {

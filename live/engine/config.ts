@@ -13,8 +13,8 @@ import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
 import { engineLogger } from '../log.ts';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import {
+  gatewayRequests,
   LimitedPasswords,
-  namedRequests,
   noShopApi,
   PLAIN_PICTURE,
   securityHeaders,
@@ -57,7 +57,7 @@ export function engineConfig(
       cors: false,
       csrfPrevention: true,
       introspection: false,
-      middleware: [namedRequests, securityHeaders, noShopApi],
+      middleware: [securityHeaders, gatewayRequests(secrets.engineSecret), noShopApi],
     },
     authOptions: {
       tokenMethod: 'bearer',

@@ -19,7 +19,7 @@ import type { OrderSummary } from '../../app/cart/model/cart.ts';
 import { countryCode } from '../../app/checkout/model/checkout-form.ts';
 import type { Contact } from '../../app/checkout/model/order.ts';
 import type * as answers from '../../app/commerce/live/gateway.ts';
-import type { ORDER } from '../gateway/fields.ts';
+import type { ASKED } from '../gateway/fields.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import { chargesOf } from './charges.ts';
 import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
@@ -27,12 +27,8 @@ import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers, type Offer, priceLines, shippingMethod } from './offers.ts';
 
-export type OrderRequest = Omit<v.InferOutput<typeof ORDER>, 'signedIn'> & {
-  /** The browser stores it before it sends the request. A key has one order at most. */
-  readonly key: string;
-  readonly isFromCustomer: boolean;
-  readonly network: string;
-};
+/** A key has one order at most. */
+export type OrderRequest = v.InferOutput<typeof ASKED.placeOrder>;
 
 type Placed = v.InferOutput<typeof answers.placedAnswer>;
 
@@ -53,7 +49,6 @@ const MAX_CONCURRENT_ORDERS = 4;
 /** Shorter than the gateway's timeout, so that no order begins after the gateway has given up on it. */
 const MAX_WAIT_MS = 10_000;
 
-const MAX_LINES = 1000;
 const ATTEMPTS = 3;
 const UNIQUE_VIOLATION = '23505';
 
@@ -148,7 +143,7 @@ export class Placing {
     const guest = guestOnAccount(ctx, request);
     if (guest) await this.#credit.lock(ctx, guest);
     const productIds = request.lines.map(({ productId }) => productId);
-    if (productIds.length > MAX_LINES || new Set(productIds).size < productIds.length) return INVALID_LINES;
+    if (new Set(productIds).size < productIds.length) return INVALID_LINES;
     const isOffered = await this.#connection
       .getRepository(ctx, PaymentMethod)
       .existsBy({ code: request.payment.method, enabled: true });

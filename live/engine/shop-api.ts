@@ -1,5 +1,6 @@
 import { APP_INTERCEPTOR, ModuleRef } from '@nestjs/core';
 import {
+  BadRequestException,
   Body,
   Controller,
   Headers,
@@ -38,9 +39,21 @@ import {
   VendurePlugin,
 } from '@vendure/core';
 import { In } from 'typeorm';
-import type { AddressValues, CustomerDetails, SavedAddress } from '../../app/account/model/account-forms.ts';
+import type * as v from 'valibot';
+import type { SavedAddress } from '../../app/account/model/account-forms.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
-import type { ContactMessage } from '../../app/content/model/contact-message.ts';
+import {
+  ASKED,
+  DETAILS,
+  email,
+  fields,
+  LINES,
+  MESSAGE,
+  readBody,
+  REGISTRATION,
+  Rejected,
+  token,
+} from '../gateway/fields.ts';
 import { writeLettersOfOrders } from '../mail/order-events.ts';
 import { managerOf, writeLetter, writeLettersOfAccounts } from '../mail/outbox.ts';
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
@@ -49,10 +62,10 @@ import { BackOfficeMutations } from './back-office-changes.ts';
 import { Devices } from './devices.ts';
 import { approveIfConfirmed } from './guest-orders.ts';
 import { Newsletter } from './newsletter.ts';
-import { findOffers, priceLines, type RequestedLine } from './offers.ts';
+import { findOffers, priceLines } from './offers.ts';
 import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
 import { collectLess } from './payments.ts';
-import { type OrderRequest, Placing } from './placing.ts';
+import { Placing } from './placing.ts';
 
 /** What the gateway can ask, by name, with its values and its answer. */
 export type ShopCalls = ReturnType<typeof shopCalls>;
@@ -67,7 +80,14 @@ export const addressOf = (address: Address): SavedAddress => ({
   country: countryName(address.country.code),
 });
 
-/** The gateway has validated the values. */
+/** @throws Rejected unless the values have the form */
+function checked<Values, Answer>(
+  form: v.GenericSchema<unknown, Values>,
+  work: (ctx: RequestContext, values: Values) => Promise<Answer>,
+) {
+  return async (ctx: RequestContext, values: Values) => work(ctx, readBody(form, values));
+}
+
 function shopCalls(injector: Injector) {
   const settings = readSettings();
   const connection = injector.get(TransactionalConnection);
@@ -93,30 +113,35 @@ function shopCalls(injector: Injector) {
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
 
   return {
-    prices: async (ctx: RequestContext, { lines }: { lines: readonly RequestedLine[] }) => {
+    prices: checked(LINES, async (ctx, { lines }) => {
       const ids = lines.map(({ productId }) => productId);
       return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids));
-    },
-    placeOrder: (ctx: RequestContext, request: OrderRequest) => placing.place(ctx, request),
-    placedOrder: (ctx: RequestContext, { key }: { key: string }) => placing.settled(ctx, key),
+    }),
+    placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
+    placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
-    order: async (ctx: RequestContext, { number, key }: { number: string; key: string | undefined }) =>
+    order: checked(ASKED.order, async (ctx, { number, key }) =>
       oneOrder(connection, ctx, number, await signedIn(ctx), key),
+    ),
 
     customer: async (ctx: RequestContext) => {
       const customer = await signedIn(ctx);
       return customer && customerOf(customer);
     },
-    saveDetails: inTransaction(async (ctx, { phone, newsletter, ...name }: CustomerDetails) => {
-      const { id } = await requireSignedIn(ctx);
-      const details = { id, ...name, phoneNumber: phone, customFields: { newsletter } };
-      await customers.update(ctx, details);
-      return customerOf(await requireSignedIn(ctx));
-    }),
+    saveDetails: checked(
+      DETAILS,
+      inTransaction(async (ctx, { phone = '', newsletter, ...name }) => {
+        const { id } = await requireSignedIn(ctx);
+        const details = { id, ...name, phoneNumber: phone, customFields: { newsletter } };
+        await customers.update(ctx, details);
+        return customerOf(await requireSignedIn(ctx));
+      }),
+    ),
     addresses: async (ctx: RequestContext) => addressesOf(ctx, await requireSignedIn(ctx)),
     /** With an id, changes that address. Undefined if the customer has no such address. */
-    saveAddress: inTransaction(
-      async (ctx, { id, values }: { id: string | undefined; values: AddressValues }) => {
+    saveAddress: checked(
+      ASKED.saveAddress,
+      inTransaction(async (ctx, { id, values }) => {
         const customer = await requireSignedIn(ctx);
         const input = {
           fullName: values.name,
@@ -130,36 +155,52 @@ function shopCalls(injector: Injector) {
         else if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
         else await customers.updateAddress(ctx, { id, ...input });
         return addressesOf(ctx, customer);
-      },
+      }),
     ),
-    removeAddress: inTransaction(async (ctx, { id }: { id: string }) => {
-      const customer = await requireSignedIn(ctx);
-      if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
-      await customers.deleteAddress(ctx, id);
-      return addressesOf(ctx, customer);
-    }),
+    removeAddress: checked(
+      ASKED.removeAddress,
+      inTransaction(async (ctx, { id }) => {
+        const customer = await requireSignedIn(ctx);
+        if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
+        await customers.deleteAddress(ctx, id);
+        return addressesOf(ctx, customer);
+      }),
+    ),
 
-    isKnownDevice: async (_: RequestContext, { device, email }: { device: string; email: string }) =>
+    isKnownDevice: checked(ASKED.isKnownDevice, async (_, { device, email }) =>
       devices.isKnown(device, email),
-    register: accounts.register.bind(accounts),
-    confirmRegistration: inTransaction(accounts.confirm.bind(accounts)),
-    requestPasswordReset: accounts.requestReset.bind(accounts),
-    resetPassword: inTransaction(accounts.reset.bind(accounts)),
-    signIn: inTransaction(accounts.signIn.bind(accounts)),
-    changePassword: inTransaction(
-      async (ctx, values: { current: string; password: string; device: string | undefined }) =>
-        accounts.changePassword(ctx, await requireSignedIn(ctx), values),
+    ),
+    register: checked(REGISTRATION, accounts.register.bind(accounts)),
+    confirmRegistration: checked(ASKED.mailedLink, inTransaction(accounts.confirm.bind(accounts))),
+    requestPasswordReset: checked(fields({ email }), accounts.requestReset.bind(accounts)),
+    resetPassword: checked(ASKED.resetPassword, inTransaction(accounts.reset.bind(accounts))),
+    signIn: checked(ASKED.signIn, inTransaction(accounts.signIn.bind(accounts))),
+    changePassword: checked(
+      ASKED.changePassword,
+      inTransaction(async (ctx, values) => accounts.changePassword(ctx, await requireSignedIn(ctx), values)),
     ),
     endSession: async (ctx: RequestContext) => {
       if (ctx.session) await accounts.endSession(ctx, ctx.session.token);
     },
 
-    sendMessage: inTransaction((ctx, message: ContactMessage) =>
-      writeLetter(injector, ctx, 'message', OWNER, message.email.toLowerCase(), message),
+    sendMessage: checked(
+      MESSAGE,
+      inTransaction((ctx, message) =>
+        writeLetter(injector, ctx, 'message', OWNER, message.email.toLowerCase(), message),
+      ),
     ),
-    subscribe: inTransaction((ctx, { email }: { email: string }) => newsletter.ask(ctx, email.toLowerCase())),
-    confirmSubscription: inTransaction((ctx, { token }: { token: string }) => newsletter.confirm(ctx, token)),
-    endSubscription: inTransaction((ctx, { token }: { token: string }) => newsletter.end(ctx, token)),
+    subscribe: checked(
+      fields({ email }),
+      inTransaction((ctx, { email }) => newsletter.ask(ctx, email.toLowerCase())),
+    ),
+    confirmSubscription: checked(
+      fields({ token }),
+      inTransaction((ctx, { token }) => newsletter.confirm(ctx, token)),
+    ),
+    endSubscription: checked(
+      fields({ token }),
+      inTransaction((ctx, { token }) => newsletter.end(ctx, token)),
+    ),
   };
 }
 
@@ -178,7 +219,14 @@ class ShopController {
     this.#calls ??= shopCalls(this.#injector);
     const call = Object.hasOwn(this.#calls, name) ? this.#calls[name] : undefined;
     if (!call) throw new NotFoundException();
-    return { answer: await call(ctx, values) };
+    try {
+      return { answer: await call(ctx, values) };
+    } catch (error) {
+      // The gateway has checked it too, so this is a fault.
+      if (error instanceof Rejected)
+        throw new BadRequestException(`${name}: wrong ${Object.keys(error.fields).join(', ')}`);
+      throw error;
+    }
   }
 }
 Inject(ModuleRef)(ShopController, undefined, 0);

@@ -94,8 +94,8 @@ export const ACCOUNT_ROUTES = [
       return signedIn(call, await call.engine.call('resetPassword', ...withDevice(call, values)), false);
     },
   ),
-  route('PUT', '/account', { body: DETAILS }, async (call, { phone = '', ...values }) => {
-    const customer = await call.engine.call('saveDetails', { phone, ...values }, ownSession(call));
+  route('PUT', '/account', { body: DETAILS }, async (call, values) => {
+    const customer = await call.engine.call('saveDetails', values, ownSession(call));
     return { kind: 'saved', customer };
   }),
   route(

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDecodable } from '../../scripts/static-site.ts';
 import { failureWithPlace } from '../failure.ts';
 import { currentRequest, log, logRequest, REQUEST_ID_HEADER } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import { readSecret, type Settings } from '../settings.ts';
 import { orders, requests } from './counts.ts';
 import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
@@ -48,7 +48,7 @@ export function createGateway(
   site: FastifyInstance,
   isReady: () => boolean,
 ): FastifyInstance {
-  const engine = new EngineClient(settings.engineUrl);
+  const engine = new EngineClient(settings.engineUrl, readSecret(settings, 'engineSecret'));
   const limiter = new RateLimiter();
   const origins = ownOrigins(settings.publicUrl);
 

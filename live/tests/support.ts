@@ -9,7 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { Child } from '../scripts/children.ts';
 import { serverFolder } from '../../scripts/site-folders.ts';
-import { databaseUrlOf, readSettings, type Settings, siteFolder } from '../settings.ts';
+import { ENGINE_SECRET_HEADER } from '../gateway/engine-client.ts';
+import { databaseUrlOf, readSecret, readSettings, type Settings, siteFolder } from '../settings.ts';
 
 /** The gateway's port. The engine and PostgreSQL have the next two, and tests use two more. */
 export const PORT = await reservePorts(Number(process.env['TEST_PORT'] ?? 4110));
@@ -169,6 +170,21 @@ export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address.port;
+}
+
+/** Asks the engine as the gateway does, without its checks. */
+export async function askEngine(
+  settings: Settings,
+  call: string,
+  values: unknown,
+  secret = readSecret(settings, 'engineSecret'),
+): Promise<{ readonly status: number; readonly body: Json }> {
+  const response = await fetch(`${settings.engineUrl}/shop/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [ENGINE_SECRET_HEADER]: secret },
+    body: JSON.stringify(values),
+  });
+  return { status: response.status, body: await jsonOf(response) };
 }
 
 export type Response = {

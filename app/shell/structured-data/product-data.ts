@@ -14,7 +14,7 @@ import { currency, returnsPaidBy } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import { orderSummary } from '#app/cart/model/cart.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
 /**
@@ -26,7 +26,7 @@ function shippingData(price: Cents) {
     ({ countries, transit }) =>
       ({
         '@type': 'OfferShippingDetails',
-        ...(!TAKES_ORDERS && {
+        ...(!backEnd.orders && {
           shippingRate: {
             '@type': 'MonetaryAmount',
             value: toDollars(orderSummary(price).shipping),
