@@ -8,7 +8,7 @@ import { findOrder, namedPieces, type OrderLinePieces, type OrderView, viewOf } 
 import type { Settings } from '../settings.ts';
 import type { OrderFacts } from './mail-facts.ts';
 import type { MailTexts, WrittenMail } from './mail-texts.ts';
-import type { LetterContent, LetterContents, LetterKind } from './outbox.ts';
+import type { LetterContents, LetterKind } from './outbox.ts';
 
 export type Letter = WrittenMail & {
   readonly to: string;
@@ -17,12 +17,14 @@ export type Letter = WrittenMail & {
 
 /** An e-mail that has been written down, see `outbox.ts`. */
 export type WaitingLetter = {
-  readonly kind: LetterKind;
-  readonly recipient: string;
-  /** The id of the order or product, the token of the link, or the address of whoever has written the message. */
-  readonly about: string;
-  readonly content: LetterContent | null;
-};
+  [Kind in LetterKind]: {
+    readonly kind: Kind;
+    readonly recipient: string;
+    /** The id of the order or product, the token of the link, or the address of whoever has written the message. */
+    readonly about: string;
+    readonly content: Kind extends keyof LetterContents ? LetterContents[Kind] : null;
+  };
+}[LetterKind];
 
 /**
  * What someone has entered, for an e-mail that may reach someone else: in one line, and without what would make a link of it, such as
@@ -42,28 +44,29 @@ export async function letterOf(
   texts: MailTexts,
   waiting: WaitingLetter,
 ): Promise<Letter | undefined> {
-  const { kind, recipient, about } = waiting;
+  const { recipient, about } = waiting;
   const { contactEmail } = settings;
   const linkTo = (path: string, query: Record<string, string>) =>
     `${settings.publicUrl}${path}?${new URLSearchParams(query).toString()}`;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whoever writes an e-mail down gives it the content of its kind
-  const contentOf = <Kind extends keyof LetterContents>() => waiting.content as LetterContents[Kind];
   const exists = async (where: string) => (await manager.query<unknown[]>(where, [about])).length > 0;
 
-  switch (kind) {
+  switch (waiting.kind) {
     case 'message':
-      return messageLetter(texts, contactEmail, contentOf<typeof kind>());
+      return messageLetter(texts, contactEmail, waiting.content);
     case 'subscribe':
       return (await exists('SELECT FROM newsletter WHERE token = $1 AND "askedAt" IS NOT NULL'))
-        ? { to: recipient, ...texts.write(kind, { link: linkTo('/newsletter', { token: about }) }) }
+        ? { to: recipient, ...texts.write(waiting.kind, { link: linkTo('/newsletter', { token: about }) }) }
         : undefined;
     case 'confirm':
       return (await exists('SELECT FROM authentication_method WHERE "verificationToken" = $1'))
-        ? { to: recipient, ...texts.write(kind, { link: linkTo('/confirm', { token: about }) }) }
+        ? { to: recipient, ...texts.write(waiting.kind, { link: linkTo('/confirm', { token: about }) }) }
         : undefined;
     case 'reset':
       return (await exists('SELECT FROM authentication_method WHERE "passwordResetToken" = $1'))
-        ? { to: recipient, ...texts.write(kind, { link: linkTo('/reset-password', { token: about }) }) }
+        ? {
+            to: recipient,
+            ...texts.write(waiting.kind, { link: linkTo('/reset-password', { token: about }) }),
+          }
         : undefined;
     case 'low-stock': {
       const variant = await manager.findOne(ProductVariant, {
@@ -72,9 +75,9 @@ export async function letterOf(
       });
       if (!variant) return undefined;
       const title = variant.translations[0]?.name ?? '';
-      const { left } = contentOf<typeof kind>();
+      const { left } = waiting.content;
       const facts = { title, sku: variant.sku, left: String(left), level: String(settings.lowStock) };
-      return { to: contactEmail, ...texts.write(kind, facts) };
+      return { to: contactEmail, ...texts.write(waiting.kind, facts) };
     }
     default:
   }
@@ -86,43 +89,43 @@ export async function letterOf(
   const account = order.customer?.user;
   const isConfirmed = account?.verified === true && account.identifier === recipient;
   const link = linkTo(`/account/orders/${order.code}`, { key });
-  const toBuyer = (mail: WrittenMail): Letter => ({ to: recipient, ...mail });
+  const toBuyer = (mail: WrittenMail): Letter => ({ to: view.customer.email, ...mail });
   const facts = orderFacts(view, link, isConfirmed);
   const piecesOf = (lines: readonly OrderLinePieces[]) => namedPieces(order, lines);
 
-  switch (kind) {
+  switch (waiting.kind) {
     case 'order':
-      return toBuyer(texts.write(view.deliveryState === 'waiting' ? 'order-waiting' : kind, facts));
+      return toBuyer(texts.write(view.deliveryState === 'waiting' ? 'order-waiting' : waiting.kind, facts));
     case 'approved':
     case 'cancelled':
     case 'lapsed':
     case 'paid':
-      return toBuyer(texts.write(kind, facts));
+      return toBuyer(texts.write(waiting.kind, facts));
     case 'part-shipped':
     case 'shipped':
     case 'delivered': {
       const parcel = await manager.findOne(Fulfillment, {
-        where: { id: contentOf<typeof kind>().parcel },
+        where: { id: waiting.content.parcel },
         relations: { lines: true },
       });
       if (!parcel) return undefined;
       const { method: carrier, trackingCode, lines } = parcel;
       const trackingLink = trackingLinkOf(settings, carrier, trackingCode);
       return toBuyer(
-        texts.write(kind, { ...facts, pieces: piecesOf(lines), carrier, trackingCode, trackingLink }),
+        texts.write(waiting.kind, { ...facts, pieces: piecesOf(lines), carrier, trackingCode, trackingLink }),
       );
     }
     case 'part-cancelled':
-      return toBuyer(texts.write(kind, { ...facts, pieces: piecesOf(contentOf<typeof kind>().lines) }));
+      return toBuyer(texts.write(waiting.kind, { ...facts, pieces: piecesOf(waiting.content.lines) }));
     case 'part-refunded':
     case 'refunded': {
       const refund = await manager.findOne(Refund, {
-        where: { id: contentOf<typeof kind>().refund },
+        where: { id: waiting.content.refund },
         relations: { lines: true },
       });
       if (!refund) return undefined;
       const amount = formatMoney(refund.total);
-      return toBuyer(texts.write(kind, { ...facts, amount, pieces: piecesOf(refund.lines) }));
+      return toBuyer(texts.write(waiting.kind, { ...facts, amount, pieces: piecesOf(refund.lines) }));
     }
     case 'new-order':
     case 'order-to-approve': {
@@ -130,10 +133,10 @@ export async function letterOf(
       const name = `${firstName} ${lastName}`;
       // The owner needs it as it was typed.
       const asTyped = { ...orderFacts(view, link, true), buyer: `${name} (${email}, ${phone})` };
-      return { to: contactEmail, replyTo: { name, address: email }, ...texts.write(kind, asTyped) };
+      return { to: contactEmail, replyTo: { name, address: email }, ...texts.write(waiting.kind, asTyped) };
     }
     case 'undeliverable':
-      return { to: contactEmail, ...texts.write(kind, { number: order.code, ...contentOf<typeof kind>() }) };
+      return { to: contactEmail, ...texts.write(waiting.kind, { number: order.code, ...waiting.content }) };
   }
 }
 

@@ -182,6 +182,7 @@ function inMarkdown(facts: Facts): Facts {
       return value
         .trim()
         .replaceAll(/[!-/:-@[-`{-~]/g, String.raw`\$&`)
+        .replaceAll(/^[ \t]+/gm, (indent) => indent.replaceAll('\t', '&#9;').replaceAll(' ', '&#32;'))
         .replaceAll(/\r?\n/g, '\\\n');
     if (Array.isArray(value)) return value.map(escaped);
     return isFacts(value) ? inMarkdown(value) : value;

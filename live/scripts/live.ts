@@ -40,7 +40,7 @@ if (task !== undefined) {
   const isAboutOne = (task === 'forget' || task === 'export') && email.includes('@');
   if (positionals.length > (isAboutOne ? 2 : 1) || !(isAboutOne || task === 'newsletter')) {
     console.error(
-      'Write `npm run live`, or after it ` -- forget EMAIL`, ` -- export EMAIL`, ` -- newsletter` or ` -- mails FOLDER`.',
+      'Write `npm run live`, `npm run live -- forget EMAIL`, `npm run live -- export EMAIL`, `npm run live -- newsletter` or `npm run live -- mails FOLDER`.',
     );
     process.exit(1);
   }

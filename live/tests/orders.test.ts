@@ -60,6 +60,7 @@ test('a cancelled order shows what was ordered', async () => {
   const cancelled = await shown(order);
   assert.deepEqual(cancelled, {
     ...original,
+    charged: 0,
     deliveryState: 'cancelled',
     lines: [{ ...original.lines[0], cancelled: 3 }],
   });
