@@ -15,7 +15,7 @@ import {
   type Type,
   type VendureEvent,
 } from '@vendure/core';
-import { WAITING } from '../engine/guest-orders.ts';
+import { WAITING } from '../engine/orders-on-account.ts';
 import { cancellationIn, findOrder, viewOf } from '../engine/orders.ts';
 import { OWNER, readSettings } from '../settings.ts';
 import { type LetterContent, type LetterKind, managerOf, writeLetter } from './outbox.ts';
