@@ -245,6 +245,10 @@ describe('a mail server', () => {
     await makeRefusedEmailsDue();
     await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     await becomes(() => mailServer.refusals, refusals + 2);
+    // The owner hears of it once.
+    const told = `An e-mail about order ${body.number} cannot be delivered`;
+    assert.match(decode(await mailWith(told)), /to never@example\.com: 550\./);
+    assert.equal(mailServer.messages.filter((message) => message.includes(`Subject: ${told}`)).length, 1);
     await becomes(
       () =>
         count(
