@@ -25,7 +25,6 @@ import { ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
 import { driver } from './connections.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './orders-on-account.ts';
-import { migrations } from './migrations/index.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
 import { SixDigits } from './order-strategies.ts';
@@ -83,7 +82,6 @@ export function engineConfig(
       driver,
       synchronize: false,
       logging: false,
-      migrations,
       subscribers: [EndAccessOnNewPassword, LockedChanges],
       extra: {
         statement_timeout: STATEMENT_TIMEOUT_MS,
