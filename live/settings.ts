@@ -61,12 +61,14 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     isBehindProxy: environment['BEHIND_PROXY'] === '1',
     /** Whether requests are limited per IP and e-mail address. Off for load tests, which come from one IP address. */
     hasRateLimits,
-    /** How long an order on account by a guest holds its stock unless the owner confirms it. */
-    guestHoldDays: amountIn(environment, 'GUEST_HOLD_DAYS', 7),
-    /** What the open orders on account of one e-mail address or IP address may hold, in cents. */
-    guestCredit: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT', 5000) : Infinity,
-    /** What those of all guests may hold that are not confirmed, in cents. */
-    guestCreditInAll: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT_IN_ALL', 100_000) : Infinity,
+    /** How long an order on account holds its stock unless the owner confirms it or has granted its buyer a credit. */
+    holdDays: amountIn(environment, sinceRenamed(environment, 'HOLD_DAYS'), 7),
+    /** What the orders on account of a buyer without a granted credit may hold, in cents. */
+    credit: hasRateLimits ? 100 * amountIn(environment, sinceRenamed(environment, 'CREDIT'), 5000) : Infinity,
+    /** What those of all such buyers may hold that are not confirmed, in cents. */
+    creditInAll: hasRateLimits
+      ? 100 * amountIn(environment, sinceRenamed(environment, 'CREDIT_IN_ALL'), 100_000)
+      : Infinity,
     /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
     smtpUrl,
     mailFrom,
@@ -89,6 +91,12 @@ function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new WrongSetting(`${name} must be a whole number from 1 to 65535.`);
   return port;
+}
+
+/** The name under which a setting is set. Earlier ones of orders on account were of guests only. */
+function sinceRenamed(environment: NodeJS.ProcessEnv, name: string): string {
+  const earlier = `GUEST_${name}`;
+  return environment[name] === undefined && environment[earlier] !== undefined ? earlier : name;
 }
 
 function amountIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {

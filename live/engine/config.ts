@@ -22,8 +22,7 @@ import {
 import { LockedChanges } from './back-office-changes.ts';
 import { ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
 import { customFields } from './custom-fields.ts';
-import { approval, approvedBeforePacked, StockAfterApproval } from './guest-orders.ts';
-import { migrations } from './migrations/index.ts';
+import { approval, approvedBeforePacked, StockAfterApproval } from './orders-on-account.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
 import { SixDigits } from './order-strategies.ts';
@@ -82,7 +81,6 @@ export function engineConfig(
       url: databaseUrl,
       synchronize: false,
       logging: false,
-      migrations,
       subscribers: [EndAccessOnNewPassword, LockedChanges],
       extra: {
         max: MAX_CONNECTIONS,

@@ -9,7 +9,7 @@ import type { Cents } from '../../app/lib/money.ts';
 import { pricesIncludeTax } from '../../app/shop-data.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
 import { chargesOf } from './charges.ts';
-import { WAITING } from './guest-orders.ts';
+import { WAITING } from './orders-on-account.ts';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
 export type Ordered = OrderSummary & {

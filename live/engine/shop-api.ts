@@ -58,7 +58,7 @@ import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts'
 import { Accounts, customerOf } from './accounts.ts';
 import { BackOfficeMutations } from './back-office-changes.ts';
 import { Devices } from './devices.ts';
-import { approveIfConfirmed } from './guest-orders.ts';
+import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { Newsletter } from './newsletter.ts';
 import { findOffers, priceLines } from './offers.ts';
 import { adoptOrders, oneOrder, ordersOf } from './orders.ts';
@@ -289,6 +289,9 @@ export class ShopPlugin implements OnApplicationBootstrap {
       // The back office shows the message, and the promotion is not saved.
       if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
     });
+    on('end-terms-with-a-credit', CustomerEvent, ({ ctx, type, entity }) =>
+      type === 'updated' ? endTerms(connection, ctx, entity) : undefined,
+    );
     on('end-consent-on-deletion', CustomerEvent, async ({ ctx, type, customer: { id, emailAddress } }) => {
       if (type !== 'deleted') return;
       const customers = connection.getRepository(ctx, Customer);
