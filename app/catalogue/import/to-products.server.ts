@@ -282,6 +282,8 @@ function familyOf({ source, variant }: Context): StatedFamily | undefined {
 
 type InFamily = ImportedProduct & { readonly family: StatedFamily | undefined };
 
+const valueIn = ({ specifications }: InFamily, option: string) => specifications[option];
+
 /**
  * The families with what all of their versions agree on. Options that a version lacks, or that do not tell the versions apart,
  * would join two versions in one choice, so such a family has none.
@@ -291,7 +293,6 @@ function joined(products: readonly InFamily[]): readonly ImportedProduct[] {
   return products.map(({ family, fields, ...product }) => {
     if (!family) return { ...product, fields };
     const versions = versionsOf.get(family.id) ?? [];
-    const valueIn = (version: InFamily, option: string) => version.specifications[option];
     const labels = new Set(versions.flatMap((version) => version.family?.options ?? []));
     const options = [...labels].filter(
       (option) =>
