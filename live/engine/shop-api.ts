@@ -21,6 +21,7 @@ import {
   CustomerService,
   EventBus,
   ForbiddenError,
+  HistoryEntryEvent,
   Injector,
   LoginEvent,
   LogLevel,
@@ -53,7 +54,8 @@ import {
   Rejected,
   token,
 } from '../gateway/fields.ts';
-import { writeLetter, writeLettersOf } from '../mail/outbox.ts';
+import { writeLettersOfOrders } from '../mail/order-events.ts';
+import { managerOf, writeLetter, writeLettersOfAccounts } from '../mail/outbox.ts';
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
 import { Accounts, customerOf } from './accounts.ts';
 import { BackOfficeMutations } from './back-office-changes.ts';
@@ -61,7 +63,8 @@ import { Devices } from './devices.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { Newsletter } from './newsletter.ts';
 import { findOffers, priceLines } from './offers.ts';
-import { adoptOrders, oneOrder, ordersOf } from './orders.ts';
+import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
+import { collectLess } from './payments.ts';
 import { Placing } from './placing.ts';
 
 /** What the gateway can ask, by name, with its values and its answer. */
@@ -269,7 +272,8 @@ export class ShopPlugin implements OnApplicationBootstrap {
       handler: (event: Event) => void | Promise<void>,
     ) => events.registerBlockingEventHandler({ id, event, handler });
 
-    writeLettersOf(injector);
+    writeLettersOfAccounts(injector);
+    writeLettersOfOrders(injector);
     on('adopt-on-confirmation', AccountVerifiedEvent, ({ ctx, customer }) => adopt(ctx, customer.user?.id));
     on('adopt-on-sign-in', LoginEvent, ({ ctx, user }) => adopt(ctx, user.id));
     on('owner-enables-a-missing-product', ProductVariantEvent, async ({ ctx, type, entity }) => {
@@ -285,6 +289,10 @@ export class ShopPlugin implements OnApplicationBootstrap {
     on('approve-confirmed-orders', OrderEvent, ({ ctx, order }) =>
       approveIfConfirmed(injector.get(OrderService), ctx, order),
     );
+    on('collect-less-after-cancellation', HistoryEntryEvent, async (event) => {
+      const cancelled = cancellationIn(event);
+      if (cancelled) await collectLess(managerOf(injector, event.ctx), cancelled.id);
+    });
     on('refuse-promotions', PromotionEvent, ({ type, entity }) => {
       // The back office shows the message, and the promotion is not saved.
       if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);

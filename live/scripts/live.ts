@@ -3,6 +3,7 @@
 //   forget EMAIL   erases what is stored about a person
 //   export EMAIL   prints what is stored about a person, as JSON
 //   newsletter     prints who gets the newsletter, as CSV
+//   mails FOLDER   writes each e-mail with an example of an order
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -25,11 +26,21 @@ const settings = readSettingsOrExit();
 const report = (text: string) => console.log(`${new Date().toISOString()}  ${text}`);
 
 const [task, email = ''] = positionals;
+if (task === 'mails' && positionals.length === 2) {
+  installPackages(report);
+  const { previewMails } = await import('./preview-mails.ts');
+  try {
+    previewMails(settings, email);
+  } catch (error) {
+    exitIfSetting(error);
+  }
+  process.exit(0);
+}
 if (task !== undefined) {
   const isAboutOne = (task === 'forget' || task === 'export') && email.includes('@');
   if (positionals.length > (isAboutOne ? 2 : 1) || !(isAboutOne || task === 'newsletter')) {
     console.error(
-      'Write `npm run live`, `npm run live -- forget EMAIL`, `npm run live -- export EMAIL` or `npm run live -- newsletter`.',
+      'Write `npm run live`, `npm run live -- forget EMAIL`, `npm run live -- export EMAIL`, `npm run live -- newsletter` or `npm run live -- mails FOLDER`.',
     );
     process.exit(1);
   }
@@ -39,11 +50,7 @@ if (task !== undefined) {
   process.exit(0);
 }
 if (options.reset) await reset();
-await requireFreePorts().catch((error: unknown) => {
-  if (!(error instanceof WrongSetting)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
+await requireFreePorts().catch(exitIfSetting);
 // Before the children start, so that they read the same secrets.
 readSecrets(settings);
 
@@ -99,6 +106,13 @@ try {
     console.error(error instanceof Error ? error.message : error);
     await stop(1);
   }
+}
+
+/** Ends with the sentence that names the setting. */
+function exitIfSetting(error: unknown): never {
+  if (!(error instanceof WrongSetting)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
 async function reset(): Promise<void> {

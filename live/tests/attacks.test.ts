@@ -238,7 +238,7 @@ describe('relay', () => {
     assert.doesNotMatch(letter, /See|HTTP/);
     const withoutOwn = letter.replaceAll(`${stack.settings.publicUrl}/account/orders/`, '');
     assert.doesNotMatch(withoutOwn, /\/\/|www\.|mailto:|javascript:/i);
-    assert.match(letter, /purchase order Claim at evil\.example/);
+    assert.doesNotMatch(letter, /Claim|evil/);
   });
 
   test('a customer is greeted by name in the e-mails to the address of the account, and only there', async () => {

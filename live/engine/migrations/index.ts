@@ -105,4 +105,6 @@ export const migrations = [
     `CREATE INDEX IF NOT EXISTS product_variant_sku ON product_variant (trim(coalesce(sku, '')))`,
   ),
   forward('Credit1796299200000', `ALTER TABLE "customer" ADD "customFieldsCredit" integer`),
+  // What buyers and the owner have been told, so that no event is told twice. It names nobody.
+  forward('Told1796385600000', `CREATE TABLE "told" ("event" text PRIMARY KEY)`),
 ];
