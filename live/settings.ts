@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { name } from '../app/shop-data.ts';
+import { CannotStart } from './failure.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 export type Secrets = Readonly<Record<keyof typeof SECRET_NAMES, string>>;
@@ -12,7 +13,7 @@ const LIVE_FOLDER = import.meta.dirname;
 const DEFAULT_PORT = 4173;
 
 /** A setting cannot be used. The message is a sentence for the owner. */
-export class WrongSetting extends Error {}
+export class WrongSetting extends CannotStart {}
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const gatewayPort = portIn(environment, 'PORT', DEFAULT_PORT);
@@ -25,9 +26,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   if (smtpUrl !== undefined) urlIn('SMTP_URL', smtpUrl, ['smtps:', 'smtp:']);
   const databaseUrl = environment['DATABASE_URL'];
   if (databaseUrl !== undefined) urlIn('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
-  const pagesDatabaseUrl = environment['PAGES_DATABASE_URL'] ?? databaseUrl;
-  if (pagesDatabaseUrl !== undefined)
-    urlIn('PAGES_DATABASE_URL', pagesDatabaseUrl, ['postgres:', 'postgresql:']);
+  const databaseUrlFor = (name: string) => {
+    const url = environment[name] ?? databaseUrl;
+    if (url !== undefined) urlIn(name, url, ['postgres:', 'postgresql:']);
+    return url;
+  };
   const engineUrl = environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`;
   urlIn('ENGINE_URL', engineUrl, ['http:', 'https:']);
   const mailFrom = environment['MAIL_FROM'] ?? `"${name.replaceAll('"', '')}" <orders@localhost>`;
@@ -48,7 +51,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     /** The address of a PostgreSQL database, or undefined if one is started on this machine. */
     databaseUrl,
     /** Where the pages read products: the same database, as a role that can do no more, or a replica of it. */
-    pagesDatabaseUrl,
+    pagesDatabaseUrl: databaseUrlFor('PAGES_DATABASE_URL'),
+    /** Where limits are counted: the same database, as a role that may write that table. */
+    limitsDatabaseUrl: databaseUrlFor('LIMITS_DATABASE_URL'),
     databasePort: portIn(environment, 'DATABASE_PORT', gatewayPort + 2),
     engineHost: environment['ENGINE_HOST'] ?? '127.0.0.1',
     enginePort,
@@ -73,6 +78,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl,
     mailFrom,
     contactEmail,
+    /** The owner hears of products of which fewer pieces are left; 0: never. */
+    lowStock: amountIn(environment, 'LOW_STOCK', 5),
+    /** The address that shows where a parcel is, by the beginning of the carrier's name. */
+    trackingLinks: trackingLinksIn(environment),
     /** Where Prometheus reads the gateway; the engine has the next port. Undefined: nowhere. */
     metricsPort:
       environment['METRICS_PORT'] === undefined ? undefined : portIn(environment, 'METRICS_PORT', 0),
@@ -104,6 +113,25 @@ function amountIn(environment: NodeJS.ProcessEnv, name: string, otherwise: numbe
   if (!/^\d+(?:\.\d+)?$/.test(text))
     throw new WrongSetting(`${name} must be a number, such as ${otherwise}.`);
   return Number(text);
+}
+
+const TRACKING_LINKS = [
+  'DHL https://www.dhl.com/global-en/home/tracking.html?tracking-id={code}',
+  'FedEx https://www.fedex.com/fedextrack/?trknbr={code}',
+  'UPS https://www.ups.com/track?tracknum={code}',
+  'USPS https://tools.usps.com/go/TrackConfirmAction?tLabels={code}',
+].join(', ');
+
+function trackingLinksIn({ TRACKING_LINKS: text = TRACKING_LINKS }: NodeJS.ProcessEnv) {
+  const entries = text.split(/,\s+/).map((entry) => /^(\S.*) (https:\/\/\S+\{code\}\S*)$/.exec(entry.trim()));
+  return entries.map((entry) => {
+    const [, carrier = '', address = ''] = entry ?? [];
+    if (!URL.canParse(address))
+      throw new WrongSetting(
+        'TRACKING_LINKS must be names of carriers with addresses, such as `UPS https://www.ups.com/track?tracknum={code}, DHL https://…`.',
+      );
+    return { carrier, address };
+  });
 }
 
 /** The value may contain a password, so the message does not quote it. */

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { bootstrap, TransactionalConnection } from '@vendure/core';
 import pg from 'pg';
+import { readMailTexts } from '../mail/mail-texts.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { keepProducts } from '../products/keep-products.ts';
@@ -15,6 +16,7 @@ import { seed } from './seed.ts';
 /**
  * Migrates the database, starts the engine and brings its catalogue up to date. The engine answers requests until the
  * returned application is closed.
+ * @throws WrongSetting before anything is changed, if a text of an e-mail has a mistake
  * @throws CannotStart if the database could not be migrated
  */
 export async function startEngine(
@@ -23,6 +25,7 @@ export async function startEngine(
   report: (text: string) => void,
   config = engineConfig(settings, databaseUrl),
 ): Promise<INestApplication> {
+  const texts = readMailTexts(settings.ownerFolder);
   const app = await oneAtATime(databaseUrl, async (client) => {
     report('Database: migrations');
     await migrate(databaseUrl, settings.dataFolder);
@@ -35,7 +38,7 @@ export async function startEngine(
     report(`Catalogue: ${added} added, ${changed} changed, ${withdrawn} withdrawn`);
     return engine;
   });
-  const mailer = new Mailer(app, settings);
+  const mailer = new Mailer(app, settings, texts);
   const heldStock = releaseHeldStock(app);
   // The files that have just been read, whatever the variable says.
   process.env['SHOP_DIR'] = settings.ownerFolder;

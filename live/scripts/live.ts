@@ -5,6 +5,7 @@
 //   forget EMAIL   erases what is stored about a person
 //   export EMAIL   prints what is stored about a person, as JSON
 //   newsletter     prints who gets the newsletter, as CSV
+//   mails FOLDER   writes each e-mail with an example of an order
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -29,6 +30,16 @@ const report = (text: string) => console.log(`${new Date().toISOString()}  ${tex
 const [task, subject = ''] = positionals;
 if (task !== undefined) {
   const hasOne = positionals.length === 2;
+  if (task === 'mails' && hasOne) {
+    installPackages(report);
+    const { previewMails } = await import('./preview-mails.ts');
+    try {
+      previewMails(settings, subject);
+    } catch (error) {
+      exitIfSetting(error);
+    }
+    process.exit(0);
+  }
   if ((task === 'backup' || task === 'restore') && hasOne) {
     // On a new machine. A shop that runs keeps its packages.
     if (task === 'restore') installPackages(report);
@@ -40,7 +51,7 @@ if (task !== undefined) {
   const isAboutAll = task === 'newsletter' && !hasOne;
   if (!isAboutOne && !isAboutAll) {
     console.error(
-      'Write `npm run live`, and after it nothing or `-- backup FILE`, `-- restore FILE`, `-- forget EMAIL`, `-- export EMAIL` or `-- newsletter`.',
+      'Write `npm run live`, and after it nothing or `-- backup FILE`, `-- restore FILE`, `-- forget EMAIL`, `-- export EMAIL`, `-- newsletter` or `-- mails FOLDER`.',
     );
     process.exit(1);
   }
@@ -50,11 +61,7 @@ if (task !== undefined) {
   process.exit(0);
 }
 if (options.reset) await reset();
-await requireFreePorts().catch((error: unknown) => {
-  if (!(error instanceof WrongSetting)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
+await requireFreePorts().catch(exitIfSetting);
 // Before the children start, so that they read the same secrets.
 readSecrets(settings);
 
@@ -110,6 +117,13 @@ try {
     console.error(error instanceof Error ? error.message : error);
     await stop(1);
   }
+}
+
+/** Ends with the sentence that names the setting. */
+function exitIfSetting(error: unknown): never {
+  if (!(error instanceof WrongSetting)) throw error;
+  console.error(error.message);
+  process.exit(1);
 }
 
 async function reset(): Promise<void> {

@@ -19,7 +19,7 @@ const THEIR_CUSTOMERS = '(SELECT id FROM their_customer)';
 const THEIR_USERS = '(SELECT "userId" FROM their_customer)';
 const THEIR_ORDERS = '(SELECT id FROM their_order)';
 const THEIR_LETTERS = `recipient = lower($1) OR (kind = 'message' AND about = lower($1))
-  OR (kind = 'order' AND about IN (SELECT id::text FROM their_order))`;
+  OR (kind NOT IN ('confirm', 'reset', 'subscribe', 'message', 'low-stock') AND about IN (SELECT id::text FROM their_order))`;
 
 /** A country decides on the tax. */
 const onlyCountry = (column: string) =>

@@ -61,7 +61,10 @@ async function contentOf(settings: Settings): Promise<readonly unknown[]> {
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query says so
   const [{ sql } = { sql: '' }] = tables as readonly { sql: string }[];
-  const sequences = await queryOnce(url, `SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`);
+  const sequences = await queryOnce(
+    url,
+    `SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
+  );
   return [...(await queryOnce(url, `${sql} ORDER BY name`)), ...sequences];
 }
 
