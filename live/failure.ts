@@ -1,3 +1,6 @@
+/** What stops a start. The message is a sentence for the owner. */
+export class CannotStart extends Error {}
+
 /** Names an error for the log. Its message may quote what a buyer has sent, such as an e-mail address, so it is left out. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { name } from '../app/shop-data.ts';
+import { CannotStart } from './failure.ts';
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 export type Secrets = Readonly<Record<keyof typeof SECRET_NAMES, string>>;
@@ -12,7 +13,7 @@ const LIVE_FOLDER = import.meta.dirname;
 const DEFAULT_PORT = 4173;
 
 /** A setting cannot be used. The message is a sentence for the owner. */
-export class WrongSetting extends Error {}
+export class WrongSetting extends CannotStart {}
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   const gatewayPort = portIn(environment, 'PORT', DEFAULT_PORT);
@@ -25,9 +26,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   if (smtpUrl !== undefined) urlIn('SMTP_URL', smtpUrl, ['smtps:', 'smtp:']);
   const databaseUrl = environment['DATABASE_URL'];
   if (databaseUrl !== undefined) urlIn('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
-  const pagesDatabaseUrl = environment['PAGES_DATABASE_URL'] ?? databaseUrl;
-  if (pagesDatabaseUrl !== undefined)
-    urlIn('PAGES_DATABASE_URL', pagesDatabaseUrl, ['postgres:', 'postgresql:']);
+  const databaseUrlFor = (name: string) => {
+    const url = environment[name] ?? databaseUrl;
+    if (url !== undefined) urlIn(name, url, ['postgres:', 'postgresql:']);
+    return url;
+  };
   const engineUrl = environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`;
   urlIn('ENGINE_URL', engineUrl, ['http:', 'https:']);
   const mailFrom = environment['MAIL_FROM'] ?? `"${name.replaceAll('"', '')}" <orders@localhost>`;
@@ -48,7 +51,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     /** The address of a PostgreSQL database, or undefined if one is started on this machine. */
     databaseUrl,
     /** Where the pages read products: the same database, as a role that can do no more, or a replica of it. */
-    pagesDatabaseUrl,
+    pagesDatabaseUrl: databaseUrlFor('PAGES_DATABASE_URL'),
+    /** Where limits are counted: the same database, as a role that may write that table. */
+    limitsDatabaseUrl: databaseUrlFor('LIMITS_DATABASE_URL'),
     databasePort: portIn(environment, 'DATABASE_PORT', gatewayPort + 2),
     engineHost: environment['ENGINE_HOST'] ?? '127.0.0.1',
     enginePort,
@@ -61,16 +66,22 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     isBehindProxy: environment['BEHIND_PROXY'] === '1',
     /** Whether requests are limited per IP and e-mail address. Off for load tests, which come from one IP address. */
     hasRateLimits,
-    /** How long an order on account by a guest holds its stock unless the owner confirms it. */
-    guestHoldDays: amountIn(environment, 'GUEST_HOLD_DAYS', 7),
-    /** What the open orders on account of one e-mail address or IP address may hold, in cents. */
-    guestCredit: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT', 5000) : Infinity,
-    /** What those of all guests may hold that are not confirmed, in cents. */
-    guestCreditInAll: hasRateLimits ? 100 * amountIn(environment, 'GUEST_CREDIT_IN_ALL', 100_000) : Infinity,
+    /** How long an order on account holds its stock unless the owner confirms it or has granted its buyer a credit. */
+    holdDays: amountIn(environment, sinceRenamed(environment, 'HOLD_DAYS'), 7),
+    /** What the orders on account of a buyer without a granted credit may hold, in cents. */
+    credit: hasRateLimits ? 100 * amountIn(environment, sinceRenamed(environment, 'CREDIT'), 5000) : Infinity,
+    /** What those of all such buyers may hold that are not confirmed, in cents. */
+    creditInAll: hasRateLimits
+      ? 100 * amountIn(environment, sinceRenamed(environment, 'CREDIT_IN_ALL'), 100_000)
+      : Infinity,
     /** Such as `smtps://user:password@mail.example.com`. Without it e-mails are files in `mailbox/`. */
     smtpUrl,
     mailFrom,
     contactEmail,
+    /** The owner hears of products of which fewer pieces are left; 0: never. */
+    lowStock: amountIn(environment, 'LOW_STOCK', 5),
+    /** The address that shows where a parcel is, by the beginning of the carrier's name. */
+    trackingLinks: trackingLinksIn(environment),
     /** Where Prometheus reads the gateway; the engine has the next port. Undefined: nowhere. */
     metricsPort:
       environment['METRICS_PORT'] === undefined ? undefined : portIn(environment, 'METRICS_PORT', 0),
@@ -91,11 +102,36 @@ function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number)
   return port;
 }
 
+/** The name under which a setting is set. Earlier ones of orders on account were of guests only. */
+function sinceRenamed(environment: NodeJS.ProcessEnv, name: string): string {
+  const earlier = `GUEST_${name}`;
+  return environment[name] === undefined && environment[earlier] !== undefined ? earlier : name;
+}
+
 function amountIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   const text = environment[name] ?? String(otherwise);
   if (!/^\d+(?:\.\d+)?$/.test(text))
     throw new WrongSetting(`${name} must be a number, such as ${otherwise}.`);
   return Number(text);
+}
+
+const TRACKING_LINKS = [
+  'DHL https://www.dhl.com/global-en/home/tracking.html?tracking-id={code}',
+  'FedEx https://www.fedex.com/fedextrack/?trknbr={code}',
+  'UPS https://www.ups.com/track?tracknum={code}',
+  'USPS https://tools.usps.com/go/TrackConfirmAction?tLabels={code}',
+].join(', ');
+
+function trackingLinksIn({ TRACKING_LINKS: text = TRACKING_LINKS }: NodeJS.ProcessEnv) {
+  const entries = text.split(/,\s+/).map((entry) => /^(\S.*) (https:\/\/\S+\{code\}\S*)$/.exec(entry.trim()));
+  return entries.map((entry) => {
+    const [, carrier = '', address = ''] = entry ?? [];
+    if (!URL.canParse(address))
+      throw new WrongSetting(
+        'TRACKING_LINKS must be names of carriers with addresses, such as `UPS https://www.ups.com/track?tracknum={code}, DHL https://…`.',
+      );
+    return { carrier, address };
+  });
 }
 
 /** The value may contain a password, so the message does not quote it. */
@@ -122,29 +158,36 @@ const SECRET_NAMES = {
   cookieSecret: 'COOKIE_SECRET',
   ownerPassword: 'OWNER_PASSWORD',
   databasePassword: 'DATABASE_PASSWORD',
+  /** With it a gateway shows that it may ask the engine. */
+  engineSecret: 'ENGINE_SECRET',
 } as const;
 
-/** The secrets from the environment. Those that are not set there are generated once and kept in `secrets.json`. */
-export function readSecrets({ dataFolder }: Settings, environment: NodeJS.ProcessEnv = process.env): Secrets {
+/** A secret from the environment. One that is not set there is generated once and kept in `secrets.json`. */
+export function readSecret(
+  { dataFolder }: Settings,
+  name: keyof Secrets,
+  environment: NodeJS.ProcessEnv = process.env,
+): string {
+  const set = environment[SECRET_NAMES[name]];
+  if (set !== undefined) return set;
   const file = join(dataFolder, 'secrets.json');
   const kept: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  let hasGenerated = false;
-  const secret = (name: keyof Secrets): string => {
-    const set = environment[SECRET_NAMES[name]];
-    if (set !== undefined) return set;
-    hasGenerated ||= kept[name] === undefined;
-    return (kept[name] ??= randomBytes(24).toString('base64url'));
-  };
-  const secrets = {
+  const known = kept[name];
+  if (known !== undefined) return known;
+  const generated = randomBytes(24).toString('base64url');
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...kept, [name]: generated }, null, 2)}\n`, { mode: 0o600 });
+  return generated;
+}
+
+export function readSecrets(settings: Settings, environment: NodeJS.ProcessEnv = process.env): Secrets {
+  const secret = (name: keyof Secrets) => readSecret(settings, name, environment);
+  return {
     cookieSecret: secret('cookieSecret'),
     ownerPassword: secret('ownerPassword'),
     databasePassword: secret('databasePassword'),
+    engineSecret: secret('engineSecret'),
   };
-  if (hasGenerated) {
-    mkdirSync(dataFolder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
-  }
-  return secrets;
 }
 
 export const DATABASE = 'watchpost';
@@ -152,6 +195,6 @@ export const DATABASE_USER = 'watchpost';
 
 export function databaseUrlOf(settings: Settings, given = settings.databaseUrl): string {
   if (given !== undefined) return given;
-  const { databasePassword } = readSecrets(settings);
+  const databasePassword = readSecret(settings, 'databasePassword');
   return `postgres://${DATABASE_USER}:${encodeURIComponent(databasePassword)}@127.0.0.1:${settings.databasePort}/${DATABASE}`;
 }

@@ -47,6 +47,9 @@ const ORDER: PastOrder = {
   items: 6,
   lines: [{ productId: '1', title: 'Dome camera', price: 10_000, quantity: 6, cancelled: 0 }],
   ...orderSummary(60_000),
+  charged: orderSummary(60_000).total,
+  paid: orderSummary(60_000).total,
+  refunded: 0,
   customer: contact,
   address: shipping,
   payment: { method: 'purchase-order', purchaseOrder: 'PO-7' },
@@ -205,6 +208,19 @@ describe('an order', () => {
     await button('Order Again').click();
     await expect.element(page.getByRole('status')).toHaveTextContent('1 product is in your cart.');
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 6 }]);
+  });
+
+  test('says what cancelled pieces and refunds have changed', async () => {
+    const amounts = { paymentState: 'part-refunded', charged: 70_000, paid: 70_000, refunded: 1000 } as const;
+    await open(<OrderView order={{ ...ORDER, ...amounts }} />);
+    await expect.element(page.getByText('Part refunded')).toBeVisible();
+    const facts = page.getByRole('definition').all().slice(-4);
+    expect(facts.map((fact) => fact.element().textContent)).toEqual([
+      '-$57.99',
+      '$700.00',
+      '$700.00',
+      '-$10.00',
+    ]);
   });
 });
 

@@ -35,6 +35,19 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
     ...(addsTax || order.tax > 0 ? [[texts.vat(taxPercentOf(order)), formatMoney(order.tax)] as const] : []),
     [texts.total, formatMoney(order.total)],
   ] as const;
+  const { charged, paid, refunded } = order;
+  const changes = [
+    ...(charged < order.total
+      ? [
+          [texts.cancelledSum, formatMoney(charged - order.total)] as const,
+          [texts.newTotal, formatMoney(charged)] as const,
+        ]
+      : []),
+    ...(paid > 0 && (charged < order.total || refunded > 0)
+      ? [[texts.paidSum, formatMoney(paid)] as const]
+      : []),
+    ...(refunded > 0 ? [[texts.refundedSum, formatMoney(-refunded)] as const] : []),
+  ];
   return (
     <>
       <Facts facts={facts} className="facts" />
@@ -71,6 +84,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
         </tbody>
       </table>
       <Facts facts={totals} className="totals account-totals" areAmounts />
+      {changes.length > 0 && <Facts facts={changes} className="account-totals account-changes" areAmounts />}
       <div className="account-order-contacts">
         <section aria-labelledby="order-address">
           <h2 id="order-address">{texts.shippingAddress}</h2>

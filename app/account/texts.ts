@@ -48,6 +48,10 @@ export const delivery = 'Delivery';
 export const payment = 'Payment';
 export const items = 'Items';
 export const orderDescription = 'What was ordered, where it goes and how it is paid.';
+export const cancelledSum = 'Cancelled';
+export const newTotal = 'New total';
+export const paidSum = 'Paid';
+export const refundedSum = 'Refunded';
 export const product = 'Product';
 export const price = 'Price';
 export const quantity = 'Quantity';
@@ -72,6 +76,7 @@ export const deliveryStateName = (state: DeliveryState) => DELIVERY_STATES[state
 const PAYMENT_STATES: Readonly<Record<PaymentState, string>> = {
   open: 'Open',
   paid: 'Paid',
+  'part-refunded': 'Part refunded',
   refunded: 'Refunded',
 };
 export const paymentStateName = ({
@@ -120,8 +125,10 @@ export const pricesNotLoaded = 'Current prices could not be loaded, so nothing w
 
 export const addresses = 'Addresses';
 export const noAddresses = 'No addresses yet';
-export const noAddressesText = 'Save the addresses you have orders sent to.';
+export const noAddressesText = 'Save the addresses that we ship to.';
 export const addAddress = 'Add Address';
+export const mostAddresses = (count: number) =>
+  `You have saved ${count} addresses, which is the most. To add another, remove one.`;
 export const addressName = 'Name or company';
 export const editAddress = (name: string) => `Edit ${name}`;
 export const removeAddress = (name: string) => `Remove ${name}`;

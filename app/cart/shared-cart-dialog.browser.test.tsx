@@ -29,6 +29,9 @@ test('the products of a link can be merged into the cart once they have been loa
   await commands.serveJson(offerFile);
   await button('Retry').click();
   await expect.element(page.getByText('The link asks for 4: at most 3 in one order')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Quote for 4' }))
+    .toHaveAttribute('href', '/quote?items=2:4');
   expect(cartQuantities()).toEqual([{ id: '2', quantity: 2 }]);
   await button('Merge').click();
   expect(onDone).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ import {
 } from './model/cart.ts';
 import { type CartLink, readCartLink } from './model/cart-link.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { capReason, quantityCap } from '#app/lib/quantity.ts';
+import { capReason, MAX_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
@@ -23,6 +23,7 @@ import { notifyWithUndo } from '#app/ui/notices.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import { addLinesToCart, cartStore, notifyCapped, replaceCart } from './cart-store.ts';
+import { QuoteFor } from './quote-for.tsx';
 import styleSheetUrl from './share-dialog.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
@@ -154,7 +155,8 @@ function LinkedLine({ offer, quantity }: WantedLine) {
           <p className="share-dialog-figures hint">
             <span className="share-dialog-note">
               {cap === 0 ? texts.leftOut : texts.capNotice(texts.linkAsksFor(quantity), capReason(offer))}
-            </span>
+            </span>{' '}
+            {quantity <= MAX_QUANTITY && <QuoteFor id={offer.id} quantity={quantity} />}
           </p>
         )}
       </div>

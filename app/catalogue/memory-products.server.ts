@@ -17,6 +17,7 @@ import {
   findProduct,
   partnersOf,
   productsIn,
+  versionsIn,
 } from './catalogue.server.ts';
 import type { PageProducts, Shelf } from './page-products.server.ts';
 
@@ -56,6 +57,7 @@ export const productsInMemory: PageProducts = {
     for (const product of products.slice(start)) yield { product, figures: figuresOf(product.id) };
   },
   shelf: async (shelf) => SHELVES[shelf](allProducts()),
+  versions: async (family) => versionsIn(family),
   related: async (product) => relatedProducts(productsIn(product.category), product),
   partners: async (id) => partnersOf(id),
 };

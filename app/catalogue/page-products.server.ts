@@ -34,6 +34,8 @@ export type PageProducts = Products & {
   /** All products, or those of a listing, without the first ones of them; none of an unknown listing. */
   readonly each: (slug?: string, start?: number) => AsyncIterable<ProductWithFigures>;
   readonly shelf: (shelf: Shelf) => Promise<readonly Product[]>;
+  /** The products of a family. */
+  readonly versions: (family: string) => Promise<readonly Product[]>;
   /** See `relatedProducts`. */
   readonly related: (product: Product) => Promise<readonly Product[]>;
   /** See `partnersIn`. */

@@ -134,7 +134,7 @@ export function findingText(finding: Finding): string {
     case 'no-recorder':
       return `${finding.rule === 'storage' ? recordingText(finding) : count(finding.cameras, 'camera')}, and the list has no recorder.`;
     case 'no-ports':
-      return `${count(finding.devices, 'device')} can be fed by PoE, and the list has no PoE port; enter your own switch if you have one.`;
+      return `${count(finding.devices, 'device')} can be powered by PoE, and the list has no PoE port; enter your own switch if you have one.`;
     case 'no-budget':
       return `${loadText(finding)}, and nothing in the list supplies it; enter your own switch if you have one.`;
     case 'counted':

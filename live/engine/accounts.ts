@@ -21,15 +21,16 @@ import { Semaphore, withTimeout } from 'async-mutex';
 import type { FindOptionsWhere } from 'typeorm';
 import type * as v from 'valibot';
 import type { Customer as ShopCustomer } from '../../app/account/model/account-forms.ts';
-import type { REGISTRATION } from '../gateway/fields.ts';
+import type { ASKED, REGISTRATION } from '../gateway/fields.ts';
 import { type LetterKind, tooManyLettersUntil } from '../mail/outbox.ts';
+import { withPasswords } from './connections.ts';
 import type { Devices } from './devices.ts';
 import { lockName } from './locks.ts';
 
 type Registration = v.InferOutput<typeof REGISTRATION>;
 
 /** The link that was mailed, with the password that belongs to it. `device` is the token of the browser, if it has one. */
-type MailedLink = { readonly token: string; readonly password: string; readonly device: string | undefined };
+type MailedLink = v.InferOutput<typeof ASKED.mailedLink>;
 
 /** `token` opens the session; `device` marks the browser as known to the account. */
 export type SignInOutcome =
@@ -81,7 +82,10 @@ export class Accounts {
   async register(outside: RequestContext, registration: Registration): Promise<void> {
     const { email: emailAddress, firstName, lastName, phone = '' } = registration;
     // For every address, known or not, and before the lock, so that the time of an answer does not reveal which it is.
-    const passwordHash = await this.#services.get(PasswordCipher).hash(registration.password);
+    const passwordHash = await withPasswords(
+      () => this.#services.get(PasswordCipher).hash(registration.password),
+      MAX_WAIT_MS,
+    );
     await this.#oneAtATime(outside, `registration of ${emailAddress}`, async (ctx) => {
       // Otherwise this registration would make the links expire that were mailed for earlier ones.
       if (await this.#hasTooManyLetters(ctx, 'confirm', emailAddress)) return;
@@ -162,7 +166,7 @@ export class Accounts {
 
   async signIn(
     ctx: RequestContext,
-    { email, password, device }: { email: string; password: string; device: string | undefined },
+    { email, password, device }: v.InferOutput<typeof ASKED.signIn>,
   ): Promise<SignInOutcome> {
     const credentials = { username: email, password };
     const session = await this.#services
@@ -175,7 +179,7 @@ export class Accounts {
   async changePassword(
     ctx: RequestContext,
     customer: Customer,
-    { current, password, device }: { current: string; password: string; device: string | undefined },
+    { current, password, device }: v.InferOutput<typeof ASKED.changePassword>,
   ): Promise<SignInOutcome> {
     const { user } = customer;
     if (!user) throw new Error('The customer has no user.');

@@ -14,6 +14,15 @@ export const customFields: CustomFields = {
     // Whether the newsletter was ticked in a registration that is not confirmed. The confirmation sets `newsletter`,
     // because anyone can register someone else's address.
     { name: 'newsletterAsked', ...hiddenFlag },
+    // In cents. Empty: that of everyone, see `orders-on-account.ts`.
+    {
+      name: 'credit',
+      type: 'int',
+      min: 0,
+      ...labelled('Credit granted for orders on account'),
+      ...editable,
+      ui: { component: 'currency-form-input' },
+    },
   ],
   Order: [
     // The key that the browser stores before it places the order. Unique, so that a key has one order at most.
@@ -27,7 +36,7 @@ export const customFields: CustomFields = {
     { name: 'purchaseOrder', type: 'string', ...shown },
     // For the owner. What is to be sent is in the table `letter`.
     { name: 'confirmationSentAt', type: 'datetime', ...shown },
-    // Of an order on account by a guest, see `guest-orders.ts`.
+    // Of an order on account, see `orders-on-account.ts`.
     { name: 'heldUntil', type: 'datetime', ...labelled('Cancelled unless confirmed by'), ...shown },
     {
       name: 'isConfirmed',
@@ -62,6 +71,7 @@ declare module '@vendure/core' {
   interface CustomCustomerFields {
     newsletter: boolean;
     newsletterAsked: boolean;
+    credit: number | null;
   }
   interface CustomOrderFields {
     placingKey: string | null;

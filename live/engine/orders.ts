@@ -1,6 +1,14 @@
-import { Customer, Order, type RequestContext, type TransactionalConnection } from '@vendure/core';
+import { HistoryEntryType } from '@vendure/common/lib/generated-types';
+import {
+  Customer,
+  type HistoryEntryEvent,
+  type ID,
+  Order,
+  type RequestContext,
+  type TransactionalConnection,
+} from '@vendure/core';
 import { timingSafeEqual } from 'node:crypto';
-import { IsNull, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { OrderSummary } from '../../app/cart/model/cart.ts';
 import { countryName } from '../../app/checkout/model/checkout-form.ts';
 import type { Contact } from '../../app/checkout/model/order.ts';
@@ -9,7 +17,7 @@ import type { Cents } from '../../app/lib/money.ts';
 import { pricesIncludeTax } from '../../app/shop-data.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
 import { chargesOf } from './charges.ts';
-import { WAITING } from './guest-orders.ts';
+import { WAITING } from './orders-on-account.ts';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
 export type Ordered = OrderSummary & {
@@ -29,7 +37,7 @@ export type OrderView = PastOrder & {
     | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 };
 
-export const ORDER_RELATIONS = {
+const ORDER_RELATIONS = {
   lines: { productVariant: { translations: true } },
   fulfillments: { lines: true },
   payments: { refunds: true },
@@ -38,6 +46,10 @@ export const ORDER_RELATIONS = {
 } as const;
 
 const MAX_ORDERS = 500;
+
+/** With what `viewOf` needs of it. */
+export const findOrder = (manager: EntityManager, id: ID): Promise<Order | null> =>
+  manager.findOne(Order, { where: { id }, relations: ORDER_RELATIONS, relationLoadStrategy: 'query' });
 
 export async function ordersOf(
   connection: TransactionalConnection,
@@ -70,13 +82,8 @@ export async function oneOrder(
   });
   const isOwn = customer !== undefined && found?.customerId === customer.id;
   if (!found || !(isOwn || isAccessKeyOf(found, accessKey))) return undefined;
-  return viewOf(
-    await orders.findOneOrFail({
-      where: { id: found.id },
-      relations: ORDER_RELATIONS,
-      relationLoadStrategy: 'query',
-    }),
-  );
+  const order = await findOrder(orders.manager, found.id);
+  return order ? viewOf(order) : undefined;
 }
 
 export async function adoptOrders(
@@ -131,12 +138,22 @@ function deliveryStateOf({ state, lines, fulfillments }: Order): OrderEntry['del
   return shipped >= remaining ? 'shipped' : 'part-shipped';
 }
 
-function paymentStateOf({ payments, totalWithTax }: Order): OrderEntry['paymentState'] {
-  const paid = settled(payments.map(({ state, amount }) => [state, amount]));
+function paymentStateOf(order: Order): OrderEntry['paymentState'] {
+  const { charged, paid, refunded } = moneyOf(order);
   if (paid === 0) return 'open';
+  if (refunded >= paid) return 'refunded';
+  if (refunded > 0) return 'part-refunded';
+  return paid >= charged ? 'paid' : 'open';
+}
+
+/** What the order costs without its cancelled pieces, and what has been paid and refunded of it, in cents. */
+function moneyOf({ payments, lines, totalWithTax }: Order) {
   const refunds = payments.flatMap((payment) => payment.refunds);
-  if (settled(refunds.map(({ state, total }) => [state, total])) >= paid) return 'refunded';
-  return paid >= totalWithTax ? 'paid' : 'open';
+  return {
+    charged: piecesIn(lines) === 0 ? 0 : totalWithTax,
+    paid: settled(payments.map(({ state, amount }) => [state, amount])),
+    refunded: settled(refunds.map(({ state, total }) => [state, total])),
+  };
 }
 
 const settled = (amounts: readonly (readonly [state: string, cents: Cents])[]): Cents =>
@@ -169,6 +186,32 @@ function orderedOf(order: Order): Ordered {
   };
 }
 
+export type OrderLinePieces = { readonly orderLineId: ID; readonly quantity: number };
+
+/** What these pieces of the order were called when it was placed. */
+export function namedPieces(order: Order, pieces: readonly OrderLinePieces[]) {
+  const { lines } = orderedOf(order);
+  return pieces.flatMap(({ orderLineId, quantity }) => {
+    const line = order.lines.find(({ id }) => String(id) === String(orderLineId));
+    const ordered = lines.find(({ variantId }) => variantId === String(line?.productVariantId));
+    return ordered ? [{ title: ordered.title, quantity: String(quantity) }] : [];
+  });
+}
+
+/** The order whose pieces have just been cancelled, once its totals are those of the rest; undefined for another event. */
+export function cancellationIn({
+  type,
+  entity,
+}: HistoryEntryEvent): { readonly id: ID; readonly lines: readonly OrderLinePieces[] } | undefined {
+  if (type !== 'created' || entity.type !== HistoryEntryType.ORDER_CANCELLATION) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine has written this into the history of the order
+  const { order, data } = entity as unknown as {
+    readonly order: { readonly id: ID };
+    readonly data: { readonly lines: readonly OrderLinePieces[] };
+  };
+  return { id: order.id, lines: data.lines };
+}
+
 export function viewOf(order: Order): OrderView {
   const { contact, purchaseOrder, heldUntil, isConfirmed } = order.customFields;
   const summary = summaryOf(order);
@@ -198,6 +241,7 @@ export function viewOf(order: Order): OrderView {
     subtotal,
     shipping,
     tax,
+    ...moneyOf(order),
     customer: contact === null ? contactOf(order) : JSON.parse(contact),
     address: {
       address: streetLine1,

@@ -1,6 +1,13 @@
 // The ways to pay, as the engine sees them.
-import { type CreatePaymentResult, LanguageCode, type Order, PaymentMethodHandler } from '@vendure/core';
+import {
+  type CreatePaymentResult,
+  type ID,
+  LanguageCode,
+  type Order,
+  PaymentMethodHandler,
+} from '@vendure/core';
 import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import {
   type PaymentProvider,
   type PaymentProviders,
@@ -76,6 +83,16 @@ const throughProvider = (method: ProviderMethod, provider: PaymentProvider) =>
       return { state: 'Settled', transactionId, metadata: {} };
     },
   });
+
+/** Of a payment that has not been settled, only what the order costs without its cancelled pieces is collected. */
+export async function collectLess(manager: EntityManager, orderId: ID): Promise<void> {
+  await manager.query(
+    `UPDATE payment SET amount = least(amount, "subTotalWithTax" + "shippingWithTax") FROM "order"
+     WHERE "order".id = $1 AND "orderId" = "order".id AND payment.state = 'Authorized'
+       AND EXISTS (SELECT FROM order_line WHERE order_line."orderId" = "order".id AND quantity > 0)`,
+    [orderId],
+  );
+}
 
 export const paymentHandlers = (providers: PaymentProviders): PaymentMethodHandler[] => [
   onAccount,

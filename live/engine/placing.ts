@@ -19,20 +19,17 @@ import type { OrderSummary } from '../../app/cart/model/cart.ts';
 import { countryCode } from '../../app/checkout/model/checkout-form.ts';
 import type { Contact } from '../../app/checkout/model/order.ts';
 import type * as answers from '../../app/commerce/live/gateway.ts';
-import type { ORDER } from '../gateway/fields.ts';
+import type { ASKED } from '../gateway/fields.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import { chargesOf } from './charges.ts';
-import { type Credit, GuestCredit, WAITING } from './guest-orders.ts';
+import { ORDERS_AT_ONCE } from './connections.ts';
+import { type Buyer, BuyersCredit, type Hold, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers, type Offer, priceLines, shippingMethod } from './offers.ts';
 
-export type OrderRequest = Omit<v.InferOutput<typeof ORDER>, 'signedIn'> & {
-  /** The browser stores it before it sends the request. A key has one order at most. */
-  readonly key: string;
-  readonly isFromCustomer: boolean;
-  readonly network: string;
-};
+/** A key has one order at most. */
+export type OrderRequest = v.InferOutput<typeof ASKED.placeOrder>;
 
 type Placed = v.InferOutput<typeof answers.placedAnswer>;
 
@@ -44,16 +41,9 @@ type PlacingOutcome = v.InferOutput<
   | typeof answers.signedOutAnswer
 >;
 
-/**
- * Each order holds a connection to the database, and Vendure reads its settings through further ones. If orders held every
- * connection, they would block each other.
- */
-const MAX_CONCURRENT_ORDERS = 4;
-
 /** Shorter than the gateway's timeout, so that no order begins after the gateway has given up on it. */
 const MAX_WAIT_MS = 10_000;
 
-const MAX_LINES = 1000;
 const ATTEMPTS = 3;
 const UNIQUE_VIOLATION = '23505';
 
@@ -76,8 +66,8 @@ export class Placing {
   readonly #customers: CustomerService;
   readonly #channels: ChannelService;
   readonly #injector: Injector;
-  readonly #credit: GuestCredit;
-  readonly #semaphore = withTimeout(new Semaphore(MAX_CONCURRENT_ORDERS), MAX_WAIT_MS);
+  readonly #credit: BuyersCredit;
+  readonly #semaphore = withTimeout(new Semaphore(ORDERS_AT_ONCE), MAX_WAIT_MS);
   readonly #announced: AnnouncedOrders;
 
   constructor(injector: Injector, databaseUrl: string) {
@@ -87,7 +77,7 @@ export class Placing {
     this.#customers = injector.get(CustomerService);
     this.#channels = injector.get(ChannelService);
     this.#injector = injector;
-    this.#credit = new GuestCredit(injector);
+    this.#credit = new BuyersCredit(injector);
   }
 
   place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
@@ -145,10 +135,10 @@ export class Placing {
     if (request.isFromCustomer && ctx.activeUserId === undefined) return { kind: 'signed-out' };
 
     await keepBackOfficeOut(this.#connection, ctx);
-    const guest = guestOnAccount(ctx, request);
-    if (guest) await this.#credit.lock(ctx, guest);
+    const buyer = await this.#buyerOnAccount(ctx, request);
+    if (buyer) await this.#credit.lock(ctx, buyer);
     const productIds = request.lines.map(({ productId }) => productId);
-    if (productIds.length > MAX_LINES || new Set(productIds).size < productIds.length) return INVALID_LINES;
+    if (new Set(productIds).size < productIds.length) return INVALID_LINES;
     const isOffered = await this.#connection
       .getRepository(ctx, PaymentMethod)
       .existsBy({ code: request.payment.method, enabled: true });
@@ -171,8 +161,8 @@ export class Placing {
     const isAsShown =
       request.lines.every((line) => isLineAsShown(line, offers.get(line.productId))) &&
       (request.total ?? current.total) === current.total;
-    const credit = guest && (await this.#credit.of(ctx, guest, current.total));
-    return isAsShown ? this.#write(ctx, request, offers, current, credit) : { kind: 'changed', ...current };
+    const hold = buyer && (await this.#credit.holdFor(ctx, buyer, current.total));
+    return isAsShown ? this.#write(ctx, request, offers, current, hold) : { kind: 'changed', ...current };
   }
 
   async #write(
@@ -180,7 +170,7 @@ export class Placing {
     { key, lines, customer: details, payment }: OrderRequest,
     offers: ReadonlyMap<string, Offer>,
     current: OrderSummary,
-    credit: Credit | undefined,
+    hold: Hold | undefined,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
     const items = lines.flatMap(({ productId, quantity }) => {
@@ -208,7 +198,7 @@ export class Placing {
       contact: JSON.stringify(contact, null, 2),
       asOrdered: JSON.stringify(orderedOf(lines, offers, current)),
       purchaseOrder: payment.method === 'purchase-order' ? payment.purchaseOrder : null,
-      ...credit,
+      ...hold,
     });
     await this.#orders.addCustomerToOrder(ctx, id, await this.#customerOf(ctx, contact));
     await this.#orders.setShippingAddress(ctx, id, address);
@@ -228,10 +218,26 @@ export class Placing {
     // A price or tax may have been changed in the back office since it was compared, or a promotion may change the total.
     if (chargesOf(paid).subtotal !== shown || paid.totalWithTax !== current.total)
       throw new RolledBack('outdated', otherTotal(paid));
-    if (credit?.needsApproval) requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
+    if (hold?.needsApproval) requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
     return placed;
+  }
+
+  async #signedIn(ctx: RequestContext): Promise<Customer | undefined> {
+    return ctx.activeUserId === undefined
+      ? undefined
+      : this.#customers.findOneByUserId(ctx, ctx.activeUserId);
+  }
+
+  /** Who orders without paying; undefined for others. */
+  async #buyerOnAccount(
+    ctx: RequestContext,
+    { customer: { email }, payment, network }: OrderRequest,
+  ): Promise<Buyer | undefined> {
+    if (!ON_ACCOUNT.includes(payment.method)) return undefined;
+    const customer = await this.#signedIn(ctx);
+    return { customer, email: customer?.emailAddress ?? email.toLowerCase(), network };
   }
 
   /**
@@ -240,10 +246,8 @@ export class Placing {
    * and different names are two customers.
    */
   async #customerOf(ctx: RequestContext, contact: Contact): Promise<Customer> {
-    if (ctx.activeUserId !== undefined) {
-      const signedIn = await this.#customers.findOneByUserId(ctx, ctx.activeUserId);
-      if (signedIn) return signedIn;
-    }
+    const signedIn = await this.#signedIn(ctx);
+    if (signedIn) return signedIn;
     const emailAddress = contact.email.toLowerCase();
     await lockName(this.#connection, ctx, `guest ${emailAddress}`);
     const repository = this.#connection.getRepository(ctx, Customer);
@@ -285,14 +289,6 @@ function orderedOf(
     tax,
     total,
   };
-}
-
-/** Who orders without an account and without paying; undefined for others. */
-function guestOnAccount(ctx: RequestContext, { customer, payment, network }: OrderRequest) {
-  const isOnAccount = payment.method === 'invoice' || payment.method === 'purchase-order';
-  return isOnAccount && ctx.activeUserId === undefined
-    ? { email: customer.email.toLowerCase(), network }
-    : undefined;
 }
 
 function isLineAsShown(line: OrderRequest['lines'][number], offer: Offer | undefined): boolean {

@@ -2,6 +2,7 @@
 // on SIGTERM.
 import { TransactionalConnection } from '@vendure/core';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { CannotStart } from '../failure.ts';
 import { log } from '../log.ts';
 import { gaugeOf, serveMetrics } from '../metrics.ts';
 import { onStop } from '../on-stop.ts';
@@ -13,8 +14,9 @@ const app = await startEngine(settings, databaseUrlOf(settings), (text) =>
   process.send?.({ progress: text }),
 ).catch((error: unknown) => {
   // An error with a code comes from outside, such as a taken port or a database that does not answer. Its message says enough.
-  if (!(error instanceof Error && 'code' in error)) throw error;
-  log(`The engine did not start: ${error.message || String(error.code)}`, 'error');
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  if (!(error instanceof Error) || (code === undefined && !(error instanceof CannotStart))) throw error;
+  log(`The engine did not start: ${error.message || code}`, 'error');
   process.exit(1);
 });
 

@@ -1,5 +1,6 @@
 import { APP_INTERCEPTOR, ModuleRef } from '@nestjs/core';
 import {
+  BadRequestException,
   Body,
   Controller,
   Headers,
@@ -20,6 +21,7 @@ import {
   CustomerService,
   EventBus,
   ForbiddenError,
+  HistoryEntryEvent,
   Injector,
   LoginEvent,
   LogLevel,
@@ -37,19 +39,35 @@ import {
   VendurePlugin,
 } from '@vendure/core';
 import { In } from 'typeorm';
-import type { AddressValues, CustomerDetails, SavedAddress } from '../../app/account/model/account-forms.ts';
+import type * as v from 'valibot';
+import { MAX_ADDRESSES, type SavedAddress } from '../../app/account/model/account-forms.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
-import type { ContactMessage } from '../../app/content/model/contact-message.ts';
-import { writeLetter, writeLettersOf } from '../mail/outbox.ts';
+import {
+  ASKED,
+  DETAILS,
+  email,
+  fields,
+  LINES,
+  MESSAGE,
+  readBody,
+  REGISTRATION,
+  Rejected,
+  token,
+} from '../gateway/fields.ts';
+import { writeLettersOfOrders } from '../mail/order-events.ts';
+import { managerOf, writeLetter, writeLettersOfAccounts } from '../mail/outbox.ts';
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
 import { Accounts, customerOf } from './accounts.ts';
 import { BackOfficeMutations } from './back-office-changes.ts';
+import { withPasswords } from './connections.ts';
 import { Devices } from './devices.ts';
-import { approveIfConfirmed } from './guest-orders.ts';
+import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
+import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
-import { findOffers, priceLines, type RequestedLine } from './offers.ts';
-import { adoptOrders, oneOrder, ordersOf } from './orders.ts';
-import { type OrderRequest, Placing } from './placing.ts';
+import { findOffers, priceLines } from './offers.ts';
+import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
+import { collectLess } from './payments.ts';
+import { Placing } from './placing.ts';
 
 /** What the gateway can ask, by name, with its values and its answer. */
 export type ShopCalls = ReturnType<typeof shopCalls>;
@@ -64,7 +82,14 @@ export const addressOf = (address: Address): SavedAddress => ({
   country: countryName(address.country.code),
 });
 
-/** The gateway has validated the values. */
+/** @throws Rejected unless the values have the form */
+function checked<Values, Answer>(
+  form: v.GenericSchema<unknown, Values>,
+  work: (ctx: RequestContext, values: Values) => Promise<Answer>,
+) {
+  return async (ctx: RequestContext, values: Values) => work(ctx, readBody(form, values));
+}
+
 function shopCalls(injector: Injector) {
   const settings = readSettings();
   const connection = injector.get(TransactionalConnection);
@@ -78,6 +103,12 @@ function shopCalls(injector: Injector) {
     <Values, Answer>(work: (ctx: RequestContext, values: Values) => Promise<Answer>) =>
     (outside: RequestContext, values: Values) =>
       connection.withTransaction(outside, (ctx) => work(ctx, values));
+  const comparingPasswords = <Values, Answer>(
+    work: (ctx: RequestContext, values: Values) => Promise<Answer>,
+  ) => {
+    const transaction = inTransaction(work);
+    return (outside: RequestContext, values: Values) => withPasswords(() => transaction(outside, values));
+  };
   const signedIn = async (ctx: RequestContext) =>
     ctx.activeUserId === undefined ? undefined : await customers.findOneByUserId(ctx, ctx.activeUserId);
   const requireSignedIn = async (ctx: RequestContext) => {
@@ -90,30 +121,35 @@ function shopCalls(injector: Injector) {
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
 
   return {
-    prices: async (ctx: RequestContext, { lines }: { lines: readonly RequestedLine[] }) => {
+    prices: checked(LINES, async (ctx, { lines }) => {
       const ids = lines.map(({ productId }) => productId);
       return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids));
-    },
-    placeOrder: (ctx: RequestContext, request: OrderRequest) => placing.place(ctx, request),
-    placedOrder: (ctx: RequestContext, { key }: { key: string }) => placing.settled(ctx, key),
+    }),
+    placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
+    placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
-    order: async (ctx: RequestContext, { number, key }: { number: string; key: string | undefined }) =>
+    order: checked(ASKED.order, async (ctx, { number, key }) =>
       oneOrder(connection, ctx, number, await signedIn(ctx), key),
+    ),
 
     customer: async (ctx: RequestContext) => {
       const customer = await signedIn(ctx);
       return customer && customerOf(customer);
     },
-    saveDetails: inTransaction(async (ctx, { phone, newsletter, ...name }: CustomerDetails) => {
-      const { id } = await requireSignedIn(ctx);
-      const details = { id, ...name, phoneNumber: phone, customFields: { newsletter } };
-      await customers.update(ctx, details);
-      return customerOf(await requireSignedIn(ctx));
-    }),
+    saveDetails: checked(
+      DETAILS,
+      inTransaction(async (ctx, { phone = '', newsletter, ...name }) => {
+        const { id } = await requireSignedIn(ctx);
+        const details = { id, ...name, phoneNumber: phone, customFields: { newsletter } };
+        await customers.update(ctx, details);
+        return customerOf(await requireSignedIn(ctx));
+      }),
+    ),
     addresses: async (ctx: RequestContext) => addressesOf(ctx, await requireSignedIn(ctx)),
-    /** With an id, changes that address. Undefined if the customer has no such address. */
-    saveAddress: inTransaction(
-      async (ctx, { id, values }: { id: string | undefined; values: AddressValues }) => {
+    /** With an id, changes that address. Undefined if the customer has no such address, `too-long` if there is room for no other. */
+    saveAddress: checked(
+      ASKED.saveAddress,
+      inTransaction(async (ctx, { id, values }) => {
         const customer = await requireSignedIn(ctx);
         const input = {
           fullName: values.name,
@@ -123,40 +159,61 @@ function shopCalls(injector: Injector) {
           postalCode: values.zip,
           countryCode: countryCode(values.country),
         };
-        if (id === undefined) await customers.createAddress(ctx, customer.id, input);
-        else if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
+        if (id === undefined) {
+          await lockName(connection, ctx, `addresses of ${customer.id}`);
+          if ((await addressesOf(ctx, customer)).length >= MAX_ADDRESSES) return 'too-long';
+          await customers.createAddress(ctx, customer.id, input);
+        } else if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
         else await customers.updateAddress(ctx, { id, ...input });
         return addressesOf(ctx, customer);
-      },
+      }),
     ),
-    removeAddress: inTransaction(async (ctx, { id }: { id: string }) => {
-      const customer = await requireSignedIn(ctx);
-      if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
-      await customers.deleteAddress(ctx, id);
-      return addressesOf(ctx, customer);
-    }),
+    removeAddress: checked(
+      ASKED.removeAddress,
+      inTransaction(async (ctx, { id }) => {
+        const customer = await requireSignedIn(ctx);
+        if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
+        await customers.deleteAddress(ctx, id);
+        return addressesOf(ctx, customer);
+      }),
+    ),
 
-    isKnownDevice: async (_: RequestContext, { device, email }: { device: string; email: string }) =>
+    isKnownDevice: checked(ASKED.isKnownDevice, async (_, { device, email }) =>
       devices.isKnown(device, email),
-    register: accounts.register.bind(accounts),
-    confirmRegistration: inTransaction(accounts.confirm.bind(accounts)),
-    requestPasswordReset: accounts.requestReset.bind(accounts),
-    resetPassword: inTransaction(accounts.reset.bind(accounts)),
-    signIn: inTransaction(accounts.signIn.bind(accounts)),
-    changePassword: inTransaction(
-      async (ctx, values: { current: string; password: string; device: string | undefined }) =>
+    ),
+    register: checked(REGISTRATION, accounts.register.bind(accounts)),
+    confirmRegistration: checked(ASKED.mailedLink, comparingPasswords(accounts.confirm.bind(accounts))),
+    requestPasswordReset: checked(fields({ email }), accounts.requestReset.bind(accounts)),
+    resetPassword: checked(ASKED.resetPassword, comparingPasswords(accounts.reset.bind(accounts))),
+    signIn: checked(ASKED.signIn, comparingPasswords(accounts.signIn.bind(accounts))),
+    changePassword: checked(
+      ASKED.changePassword,
+      comparingPasswords(async (ctx, values) =>
         accounts.changePassword(ctx, await requireSignedIn(ctx), values),
+      ),
     ),
     endSession: async (ctx: RequestContext) => {
       if (ctx.session) await accounts.endSession(ctx, ctx.session.token);
     },
 
-    sendMessage: inTransaction((ctx, message: ContactMessage) =>
-      writeLetter(injector, ctx, 'message', OWNER, message.email.toLowerCase(), message),
+    sendMessage: checked(
+      MESSAGE,
+      inTransaction((ctx, message) =>
+        writeLetter(injector, ctx, 'message', OWNER, message.email.toLowerCase(), message),
+      ),
     ),
-    subscribe: inTransaction((ctx, { email }: { email: string }) => newsletter.ask(ctx, email.toLowerCase())),
-    confirmSubscription: inTransaction((ctx, { token }: { token: string }) => newsletter.confirm(ctx, token)),
-    endSubscription: inTransaction((ctx, { token }: { token: string }) => newsletter.end(ctx, token)),
+    subscribe: checked(
+      fields({ email }),
+      inTransaction((ctx, { email }) => newsletter.ask(ctx, email.toLowerCase())),
+    ),
+    confirmSubscription: checked(
+      fields({ token }),
+      inTransaction((ctx, { token }) => newsletter.confirm(ctx, token)),
+    ),
+    endSubscription: checked(
+      fields({ token }),
+      inTransaction((ctx, { token }) => newsletter.end(ctx, token)),
+    ),
   };
 }
 
@@ -175,7 +232,14 @@ class ShopController {
     this.#calls ??= shopCalls(this.#injector);
     const call = Object.hasOwn(this.#calls, name) ? this.#calls[name] : undefined;
     if (!call) throw new NotFoundException();
-    return { answer: await call(ctx, values) };
+    try {
+      return { answer: await call(ctx, values) };
+    } catch (error) {
+      // The gateway has checked it too, so this is a fault.
+      if (error instanceof Rejected)
+        throw new BadRequestException(`${name}: wrong ${Object.keys(error.fields).join(', ')}`);
+      throw error;
+    }
   }
 }
 Inject(ModuleRef)(ShopController, undefined, 0);
@@ -221,7 +285,8 @@ export class ShopPlugin implements OnApplicationBootstrap {
       handler: (event: Event) => void | Promise<void>,
     ) => events.registerBlockingEventHandler({ id, event, handler });
 
-    writeLettersOf(injector);
+    writeLettersOfAccounts(injector);
+    writeLettersOfOrders(injector);
     on('adopt-on-confirmation', AccountVerifiedEvent, ({ ctx, customer }) => adopt(ctx, customer.user?.id));
     on('adopt-on-sign-in', LoginEvent, ({ ctx, user }) => adopt(ctx, user.id));
     on('owner-enables-a-missing-product', ProductVariantEvent, async ({ ctx, type, entity }) => {
@@ -237,10 +302,17 @@ export class ShopPlugin implements OnApplicationBootstrap {
     on('approve-confirmed-orders', OrderEvent, ({ ctx, order }) =>
       approveIfConfirmed(injector.get(OrderService), ctx, order),
     );
+    on('collect-less-after-cancellation', HistoryEntryEvent, async (event) => {
+      const cancelled = cancellationIn(event);
+      if (cancelled) await collectLess(managerOf(injector, event.ctx), cancelled.id);
+    });
     on('refuse-promotions', PromotionEvent, ({ type, entity }) => {
       // The back office shows the message, and the promotion is not saved.
       if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
     });
+    on('end-terms-with-a-credit', CustomerEvent, ({ ctx, type, entity }) =>
+      type === 'updated' ? endTerms(connection, ctx, entity) : undefined,
+    );
     on('end-consent-on-deletion', CustomerEvent, async ({ ctx, type, customer: { id, emailAddress } }) => {
       if (type !== 'deleted') return;
       const customers = connection.getRepository(ctx, Customer);

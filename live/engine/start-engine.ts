@@ -1,18 +1,23 @@
 import type { INestApplication } from '@nestjs/common';
-import { bootstrap, runMigrations, TransactionalConnection } from '@vendure/core';
+import { bootstrap, TransactionalConnection } from '@vendure/core';
 import pg from 'pg';
+import { readMailTexts } from '../mail/mail-texts.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import { keepProducts } from '../products/keep-products.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
+import { repairTables } from '../products/tables.ts';
 import { engineConfig } from './config.ts';
-import { releaseHeldStock } from './guest-orders.ts';
+import { migrate } from './migrate.ts';
+import { releaseHeldStock } from './orders-on-account.ts';
 import { repeatedly } from './repeatedly.ts';
 import { seed } from './seed.ts';
 
 /**
  * Migrates the database, starts the engine and brings its catalogue up to date. The engine answers requests until the
  * returned application is closed.
+ * @throws WrongSetting before anything is changed, if a text of an e-mail has a mistake
+ * @throws CannotStart if the database could not be migrated
  */
 export async function startEngine(
   settings: Settings,
@@ -20,9 +25,11 @@ export async function startEngine(
   report: (text: string) => void,
   config = engineConfig(settings, databaseUrl),
 ): Promise<INestApplication> {
-  const app = await oneAtATime(databaseUrl, async () => {
+  const texts = readMailTexts(settings.ownerFolder);
+  const app = await oneAtATime(databaseUrl, async (client) => {
     report('Database: migrations');
-    await runMigrations(config);
+    await migrate(databaseUrl, settings.dataFolder);
+    await repairTables(client);
     report('Engine: start');
     const engine = await bootstrap(config);
     report('Catalogue');
@@ -31,7 +38,7 @@ export async function startEngine(
     report(`Catalogue: ${added} added, ${changed} changed, ${withdrawn} withdrawn`);
     return engine;
   });
-  const mailer = new Mailer(app, settings);
+  const mailer = new Mailer(app, settings, texts);
   const heldStock = releaseHeldStock(app);
   // The files that have just been read, whatever the variable says.
   process.env['SHOP_DIR'] = settings.ownerFolder;
@@ -48,7 +55,7 @@ export async function startEngine(
   return app;
 }
 
-/** Removes changes of products that newer ones make superfluous, see the migration `ShownProducts`. */
+/** Removes changes of products that newer ones make superfluous, see `shop.change` in `products/tables.ts`. */
 async function tidyChanges(app: INestApplication): Promise<void> {
   await app.get(TransactionalConnection).rawConnection.query(
     `DELETE FROM shop.change WHERE ("productId", at) IN (
@@ -67,12 +74,15 @@ async function tidyChanges(app: INestApplication): Promise<void> {
  * Several engine processes may start at once, on an empty database too. Migrations and catalogue would collide. So would Vendure,
  * which writes to the database at its start and keeps in memory what it has read.
  */
-async function oneAtATime<Result>(databaseUrl: string, start: () => Promise<Result>): Promise<Result> {
+async function oneAtATime<Result>(
+  databaseUrl: string,
+  start: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(`SELECT pg_advisory_lock(hashtext('start of the engine'))`);
-    return await start();
+    return await start(client);
   } finally {
     // The lock ends with the connection.
     await client.end();

@@ -16,6 +16,10 @@ export class EngineUnavailable extends Error {
 
 export class SignedOut extends Error {}
 
+export const ENGINE_SECRET_HEADER = 'x-engine-secret';
+const OTHER_SECRET =
+  'ENGINE_SECRET of the gateway is not that of the engine. Set the same for both, and start them again';
+
 const TIMEOUT_MS = 8000;
 /**
  * Longer than `TIMEOUT_MS`, because an order may have to wait for others. The browser waits longer still, and asks what
@@ -27,9 +31,12 @@ const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNR
 
 export class EngineClient {
   readonly #url: string;
+  readonly #secret: string;
 
-  constructor(engineUrl: string) {
+  /** @param secret that gateway and engine share, see `gatewayRequests` */
+  constructor(engineUrl: string, secret: string) {
     this.#url = engineUrl;
+    this.#secret = secret;
   }
 
   /**
@@ -47,6 +54,7 @@ export class EngineClient {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        [ENGINE_SECRET_HEADER]: this.#secret,
         ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
@@ -60,6 +68,7 @@ export class EngineClient {
       });
     const { response, content } = answered;
     if (response.status === 403) throw new SignedOut();
+    if (response.status === 401) throw new EngineUnavailable(false, OTHER_SECRET);
     if (!response.ok) throw new EngineUnavailable(false, `status ${response.status} in ${name}`);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both ends have the type
     return (content as { answer: Awaited<ReturnType<ShopCalls[Name]>> }).answer;

@@ -160,7 +160,8 @@ const requested = {
   quantity: wholeNumber(1, MAX_QUANTITY),
 };
 export const LINES = fields({ lines: listOf(fields(requested), MAX_LINES) });
-export const ORDER = fields({
+
+const ordered = {
   /** With the price that the buyer was shown. */
   lines: listOf(fields({ ...requested, price: wholeNumber(0, MAX_PRICE) }), MAX_LINES),
   /** What the buyer was shown. If it is missing, only the prices are compared. */
@@ -186,6 +187,26 @@ export const ORDER = fields({
     ],
     missingOrInvalid,
   ),
+};
+export const ORDER = fields({
+  ...ordered,
   /** The buyer has signed in, so the order must not become that of a guest if the session has ended meanwhile. */
   signedIn: flag,
 });
+
+/** What the browser stores before it sends an order. */
+export const orderKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+const device = v.optional(v.string());
+/** What the gateway asks of the engine besides what browsers send. */
+export const ASKED = {
+  placeOrder: fields({ ...ordered, key: orderKey, isFromCustomer: v.boolean(), network: v.string() }),
+  placedOrder: fields({ key: orderKey }),
+  order: fields({ number: matching(/^[0-9]{6}$/), key: v.optional(v.string()) }),
+  saveAddress: fields({ id: v.optional(v.string()), values: ADDRESS }),
+  removeAddress: fields({ id: v.string() }),
+  isKnownDevice: fields({ device: v.string(), email }),
+  mailedLink: fields({ token, password, device }),
+  resetPassword: fields({ token, password: newPassword, device }),
+  signIn: fields({ email, password, device }),
+  changePassword: fields({ current: password, password: newPassword, device }),
+};

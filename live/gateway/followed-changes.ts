@@ -25,8 +25,9 @@ export function followChanges(
       try {
         const { rows } = await database.query<{ version: string }>('SELECT version FROM shop.state');
         const current = rows[0]?.version ?? '0';
-        onAnswer(true);
-        if (current !== version) onChange();
+        // Tables that are being made anew have no products yet.
+        onAnswer(current !== '0');
+        if (current !== '0' && current !== version) onChange();
         version = current;
         if (version !== '0') productsRead.setToCurrentTime();
         if (hasFailed) log('The pages: the database answers again.');

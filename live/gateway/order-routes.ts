@@ -1,35 +1,37 @@
 // Prices, and orders: placed, found again and read.
+import * as v from 'valibot';
 import { PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
-import { LINES, ORDER, readBody, Rejected } from './fields.ts';
+import { LINES, ORDER, orderKey, readBody, Rejected } from './fields.ts';
 import { NotFound, ownSession, route } from './route.ts';
 import { sessionToken } from './session-cookie.ts';
 
+/** All orders of a customer are read, up to 500. */
+const MANY_ROWS = 300;
 const ORDER_NUMBER = /^[0-9]{6}$/;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const ORDER_ROUTES = [
-  route('GET', '/orders', {}, async (call) => ({
+  route('GET', '/orders', { cost: MANY_ROWS }, async (call) => ({
     kind: 'orders',
     orders: await call.engine.call('ownOrders', undefined, ownSession(call)),
   })),
   route('POST', '/orders', { limit: 'order' }, async ({ request, engine, network, limit }) => {
     const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || !UUID.test(key)) throw new Rejected({ idempotencyKey: 'invalid' });
+    if (!v.is(orderKey, key)) throw new Rejected({ idempotencyKey: 'invalid' });
     const { signedIn, ...order } = readBody(ORDER, request.body);
+    await limit('orderLine', network, order.lines.length);
     const session = sessionToken(request);
-    if (session === undefined)
-      for (const who of [network, order.customer.email.toLowerCase()]) limit('guestOrder', who);
+    if (session === undefined) await limit('guestOrder', network);
     // The browser forgets its cookie when it is closed, but not that the buyer has signed in.
     const isFromCustomer = signedIn || session !== undefined;
-    const sent = { key: key.toLowerCase(), ...order, isFromCustomer, network };
+    const sent = { key, ...order, isFromCustomer, network };
     const outcome = await engine.call('placeOrder', sent, session, PLACING_TIMEOUT_MS);
     if (outcome.kind === 'signed-out') throw new SignedOut();
     if (outcome.kind === 'rejected') throw new Rejected(outcome.fields);
     return outcome;
   }),
   route('GET', '/orders/by-key/:id', { limit: 'lookUp' }, async ({ id, engine }) => {
-    if (!UUID.test(id)) throw new NotFound();
-    return (await engine.call('placedOrder', { key: id.toLowerCase() })) ?? { kind: 'none' };
+    if (!v.is(orderKey, id)) throw new NotFound();
+    return (await engine.call('placedOrder', { key: id })) ?? { kind: 'none' };
   }),
   route('GET', '/orders/:id', { limit: 'lookUp' }, async ({ request, id, engine }) => {
     if (!ORDER_NUMBER.test(id)) throw new NotFound();
@@ -41,8 +43,8 @@ export const ORDER_ROUTES = [
     if (!order) throw new NotFound();
     return { kind: 'order', order };
   }),
-  route('POST', '/prices', { body: LINES }, async ({ engine }, values) => ({
-    kind: 'prices',
-    ...(await engine.call('prices', values)),
-  })),
+  route('POST', '/prices', { body: LINES }, async ({ engine, network, limit }, values) => {
+    await limit('work', network, values.lines.length);
+    return { kind: 'prices', ...(await engine.call('prices', values)) };
+  }),
 ];

@@ -1,21 +1,30 @@
+import { Fulfillment, ProductVariant, Refund } from '@vendure/core';
+import type { EntityManager } from 'typeorm';
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
+import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
-import {
-  checkoutTaxLabel,
-  name as shop,
-  pricesIncludeTax,
-  taxName,
-  taxPercent,
-} from '../../app/shop-data.ts';
-import type { OrderView } from '../engine/orders.ts';
+import { checkoutTaxLabel, pricesIncludeTax, taxName, taxPercent } from '../../app/shop-data.ts';
+import { findOrder, namedPieces, type OrderLinePieces, type OrderView, viewOf } from '../engine/orders.ts';
+import type { Settings } from '../settings.ts';
+import type { OrderFacts } from './mail-facts.ts';
+import type { MailTexts, WrittenMail } from './mail-texts.ts';
+import type { LetterContents, LetterKind } from './outbox.ts';
 
-/** An e-mail as plain text, which cannot contain markup. */
-export type Letter = {
+export type Letter = WrittenMail & {
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
-  readonly subject: string;
-  readonly text: string;
 };
+
+/** An e-mail that has been written down, see `outbox.ts`. */
+export type WaitingLetter = {
+  [Kind in LetterKind]: {
+    readonly kind: Kind;
+    readonly recipient: string;
+    /** The id of the order or product, the token of the link, or the address of whoever has written the message. */
+    readonly about: string;
+    readonly content: Kind extends keyof LetterContents ? LetterContents[Kind] : null;
+  };
+}[LetterKind];
 
 /**
  * What someone has entered, for an e-mail that may reach someone else: in one line, and without what would make a link of it, such as
@@ -28,52 +37,113 @@ export function harmless(text: string): string {
     .replaceAll(/\b(?:mailto|tel|sms|data|javascript):|\bwww\./gi, '');
 }
 
-const sign = (paragraphs: readonly string[]) => `${paragraphs.join('\n\n')}\n\n${shop}\n`;
+/** Undefined if there is nothing left to say: the link has been used or replaced, or the customer has been forgotten. */
+export async function letterOf(
+  manager: EntityManager,
+  settings: Settings,
+  texts: MailTexts,
+  waiting: WaitingLetter,
+): Promise<Letter | undefined> {
+  const { recipient, about } = waiting;
+  const { contactEmail } = settings;
+  const linkTo = (path: string, query: Record<string, string>) =>
+    `${settings.publicUrl}${path}?${new URLSearchParams(query).toString()}`;
+  const exists = async (where: string) => (await manager.query<unknown[]>(where, [about])).length > 0;
 
-export function confirmationLetter(to: string, link: string): Letter {
-  return {
-    to,
-    subject: 'Confirm your e-mail address',
-    text: sign([
-      `Someone, probably you, has created an account at ${shop} with this e-mail address.`,
-      `Open this link and enter the password of the account. The link works once and expires after a day, and earlier links no longer work:\n${link}`,
-      'If it was not you, ignore this message. The account cannot be used.',
-    ]),
-  };
+  switch (waiting.kind) {
+    case 'message':
+      return messageLetter(texts, contactEmail, waiting.content);
+    case 'subscribe':
+      return (await exists('SELECT FROM newsletter WHERE token = $1 AND "askedAt" IS NOT NULL'))
+        ? { to: recipient, ...texts.write(waiting.kind, { link: linkTo('/newsletter', { token: about }) }) }
+        : undefined;
+    case 'confirm':
+      return (await exists('SELECT FROM authentication_method WHERE "verificationToken" = $1'))
+        ? { to: recipient, ...texts.write(waiting.kind, { link: linkTo('/confirm', { token: about }) }) }
+        : undefined;
+    case 'reset':
+      return (await exists('SELECT FROM authentication_method WHERE "passwordResetToken" = $1'))
+        ? {
+            to: recipient,
+            ...texts.write(waiting.kind, { link: linkTo('/reset-password', { token: about }) }),
+          }
+        : undefined;
+    case 'low-stock': {
+      const variant = await manager.findOne(ProductVariant, {
+        where: { id: about },
+        relations: { translations: true },
+      });
+      if (!variant) return undefined;
+      const title = variant.translations[0]?.name ?? '';
+      const { left } = waiting.content;
+      const facts = { title, sku: variant.sku, left: String(left), level: String(settings.lowStock) };
+      return { to: contactEmail, ...texts.write(waiting.kind, facts) };
+    }
+    default:
+  }
+
+  const order = await findOrder(manager, about);
+  const key = order?.customFields.accessKey;
+  if (!order || !key) return undefined;
+  const view = viewOf(order);
+  const account = order.customer?.user;
+  const isConfirmed = account?.verified === true && account.identifier === recipient;
+  const link = linkTo(`/account/orders/${order.code}`, { key });
+  const toBuyer = (mail: WrittenMail): Letter => ({ to: view.customer.email, ...mail });
+  const facts = orderFacts(view, link, isConfirmed);
+  const piecesOf = (lines: readonly OrderLinePieces[]) => namedPieces(order, lines);
+
+  switch (waiting.kind) {
+    case 'order':
+      return toBuyer(texts.write(view.deliveryState === 'waiting' ? 'order-waiting' : waiting.kind, facts));
+    case 'approved':
+    case 'cancelled':
+    case 'lapsed':
+    case 'paid':
+      return toBuyer(texts.write(waiting.kind, facts));
+    case 'part-shipped':
+    case 'shipped':
+    case 'delivered': {
+      const parcel = await manager.findOne(Fulfillment, {
+        where: { id: waiting.content.parcel },
+        relations: { lines: true },
+      });
+      if (!parcel) return undefined;
+      const { method: carrier, trackingCode, lines } = parcel;
+      const trackingLink = trackingLinkOf(settings, carrier, trackingCode);
+      return toBuyer(
+        texts.write(waiting.kind, { ...facts, pieces: piecesOf(lines), carrier, trackingCode, trackingLink }),
+      );
+    }
+    case 'part-cancelled':
+      return toBuyer(texts.write(waiting.kind, { ...facts, pieces: piecesOf(waiting.content.lines) }));
+    case 'part-refunded':
+    case 'refunded': {
+      const refund = await manager.findOne(Refund, {
+        where: { id: waiting.content.refund },
+        relations: { lines: true },
+      });
+      if (!refund) return undefined;
+      const amount = formatMoney(refund.total);
+      return toBuyer(texts.write(waiting.kind, { ...facts, amount, pieces: piecesOf(refund.lines) }));
+    }
+    case 'new-order':
+    case 'order-to-approve': {
+      const { firstName, lastName, email, phone } = view.customer;
+      const name = `${firstName} ${lastName}`;
+      // The owner needs it as it was typed.
+      const asTyped = { ...orderFacts(view, link, true), buyer: `${name} (${email}, ${phone})` };
+      return { to: contactEmail, replyTo: { name, address: email }, ...texts.write(waiting.kind, asTyped) };
+    }
+    case 'undeliverable':
+      return { to: contactEmail, ...texts.write(waiting.kind, { number: order.code, ...waiting.content }) };
+  }
 }
 
-export function resetLetter(to: string, link: string): Letter {
-  return {
-    to,
-    subject: 'Choose a new password',
-    text: sign([
-      'Someone, probably you, wants to choose a new password for the account with this e-mail address.',
-      `Open this link to choose it. It works once and expires after a day:\n${link}`,
-      'If it was not you, ignore this message. Your password stays as it is.',
-    ]),
-  };
-}
-
-export function subscriptionLetter(to: string, link: string): Letter {
-  return {
-    to,
-    subject: 'Confirm your subscription to the newsletter',
-    text: sign([
-      `Someone, probably you, wants to get the newsletter of ${shop} at this e-mail address, with news, offers and advice.`,
-      `Open this link to subscribe. It expires after a day:\n${link}`,
-      'If it was not you, ignore this message. Without your confirmation we send nothing, and every newsletter has a link that ends the subscription.',
-    ]),
-  };
-}
-
-/** To the owner, so with everything as it was typed. What the visitor has written comes last, and cannot pass for the rest. */
-export function messageLetter(to: string, { name, email, subject, message }: ContactMessage): Letter {
-  return {
-    to,
-    replyTo: { name, address: email },
-    subject: `Contact form: ${subject}`,
-    text: `${name} <${email}> has sent this message with the contact form. An answer to this e-mail goes to them.\n\n${message}\n`,
-  };
+/** With everything as it was typed. */
+function messageLetter(texts: MailTexts, to: string, message: ContactMessage): Letter {
+  const { name, email } = message;
+  return { to, replyTo: { name, address: email }, ...texts.write('message', message) };
 }
 
 const PAYMENTS = {
@@ -82,45 +152,53 @@ const PAYMENTS = {
   paypal: 'Payment: with PayPal.',
 };
 
-const WAITING_TEXT =
-  'We check this order before we accept it, and its products are not reserved yet. The link below shows whether we have accepted it.';
+const amountOr = (amount: number, isShown: boolean) => (isShown ? formatMoney(amount) : '');
 
-const row = (name: string, amount: number) => `${name.padEnd(12)}${formatMoney(amount).padStart(14)}`;
-
-/** @param isToAccount whether the e-mail goes to the confirmed address of the buyer's account. A guest may have entered any. */
-export function orderLetter(order: OrderView, link: string, isToAccount: boolean): Letter {
-  const { customer, address, payment } = order;
-  const greeting = isToAccount ? `${harmless(`${customer.firstName} ${customer.lastName}`)}, thank` : 'Thank';
+/** @param isConfirmed whether the e-mail goes to the confirmed address of the buyer's account. A guest may have entered any. */
+export function orderFacts(order: OrderView, link: string, isConfirmed: boolean): OrderFacts {
+  const { customer, address, payment, charged, paid, refunded, total, heldUntil } = order;
+  const addressLines = [
+    address.address,
+    address.address2,
+    `${address.zipCode} ${address.city}`,
+    address.state,
+    address.country,
+  ];
   return {
-    to: customer.email,
-    subject: `Your order ${order.number}`,
-    text: sign([
-      `${greeting} you for your order ${order.number}.`,
-      ...(order.deliveryState === 'waiting' ? [WAITING_TEXT] : []),
-      order.lines
-        .map(({ quantity, title, price }) => `${quantity} × ${title}, ${formatMoney(price)} each`)
-        .join('\n'),
-      [
-        row('Subtotal', order.subtotal),
-        row('Shipping', order.shipping),
-        ...(order.tax > 0 ? [row(checkoutTaxLabel, order.tax)] : []),
-        row('Total', order.total),
-        ...(pricesIncludeTax ? [`The total includes ${taxPercent}% ${taxName}.`] : []),
-      ].join('\n'),
-      payment.method === 'purchase-order'
-        ? `Payment: your purchase order ${harmless(payment.purchaseOrder)}.`
-        : PAYMENTS[payment.method],
-      [
-        'Shipping address:',
-        address.address,
-        address.address2,
-        `${address.zipCode} ${address.city}`,
-        address.state,
-        address.country,
-      ]
-        .flatMap((line) => (line ? [harmless(line)] : []))
-        .join('\n'),
-      `Your order, without an account:\n${link}`,
-    ]),
+    number: order.number,
+    placedOn: formatDay(order.placedAt),
+    link,
+    name: isConfirmed ? harmless(`${customer.firstName} ${customer.lastName}`) : '',
+    address: isConfirmed ? addressLines.flatMap((line) => (line ? [harmless(line)] : [])).join('\n') : '',
+    payment:
+      payment.method !== 'purchase-order'
+        ? PAYMENTS[payment.method]
+        : isConfirmed
+          ? `Payment: your purchase order ${harmless(payment.purchaseOrder)}.`
+          : 'Payment: your purchase order.',
+    heldUntil: heldUntil === undefined ? '' : formatDay(heldUntil),
+    items: order.lines.map(({ title, quantity, price }) => ({
+      title,
+      quantity: String(quantity),
+      price: formatMoney(price),
+      sum: formatMoney(quantity * price),
+    })),
+    subtotal: formatMoney(order.subtotal),
+    shipping: formatMoney(order.shipping),
+    taxLabel: checkoutTaxLabel,
+    tax: amountOr(order.tax, order.tax > 0),
+    total: formatMoney(total),
+    includedTax: pricesIncludeTax ? `${taxPercent}% ${taxName}` : '',
+    cancelled: amountOr(charged - total, charged < total),
+    charged: formatMoney(charged),
+    paid: amountOr(paid, paid > 0),
+    refunded: amountOr(-refunded, refunded > 0),
   };
+}
+
+/** Empty if the carrier is not one of the settings. A code that is an address itself is the link. */
+function trackingLinkOf({ trackingLinks }: Settings, carrier: string, code: string): string {
+  if (code.startsWith('https://')) return code;
+  const known = trackingLinks.find((link) => carrier.toLowerCase().startsWith(link.carrier.toLowerCase()));
+  return known && code !== '' ? known.address.replace('{code}', encodeURIComponent(code)) : '';
 }

@@ -2,43 +2,27 @@ import type { INestApplicationContext } from '@nestjs/common';
 import {
   EventBus,
   Logger,
-  NativeAuthenticationMethod,
-  Order,
   OrderPlacedEvent,
   TransactionalConnection,
   type VendureEvent,
 } from '@vendure/core';
-import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { createTransport, type Transporter } from 'nodemailer';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DataSource, EntityManager } from 'typeorm';
-import { ORDER_RELATIONS, viewOf } from '../engine/orders.ts';
+import type { DataSource } from 'typeorm';
 import { EVERY_MS, repeatedly } from '../engine/repeatedly.ts';
 import { failureOf } from '../failure.ts';
-import { mailboxFolder, type Settings } from '../settings.ts';
-import {
-  confirmationLetter,
-  type Letter,
-  messageLetter,
-  orderLetter,
-  resetLetter,
-  subscriptionLetter,
-} from './letters.ts';
-import { LetterEvent, type LetterKind, tooManyLettersUntil } from './outbox.ts';
+import { mailboxFolder, OWNER, type Settings } from '../settings.ts';
+import { type Letter, letterOf, type WaitingLetter } from './letters.ts';
+import type { MailTexts } from './mail-texts.ts';
+import { LetterEvent, tooManyLettersUntil } from './outbox.ts';
 
-type Waiting = {
-  readonly id: string;
-  readonly kind: LetterKind;
-  readonly recipient: string;
-  /** The id of the order, the token of the link, or the address of whoever has written the message. */
-  readonly about: string;
-  readonly content: ContactMessage | null;
-  readonly createdAt: Date;
-};
+type Waiting = WaitingLetter & { readonly id: string; readonly createdAt: Date };
 
 /** A mail server that refuses everything must not be asked for ever. Links expire after a day. Nobody else has a message. */
-const GIVE_UP_AFTER_DAYS = `CASE kind WHEN 'message' THEN 30 WHEN 'order' THEN 3 ELSE 1 END`;
+const GIVE_UP_AFTER_DAYS = `CASE WHEN kind = 'message' THEN 30 WHEN kind IN ('confirm', 'reset', 'subscribe') THEN 1 ELSE 3 END`;
+/** Of these the owner hears if they cannot be delivered. Anyone can have others sent to an address that does not exist. */
+const TO_A_BUYER = `kind NOT IN ('message', 'confirm', 'reset', 'subscribe') AND recipient <> '${OWNER}'`;
 /** The library's own limits are up to ten minutes, and all further e-mails would wait as long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -46,12 +30,14 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
 export class Mailer {
   readonly #database: DataSource;
   readonly #settings: Settings;
+  readonly #texts: MailTexts;
   readonly #transport: Transporter;
   readonly stop: () => Promise<void>;
 
-  constructor(app: INestApplicationContext, settings: Settings) {
+  constructor(app: INestApplicationContext, settings: Settings, texts: MailTexts) {
     this.#database = app.get(TransactionalConnection).rawConnection;
     this.#settings = settings;
+    this.#texts = texts;
     this.#transport =
       settings.smtpUrl === undefined
         ? createTransport({ streamTransport: true, buffer: true })
@@ -62,14 +48,13 @@ export class Mailer {
       app.get(EventBus).ofType<VendureEvent>(event).subscribe(now);
   }
 
-  #link(path: string, query: Record<string, string>): string {
-    return `${this.#settings.publicUrl}${path}?${new URLSearchParams(query).toString()}`;
-  }
-
   async #sendAll(): Promise<void> {
     await this.#database.query(
-      `DELETE FROM letter
-       WHERE coalesce("sentAt" + interval '1 day', "createdAt" + ${GIVE_UP_AFTER_DAYS} * interval '1 day') < now()`,
+      `WITH gone AS (
+         DELETE FROM letter
+         WHERE coalesce("sentAt" + interval '1 day', "createdAt" + ${GIVE_UP_AFTER_DAYS} * interval '1 day') < now()
+         RETURNING id, kind, recipient, about, "sentAt"
+       ), ${tellOwner(`gone WHERE "sentAt" IS NULL AND ${TO_A_BUYER}`, 'no answer')}`,
     );
     await this.#database.query(
       `DELETE FROM newsletter WHERE "confirmedAt" IS NULL AND "askedAt" < now() - interval '1 day'
@@ -101,7 +86,7 @@ export class Mailer {
         await wait(until);
         return true;
       }
-      const letter = await this.#letterOf(manager, waiting);
+      const letter = await letterOf(manager, this.#settings, this.#texts, waiting);
       if (!letter) {
         await manager.query('DELETE FROM letter WHERE id = $1', [id]);
         return true;
@@ -111,6 +96,12 @@ export class Mailer {
       } catch (error) {
         if (!isRefusal(error)) throw error;
         Logger.error(`An e-mail (${kind}) waits: ${failureOf(error)}`, 'mail');
+        // Of a mailbox that does not exist. Other codes are those of a server that has no time.
+        if (permanentCode(error) !== undefined)
+          await manager.query(
+            `WITH ${tellOwner(`letter WHERE id = $1 AND ${TO_A_BUYER}`, String(permanentCode(error)))}`,
+            [id],
+          );
         await wait(new Date(Date.now() + Math.max(Date.now() - createdAt.getTime(), EVERY_MS)));
         return true;
       }
@@ -121,41 +112,6 @@ export class Mailer {
         ]);
       return true;
     });
-  }
-
-  /** Undefined if there is nothing left to say: the link has been used or replaced, or the customer has been forgotten. */
-  async #letterOf(
-    manager: EntityManager,
-    { kind, recipient, about, content }: Waiting,
-  ): Promise<Letter | undefined> {
-    if (kind === 'message') return content ? messageLetter(this.#settings.contactEmail, content) : undefined;
-    if (kind === 'subscribe') {
-      const asked = await manager.query<unknown[]>(
-        'SELECT FROM newsletter WHERE token = $1 AND "askedAt" IS NOT NULL',
-        [about],
-      );
-      return asked.length > 0
-        ? subscriptionLetter(recipient, this.#link('/newsletter', { token: about }))
-        : undefined;
-    }
-    if (kind === 'order') {
-      const order = await manager.findOne(Order, {
-        where: { id: Number(about) },
-        relations: ORDER_RELATIONS,
-        relationLoadStrategy: 'query',
-      });
-      const key = order?.customFields.accessKey;
-      const account = order?.customer?.user;
-      const isToAccount = account?.verified === true && account.identifier === recipient;
-      return order && key
-        ? orderLetter(viewOf(order), this.#link(`/account/orders/${order.code}`, { key }), isToAccount)
-        : undefined;
-    }
-    const column = kind === 'confirm' ? 'verificationToken' : 'passwordResetToken';
-    if (!(await manager.existsBy(NativeAuthenticationMethod, { [column]: about }))) return undefined;
-    return kind === 'confirm'
-      ? confirmationLetter(recipient, this.#link('/confirm', { token: about }))
-      : resetLetter(recipient, this.#link('/reset-password', { token: about }));
   }
 
   /** @param name the same if the letter is sent again after a crash: mail programs show one e-mail of each `messageId` */
@@ -179,3 +135,22 @@ function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'EENVELOPE' || code === 'EMESSAGE';
 }
+
+/** The reply code of a mail server that will never take the e-mail; undefined for other errors. */
+function permanentCode(error: unknown): number | undefined {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' && code >= 500 ? code : undefined;
+}
+
+/**
+ * The end of a statement that tells the owner, once, that e-mails cannot be delivered.
+ * @param source the e-mails: what follows `FROM`
+ */
+const tellOwner = (source: string, reason: string) => `refused AS (
+    SELECT id, about, recipient FROM ${source}
+  ), unknown AS (
+    INSERT INTO told (event) SELECT 'undeliverable ' || id FROM refused ON CONFLICT DO NOTHING RETURNING event
+  )
+  INSERT INTO letter (kind, recipient, about, content)
+    SELECT 'undeliverable', '${OWNER}', about, jsonb_build_object('recipient', recipient, 'reason', '${reason}')
+    FROM refused JOIN unknown ON event = 'undeliverable ' || id`;

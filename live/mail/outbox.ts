@@ -1,9 +1,9 @@
 import {
   AccountRegistrationEvent,
   EventBus,
+  type ID,
   type Injector,
   NativeAuthenticationMethod,
-  OrderPlacedEvent,
   PasswordResetEvent,
   type RequestContext,
   TransactionalConnection,
@@ -11,12 +11,35 @@ import {
   VendureEvent,
 } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
-import { readSettings } from '../settings.ts';
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
+import type { OrderLinePieces } from '../engine/orders.ts';
+import { readSettings } from '../settings.ts';
+import type { MailName } from './mail-facts.ts';
 
-export type LetterKind = 'confirm' | 'reset' | 'order' | 'message' | 'subscribe';
+/** Of an e-mail that waits. It is the name of its text; the one about an order that waits for approval has a text of its own. */
+export type LetterKind = Exclude<MailName, 'order-waiting'>;
 
-/** Anyone can have an e-mail sent to anyone. So nobody gets more than this of one kind. */
+/** What an e-mail is about, besides the order, product or link that its row names. */
+export type LetterContents = {
+  readonly message: ContactMessage;
+  readonly 'part-shipped': AboutParcel;
+  readonly shipped: AboutParcel;
+  readonly delivered: AboutParcel;
+  readonly 'part-cancelled': AboutPieces;
+  readonly 'part-refunded': AboutRefund;
+  readonly refunded: AboutRefund;
+  readonly 'low-stock': { readonly left: number };
+  readonly undeliverable: { readonly recipient: string; readonly reason: string };
+};
+type AboutParcel = { readonly parcel: ID };
+type AboutPieces = { readonly lines: readonly OrderLinePieces[] };
+type AboutRefund = { readonly refund: ID };
+
+/** `content` is null for kinds that have none. */
+export type LetterContent = LetterContents[keyof LetterContents];
+
+/** Anyone can have an e-mail of these kinds sent to anyone. So nobody gets more than this of one kind. */
+const LIMITED = new Set<LetterKind>(['confirm', 'reset', 'subscribe', 'order', 'cancelled', 'lapsed']);
 const PER_HOUR = 3;
 const PER_DAY = 10;
 
@@ -39,7 +62,7 @@ export async function writeLetter(
   kind: LetterKind,
   recipient: string,
   about: string | null | undefined,
-  content?: ContactMessage,
+  content?: LetterContent,
 ): Promise<void> {
   await managerOf(injector, ctx).query(
     'INSERT INTO letter (kind, recipient, about, content) VALUES ($1, lower($2), $3, $4)',
@@ -50,9 +73,9 @@ export async function writeLetter(
 
 /**
  * Writes each e-mail that is to be sent into the table `letter`, in the transaction that causes it. So no crash and no
- * unreachable mail server loses one. `Mailer` sends them.
+ * unreachable mail server loses one. `Mailer` sends them. Those about orders are in `order-events.ts`.
  */
-export function writeLettersOf(injector: Injector): void {
+export function writeLettersOfAccounts(injector: Injector): void {
   const events = injector.get(EventBus);
   events.registerBlockingEventHandler({
     id: 'letter-of-a-registration',
@@ -65,18 +88,6 @@ export function writeLettersOf(injector: Injector): void {
     event: PasswordResetEvent,
     handler: ({ ctx, user }) =>
       writeLetter(injector, ctx, 'reset', user.identifier, credentialsOf(user).passwordResetToken),
-  });
-  events.registerBlockingEventHandler({
-    id: 'letter-of-an-order',
-    event: OrderPlacedEvent,
-    // An order that was not placed through the shop has no link.
-    handler: ({ ctx, order }) =>
-      managerOf(injector, ctx).query(
-        `INSERT INTO letter (kind, recipient, about)
-           SELECT 'order', lower("customFieldsContact"::jsonb ->> 'email'), id FROM "order"
-           WHERE id = $1 AND "customFieldsAccesskey" IS NOT NULL`,
-        [order.id],
-      ),
   });
 }
 
@@ -96,8 +107,7 @@ export async function tooManyLettersUntil(
   recipient: string,
   since: 'createdAt' | 'sentAt',
 ): Promise<Date | undefined> {
-  // The owner is not a stranger.
-  if (!readSettings().hasRateLimits || kind === 'message') return undefined;
+  if (!readSettings().hasRateLimits || !LIMITED.has(kind)) return undefined;
   const latest = (count: number, period: string) =>
     `(SELECT "${since}" + interval '${period}' FROM letter
       WHERE kind = $1 AND recipient = lower($2) AND "${since}" IS NOT NULL

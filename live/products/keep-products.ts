@@ -1,4 +1,4 @@
-// Keeps the tables of the schema `shop` that pages read, see the migration `PageProducts`: products as the engine has them, completed by
+// Keeps the tables of the schema `shop` that pages read, see `tables.ts`: products as the engine has them, completed by
 // the data files and checked as these are.
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

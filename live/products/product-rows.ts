@@ -180,7 +180,7 @@ function placeOf(id: string, productId: number): number {
   return AFTER_FILES + productId * 65_536 + createHash('sha256').update(id).digest().readUInt16BE();
 }
 
-/** What rows about a product have of it, see `LISTED` in the migration. */
+/** What rows about a product have of it, see `LISTED` in `tables.ts`. */
 function listedColumns(product: Product, position: number) {
   const { id, title, brand, price, isBestSeller, soldQuantity } = product;
   return { id, position, title, brand, price, inStock: isInStock(product), isBestSeller, soldQuantity };

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { largerCatalogue, writeCatalogue } from '../../bench/larger-catalogue.ts';
-import { ALL_TABLES } from '../engine/migrations/product-tables.ts';
+import { PRODUCT_TABLES } from '../products/tables.ts';
 import { databaseUrlOf, readSettings } from '../settings.ts';
 import { buildSite, stopBuild } from './build-site.ts';
 import { Child } from './children.ts';
@@ -59,7 +59,7 @@ try {
   await database.query(
     'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',
   );
-  for (const statement of ALL_TABLES) await database.query(statement);
+  for (const statement of PRODUCT_TABLES) await database.query(statement);
   for (const size of sizes) await measure(size);
 } finally {
   await database.end();

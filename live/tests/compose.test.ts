@@ -38,6 +38,7 @@ describe('The containers', { skip: process.env['DOCKER'] !== '1' }, () => {
     writeFileSync(
       environmentFile,
       `COOKIE_SECRET=${secret()}
+ENGINE_SECRET=${secret()}
 OWNER_PASSWORD=${process.env['OWNER_PASSWORD']}
 DATABASE_PASSWORD=${secret()}
 PUBLIC_URL=${settings.publicUrl}

@@ -7,7 +7,7 @@ import { postgresProducts } from '../products/postgres-products.ts';
 import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';
 import { readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
-import { eventually, jsonOf, letterWith, orderOf, RADIO, setPrice, startBeforeTests } from './support.ts';
+import { askEngine, eventually, letterWith, orderOf, RADIO, setPrice, startBeforeTests } from './support.ts';
 
 const OTHER = '13';
 const { stack, guest } = startBeforeTests({ stocked: ['11', OTHER] });
@@ -114,13 +114,10 @@ test('an order that an older promotion would make cheaper than shown is refused,
   assert.equal(status, 503);
   assert.deepEqual(body, { kind: 'unavailable', error: 'ENGINE' });
   // The engine's log has the same message.
-  const response = await fetch(`${stack.settings.engineUrl}/shop/placeOrder`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ key: randomUUID(), network: '192.0.2.1', ...order }),
-  });
+  const asked = { key: randomUUID(), network: '192.0.2.1', isFromCustomer: false, ...order };
+  const { body: refused } = await askEngine(stack.settings, 'placeOrder', asked);
   assert.match(
-    (await jsonOf(response)).message,
+    refused.message,
     /: An order was refused: the promotion "Free shipping" changes its total, .* Disable it in the back office\.$/,
   );
   await enable(false);

@@ -10,7 +10,7 @@ const isUnavailable = (mayHaveActed: boolean) => (error: unknown) =>
 test('an engine may have acted if the connection breaks, but not if it refuses the connection', async () => {
   const engine = createServer((request) => request.socket.destroy());
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
-  const client = new EngineClient(`http://127.0.0.1:${portOf(engine)}`);
+  const client = new EngineClient(`http://127.0.0.1:${portOf(engine)}`, 'a secret');
   await assert.rejects(client.call('customer', undefined), isUnavailable(true));
   await new Promise((resolve) => engine.close(resolve));
   await assert.rejects(client.call('customer', undefined), isUnavailable(false));

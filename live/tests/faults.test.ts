@@ -1,4 +1,4 @@
-import { databaseUrlOf } from '../settings.ts';
+import { databaseUrlOf, readSecret } from '../settings.ts';
 // Faults that may occur in operation, provoked on the real engine, and how the gateway serves a site.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -272,7 +272,10 @@ test('an order that waits in one engine process is not reported missing by anoth
 });
 
 async function askWhatBecameOf(key: string, enginePort: number): Promise<unknown> {
-  const engine = new EngineClient(`http://127.0.0.1:${enginePort}`);
+  const engine = new EngineClient(
+    `http://127.0.0.1:${enginePort}`,
+    readSecret(stack.settings, 'engineSecret'),
+  );
   // The engine waits for the order for a limited time, then answers with an error.
   return engine.call('placedOrder', { key }).catch(() => UNANSWERED);
 }

@@ -1,9 +1,13 @@
 // Tests that the guards prevent faults that the engine has by default.
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { test } from 'node:test';
+import { ENGINE_SECRET_HEADER, EngineClient } from '../gateway/engine-client.ts';
+import { readSecret } from '../settings.ts';
 import { Owner } from './owner.ts';
 import {
+  askEngine,
   Browser,
   confirm,
   count,
@@ -12,11 +16,54 @@ import {
   jsonOf,
   letterCount,
   letterWith,
+  orderOf,
+  RADIO,
   startBeforeTests,
   tokenIn,
 } from './support.ts';
 
-const { stack } = startBeforeTests();
+const { stack, guest } = startBeforeTests();
+
+test('the engine answers nobody without the secret that it shares with the gateway', async () => {
+  for (const secret of ['', 'another', `${readSecret(stack.settings, 'engineSecret')}a`])
+    assert.deepEqual(await askEngine(stack.settings, 'customer', {}, secret), { status: 401, body: null });
+  assert.equal((await askEngine(stack.settings, 'customer', {})).status, 201);
+});
+
+test('the engine checks what the gateway asks, and finds no order without its key', async () => {
+  await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
+  const key = randomUUID();
+  for (const [call, values] of [
+    ['placedOrder', {}],
+    ['placedOrder', { key: null }],
+    ['placedOrder', { key: [key] }],
+    ['prices', { lines: [{ productId: '11', quantity: -1 }] }],
+    ['prices', { lines: [{ productId: '11', quantity: 0.5 }] }],
+    ['prices', {}],
+    [
+      'placeOrder',
+      { key, network: '192.0.2.1', isFromCustomer: false, ...orderOf([{ ...RADIO, quantity: -1 }]) },
+    ],
+    ['order', { key: '' }],
+    ['confirmRegistration', { password: 'correct horse' }],
+    ['resetPassword', { password: 'correct horse' }],
+    ['confirmSubscription', {}],
+    ['endSubscription', {}],
+    ['register', { email: 'ada@example.com', password: 'short', firstName: 'Ada', lastName: 'Lovelace' }],
+    ['sendMessage', {}],
+    ['signIn', { email: 'ada@example.com' }],
+  ] as const) {
+    const { status, body } = await askEngine(stack.settings, call, values);
+    assert.equal(status, 400, `${call} ${JSON.stringify(body)}`);
+  }
+});
+
+test('a gateway with another secret sells nothing, and its log says why', async () => {
+  const client = new EngineClient(stack.settings.engineUrl, 'another');
+  await assert.rejects(client.call('customer', undefined), {
+    reason: /^ENGINE_SECRET of the gateway is not that of the engine\./,
+  });
+});
 
 test("the engine's own shop API is closed", async () => {
   for (const path of ['/shop-api', '/shop-api/']) {
@@ -113,12 +160,13 @@ test('no other origin may read the engine, and no form may write to it', async (
     body: JSON.stringify({ query: 'mutation { logout { success } }' }),
   });
   assert.equal(form.status, 400);
+  const engineSecret = readSecret(stack.settings, 'engineSecret');
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
     assert.equal(
       (
         await fetch(`${stack.settings.engineUrl}/shop/subscribe`, {
           method: 'POST',
-          headers: { 'Content-Type': type },
+          headers: { 'Content-Type': type, [ENGINE_SECRET_HEADER]: engineSecret },
           body: 'email=victim@example.com',
         })
       ).status,

@@ -116,15 +116,48 @@ export class Owner {
   }
 
   /** Packs pieces of the first line, or the whole order. @returns the id of the parcel; undefined if that was refused */
-  async pack(number: string, quantity?: number): Promise<string | undefined> {
+  async pack(
+    number: string,
+    quantity?: number,
+    { carrier = 'Parcel', trackingCode = '' } = {},
+  ): Promise<string | undefined> {
     const { lines } = await this.order(number);
     const all = lines.map((line: Json) => ({ orderLineId: line.id, quantity: line.quantity }));
+    const parcel = [
+      { name: 'method', value: carrier },
+      { name: 'trackingCode', value: trackingCode },
+    ];
     const input = {
       lines: quantity === undefined ? all : [{ ...all[0], quantity }],
-      handler: { code: 'manual-fulfillment', arguments: [{ name: 'method', value: 'Parcel' }] },
+      handler: { code: 'manual-fulfillment', arguments: parcel },
     };
     const shown = '... on Fulfillment { id }';
     return (await this.change('addFulfillmentToOrder', 'FulfillOrderInput!', input, shown)).id;
+  }
+
+  /** @param state `Shipped` or `Delivered` */
+  async setParcel(id: string, state: string): Promise<void> {
+    const { transitionFulfillmentToState } = await this.ask(
+      'mutation ($id: ID!, $state: String!) { transitionFulfillmentToState(id: $id, state: $state) { __typename } }',
+      { id, state },
+    );
+    if (transitionFulfillmentToState.__typename !== 'Fulfillment')
+      throw new Error(`The parcel is not ${state}.`);
+  }
+
+  /** @param lines the pieces that the refund is for */
+  async refund(number: string, amount: number, lines: readonly object[] = []): Promise<void> {
+    const { payments } = await this.order(number);
+    const rest = { lines, shipping: 0, adjustment: 0, reason: 'Returned' };
+    const input = { paymentId: payments[0].id, amount, ...rest };
+    const { __typename } = await this.change('refundOrder', 'RefundOrderInput!', input);
+    if (__typename !== 'Refund') throw new Error(`Not refunded: ${__typename}`);
+  }
+
+  async confirm(number: string): Promise<void> {
+    const { id } = await this.order(number);
+    const input = { id, customFields: { isConfirmed: true } };
+    await this.change('setOrderCustomFields', 'UpdateOrderInput!', input);
   }
 
   async settlePaymentOf(number: string): Promise<void> {

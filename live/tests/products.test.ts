@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import pg from 'pg';
-import { ALL_TABLES } from '../engine/migrations/product-tables.ts';
+import { PRODUCT_TABLES } from '../products/tables.ts';
 import { Child } from '../scripts/children.ts';
 import { copyProducts } from '../scripts/copy-products.ts';
 import { databaseUrlOf, readSettings } from '../settings.ts';
@@ -97,7 +97,7 @@ before(async () => {
   await database.query(
     'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',
   );
-  for (const statement of ALL_TABLES) await database.query(statement);
+  for (const statement of PRODUCT_TABLES) await database.query(statement);
 });
 
 const read = (name: string) => JSON.parse(readFileSync(join(FIXTURE, `${name}.json`), 'utf8'));

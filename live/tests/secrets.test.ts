@@ -19,7 +19,7 @@ const kept = (): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 test('secrets are generated once and kept where only their owner can read them', () => {
   const secrets = secretsWith({});
-  assert.equal(new Set(Object.values(secrets)).size, 3);
+  assert.equal(new Set(Object.values(secrets)).size, 4);
   assert.deepEqual(secretsWith({}), secrets);
   assert.ok(process.platform === 'win32' || (statSync(file).mode & 0o077) === 0);
 });

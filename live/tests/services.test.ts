@@ -166,12 +166,12 @@ describe('a mail server', () => {
       message: 'Merhaba,\r\n\r\n\t8 kamera   için teklif:\n.\nhttps://plan.example/a?b=c',
     });
     assert.deepEqual(body, { kind: 'accepted' });
-    const message = await mailWith('Reply-To: =?');
+    const message = await mailWith('=?UTF-8?Q?Contact_form');
     assert.match(message, /^From: The shop <sales@shop\.example>$/m);
     assert.match(message, /^To: sales@shop\.example$/m);
     assert.match(message, /^Reply-To: =\?UTF-8\?\S+ <ayse@example\.com>$/m);
     assert.match(message, /^Subject: =\?UTF-8\?Q\?Contact_form=3A_Ka=C3=A7_kamera=3F\?=$/m);
-    assert.match(decode(message), /^Ayşe Yılmaz <ayse@example\.com> has sent this message/m);
+    assert.match(decode(message), /^Ayşe Yılmaz \(ayse@example\.com\) has sent this message/m);
     assert.ok(
       decode(message).includes(
         'Merhaba,\r\n\r\n\t8 kamera   için teklif:\r\n..\r\nhttps://plan.example/a?b=c',
@@ -245,6 +245,10 @@ describe('a mail server', () => {
     await makeRefusedEmailsDue();
     await guest.place(orderOf([{ ...RADIO, quantity: 1 }]));
     await becomes(() => mailServer.refusals, refusals + 2);
+    // The owner hears of it once.
+    const told = `An e-mail about order ${body.number} cannot be delivered`;
+    assert.match(decode(await mailWith(told)), /to never@example\.com: 550\./);
+    assert.equal(mailServer.messages.filter((message) => message.includes(`Subject: ${told}`)).length, 1);
     await becomes(
       () =>
         count(

@@ -11,13 +11,16 @@ for (const [name, value] of [
   ['PUBLIC_URL', 'https://'],
   ['PUBLIC_URL', 'https://shop.example.com/shop'],
   ['DATABASE_URL', 'localhost:5432/shop'],
+  ['PAGES_DATABASE_URL', 'localhost:5432/shop'],
+  ['LIMITS_DATABASE_URL', 'localhost:5432/shop'],
   ['ENGINE_URL', 'engine:8081'],
   ['PORT', 'http'],
   ['PORT', '0'],
   ['ENGINE_PORT', '65536'],
-  ['GUEST_HOLD_DAYS', 'a week'],
+  ['HOLD_DAYS', 'a week'],
+  ['CREDIT', '-1'],
+  ['CREDIT_IN_ALL', ''],
   ['GUEST_CREDIT', '-1'],
-  ['GUEST_CREDIT_IN_ALL', ''],
   ['CONTACT_EMAIL', ''],
   ['CONTACT_EMAIL', 'a@example.com, b@example.com'],
 ] as const) {
@@ -26,6 +29,17 @@ for (const [name, value] of [
       () => readSettings({ [name]: value }),
       (error) => error instanceof WrongSetting && error.message.startsWith(`${name} must`),
     );
+  });
+}
+
+for (const [environment, read] of [
+  [{}, [100, 200, 3]],
+  [{ CREDIT: '4' }, [400, 200, 3]],
+] as const) {
+  test(`earlier names are read too, after the settings ${JSON.stringify(environment)}`, () => {
+    const earlier = { GUEST_CREDIT: '1', GUEST_CREDIT_IN_ALL: '2', GUEST_HOLD_DAYS: '3' };
+    const { credit, creditInAll, holdDays } = readSettings({ ...earlier, ...environment });
+    assert.deepEqual([credit, creditInAll, holdDays], read);
   });
 }
 

@@ -9,7 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { Child } from '../scripts/children.ts';
 import { serverFolder } from '../../scripts/site-folders.ts';
-import { databaseUrlOf, readSettings, type Settings, siteFolder } from '../settings.ts';
+import { ENGINE_SECRET_HEADER } from '../gateway/engine-client.ts';
+import { databaseUrlOf, readSecret, readSettings, type Settings, siteFolder } from '../settings.ts';
 
 /** The gateway's port. The engine and PostgreSQL have the next two, and tests use two more. */
 export const PORT = await reservePorts(Number(process.env['TEST_PORT'] ?? 4110));
@@ -171,6 +172,21 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
+/** Asks the engine as the gateway does, without its checks. */
+export async function askEngine(
+  settings: Settings,
+  call: string,
+  values: unknown,
+  secret = readSecret(settings, 'engineSecret'),
+): Promise<{ readonly status: number; readonly body: Json }> {
+  const response = await fetch(`${settings.engineUrl}/shop/${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [ENGINE_SECRET_HEADER]: secret },
+    body: JSON.stringify(values),
+  });
+  return { status: response.status, body: await jsonOf(response) };
+}
+
 export type Response = {
   readonly status: number;
   readonly body: Json;
@@ -306,23 +322,24 @@ export function orderOf(
   return { lines, customer: { ...CUSTOMER, ...customer }, payment };
 }
 
+/** All e-mails, decoded, in the order in which they were written. */
+export function letters({ dataFolder }: Settings): readonly string[] {
+  const mailbox = join(dataFolder, 'mailbox');
+  return namesIn(mailbox).map((name) => decode(readFileSync(join(mailbox, name), 'utf8')));
+}
+
 /** Waits for an e-mail that contains all texts, and returns it decoded. */
 export async function letterWith(settings: Settings, ...texts: readonly string[]): Promise<string> {
-  const mailbox = join(settings.dataFolder, 'mailbox');
   for (let attempt = 0; attempt < 600; attempt++) {
-    const letters = namesIn(mailbox).map((name) => decode(readFileSync(join(mailbox, name), 'utf8')));
-    const found = letters.findLast((letter) => texts.every((text) => letter.includes(text)));
+    const found = letters(settings).findLast((letter) => texts.every((text) => letter.includes(text)));
     if (found !== undefined) return found;
     await wait(100);
   }
   throw new Error(`There is no e-mail with ${texts.join(', ')}.`);
 }
 
-export function letterCount(settings: Settings, text: string): number {
-  const mailbox = join(settings.dataFolder, 'mailbox');
-  return namesIn(mailbox).filter((name) => decode(readFileSync(join(mailbox, name), 'utf8')).includes(text))
-    .length;
-}
+export const letterCount = (settings: Settings, text: string): number =>
+  letters(settings).filter((letter) => letter.includes(text)).length;
 
 /** The complete e-mails. A file whose name begins with a dot is still being written. */
 function namesIn(folder: string): readonly string[] {
@@ -335,8 +352,19 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** The header lines and the text of a message, whether base64, quoted-printable or plain. */
+/** The header lines and the texts of a message, whether base64, quoted-printable or plain. It may have parts. */
 export function decode(message: string): string {
+  const [head = '', ...rest] = message.split('\r\n\r\n');
+  const boundary = /^Content-Type: multipart\/[^]*?boundary="?([^\s";]+)/im.exec(head)?.[1];
+  if (boundary !== undefined) {
+    const parts = rest.join('\r\n\r\n').split(`--${boundary}`).slice(1, -1);
+    return [head, ...parts.map((part) => decode(part.trimStart()))].join('\n\n');
+  }
+  if (/^Content-Type: (?!text\/)/im.test(head)) return head;
+  return decodePart(message);
+}
+
+function decodePart(message: string): string {
   const unfolded = message.replaceAll('=\r\n', '');
   const isBase64 = /Content-Transfer-Encoding: base64/i.test(message);
   if (isBase64) {

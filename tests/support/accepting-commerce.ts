@@ -30,6 +30,9 @@ export function createAcceptingCommerce(): Commerce {
           placedAt: '2026-11-25T10:00:00.000Z',
           deliveryState: 'placed',
           paymentState: 'open',
+          charged: orderSummary(subtotal(cart)).total,
+          paid: 0,
+          refunded: 0,
           items: totalItems(cart),
           lines: order.lines.map(({ id, title, price, quantity }) => ({
             productId: id,

@@ -95,6 +95,9 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       placedAt: '2026-11-25T10:00:00.000Z',
       deliveryState: 'placed',
       paymentState: 'open',
+      charged: total,
+      paid: 0,
+      refunded: 0,
       items: lines.reduce((sum, { quantity }) => sum + Number(quantity), 0),
       lines: lines.map(({ productId, price, quantity }) => ({
         productId,

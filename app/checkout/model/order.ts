@@ -11,7 +11,7 @@ export const DELIVERY_STATES = [
   'cancelled',
 ] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
-export const PAYMENT_STATES = ['open', 'paid', 'refunded'] as const;
+export const PAYMENT_STATES = ['open', 'paid', 'part-refunded', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export type Contact = {

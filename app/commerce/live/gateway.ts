@@ -70,6 +70,10 @@ export const orderAnswer = answer('order', {
   order: v.object({
     ...orderEntry,
     ...totals,
+    /** The total without cancelled pieces. */
+    charged: cents,
+    paid: cents,
+    refunded: cents,
     /** When the order is cancelled unless the shop confirms it before. */
     heldUntil: v.exactOptional(time),
     /** `cancelled`: how many of the pieces were cancelled. */

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import {
+  type Customer,
   DefaultStockAllocationStrategy,
   type FulfillmentProcess,
   type Injector,
@@ -33,22 +34,31 @@ declare module '@vendure/core' {
 /** The state of an order that has no stock until the owner approves it. */
 export const WAITING = 'WaitingForApproval';
 
+/** The codes of the ways to pay later. */
+export const ON_ACCOUNT: readonly string[] = ['invoice', 'purchase-order'];
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Guest = { readonly email: string; readonly network: string };
+export type Buyer = {
+  /** The account that is signed in; undefined for a guest. */
+  readonly customer: Customer | undefined;
+  readonly email: string;
+  readonly network: string;
+};
 
-export type Credit = {
+export type Hold = {
   readonly needsApproval: boolean;
-  /** null: it holds no stock. */
+  /** null: it holds no stock, or for as long as it is open. */
   readonly heldUntil: Date | null;
   readonly network: string;
 };
 
 /**
- * Anyone can order on account without an account, for nothing. So such an order keeps its stock only for a time unless the owner
- * confirms it, and an order that goes beyond a guest's credit gets no stock before the owner has approved it.
+ * Anyone can order on account for nothing, and anyone can make an account. So such an order keeps its stock only for a time unless the
+ * owner confirms it, and an order that goes beyond the buyer's credit gets no stock before the owner has approved it. The owner can
+ * grant a customer a credit. Orders within it are held for as long as they are open.
  */
-export class GuestCredit {
+export class BuyersCredit {
   readonly #connection: TransactionalConnection;
   readonly #settings = readSettings();
   readonly #secret = readSecrets(this.#settings).cookieSecret;
@@ -58,32 +68,48 @@ export class GuestCredit {
   }
 
   /** Until the transaction ends, other orders of this e-mail address or network wait, so that each counts the one before. */
-  async lock(ctx: RequestContext, { email, network }: Guest): Promise<void> {
+  async lock(ctx: RequestContext, { email, network }: Buyer): Promise<void> {
     await lockName(this.#connection, ctx, `credit of ${email}`);
     await lockName(this.#connection, ctx, `credit at ${network}`);
   }
 
-  async of(ctx: RequestContext, guest: Guest, total: Cents): Promise<Credit> {
-    const { guestCredit, guestCreditInAll, guestHoldDays } = this.#settings;
+  async holdFor(ctx: RequestContext, buyer: Buyer, total: Cents): Promise<Hold> {
+    const { credit, creditInAll, holdDays } = this.#settings;
     // An IP address is personal data, and a hash without a key could be reversed by trying all of them.
-    const network = createHmac('sha256', this.#secret).update(guest.network).digest('base64url').slice(0, 22);
+    const network = createHmac('sha256', this.#secret).update(buyer.network).digest('base64url').slice(0, 22);
+    const granted = buyer.customer?.customFields.credit ?? undefined;
     const { manager } = this.#connection.getRepository(ctx, Order);
-    const [open] = await manager.query<{ own: string; all: string }[]>(
-      `SELECT coalesce(sum(total) FILTER (WHERE "emailAddress" = $1 OR network = $2), 0) AS own,
-         coalesce(sum(total) FILTER (WHERE NOT "isConfirmed"), 0) AS all
+    const [open] = await manager.query<{ granted: string; own: string; all: string }[]>(
+      `SELECT coalesce(sum(total) FILTER (WHERE "customerId" = $3), 0) AS granted,
+         coalesce(sum(total) FILTER (WHERE "isHeld" AND ("emailAddress" = $1 OR network = $2)), 0) AS own,
+         coalesce(sum(total) FILTER (WHERE "isHeld" AND NOT "isConfirmed"), 0) AS all
        FROM (
-         SELECT "subTotalWithTax" + "shippingWithTax" AS total, "emailAddress",
-           "customFieldsNetwork" AS network, "customFieldsIsconfirmed" AS "isConfirmed"
+         SELECT "subTotalWithTax" + "shippingWithTax" AS total, "customerId", "emailAddress",
+           "customFieldsNetwork" AS network, "customFieldsIsconfirmed" AS "isConfirmed",
+           "customFieldsHelduntil" IS NOT NULL AS "isHeld"
          FROM "order" JOIN customer ON customer.id = "customerId"
-         WHERE state = 'PaymentAuthorized' AND "customFieldsHelduntil" IS NOT NULL
-       ) AS held`,
-      [guest.email, network],
+         WHERE state = 'PaymentAuthorized'
+           AND EXISTS (SELECT FROM payment WHERE "orderId" = "order".id AND method = ANY($4))
+       ) AS open`,
+      [buyer.email, network, buyer.customer?.id, ON_ACCOUNT],
     );
-    const needsApproval =
-      Number(open?.own) + total > guestCredit || Number(open?.all) + total > guestCreditInAll;
-    const heldUntil = needsApproval ? null : new Date(Date.now() + guestHoldDays * DAY_MS);
+    if (granted !== undefined)
+      return { needsApproval: Number(open?.granted) + total > granted, heldUntil: null, network };
+    const needsApproval = Number(open?.own) + total > credit || Number(open?.all) + total > creditInAll;
+    const heldUntil = needsApproval ? null : new Date(Date.now() + holdDays * DAY_MS);
     return { needsApproval, heldUntil, network };
   }
+}
+
+/** Once the owner has granted a customer a credit, what they have ordered is held without a term. */
+export async function endTerms(
+  connection: TransactionalConnection,
+  ctx: RequestContext,
+  { id, customFields }: Customer,
+): Promise<void> {
+  if (customFields.credit === null) return;
+  const orders = connection.getRepository(ctx, Order);
+  await orders.update({ customer: { id } }, { customFields: { heldUntil: null } });
 }
 
 let connection: TransactionalConnection;
@@ -154,7 +180,7 @@ export async function approveIfConfirmed(
   if (isGraphQlErrorResult(approved)) throw new UserInputError(approved.transitionError);
 }
 
-/** Cancels orders of guests that the owner has not confirmed in time, so that their stock can be sold again. */
+/** Cancels orders on account that the owner has not confirmed in time, so that their stock can be sold again. */
 export function releaseHeldStock(app: INestApplicationContext): Repeated {
   const connection = app.get(TransactionalConnection);
 

@@ -1,0 +1,131 @@
+// What each e-mail can say: the names that its text may contain, with an example of each.
+
+type LinkFacts = { readonly link: string };
+
+type MessageFacts = Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>;
+
+/** Amounts and days are as they are shown. What does not apply is empty, so that texts can ask for it. */
+export type OrderFacts = {
+  readonly number: string;
+  readonly placedOn: string;
+  /** Opens the order. */
+  readonly link: string;
+  /** Empty unless the e-mail goes to the confirmed address of an account: anyone may have typed it. */
+  readonly name: string;
+  readonly address: string;
+  readonly payment: string;
+  readonly heldUntil: string;
+  /** As they were ordered. */
+  readonly items: readonly Readonly<Record<'title' | 'quantity' | 'price' | 'sum', string>>[];
+  readonly subtotal: string;
+  readonly shipping: string;
+  readonly taxLabel: string;
+  readonly tax: string;
+  readonly total: string;
+  readonly includedTax: string;
+  /** What cancelled pieces have cost, and the total without them. */
+  readonly cancelled: string;
+  readonly charged: string;
+  readonly paid: string;
+  readonly refunded: string;
+};
+
+type PiecesFacts = { readonly pieces: readonly Readonly<Record<'title' | 'quantity', string>>[] };
+type ParcelFacts = PiecesFacts & Readonly<Record<'carrier' | 'trackingCode' | 'trackingLink', string>>;
+type RefundFacts = { readonly amount: string };
+type BuyerFacts = { readonly buyer: string };
+
+/** The kinds of e-mails are the names of their texts. */
+export type MailFacts = {
+  readonly confirm: LinkFacts;
+  readonly reset: LinkFacts;
+  readonly subscribe: LinkFacts;
+  readonly message: MessageFacts;
+  readonly order: OrderFacts;
+  readonly 'order-waiting': OrderFacts;
+  readonly approved: OrderFacts;
+  readonly 'part-shipped': OrderFacts & ParcelFacts;
+  readonly shipped: OrderFacts & ParcelFacts;
+  readonly delivered: OrderFacts & ParcelFacts;
+  readonly 'part-cancelled': OrderFacts & PiecesFacts;
+  readonly cancelled: OrderFacts;
+  readonly lapsed: OrderFacts;
+  readonly paid: OrderFacts;
+  readonly 'part-refunded': OrderFacts & RefundFacts & PiecesFacts;
+  readonly refunded: OrderFacts & RefundFacts;
+  readonly 'new-order': OrderFacts & BuyerFacts;
+  readonly 'order-to-approve': OrderFacts & BuyerFacts;
+  readonly 'low-stock': Readonly<Record<'title' | 'sku' | 'left' | 'level', string>>;
+  readonly undeliverable: Readonly<Record<'number' | 'recipient' | 'reason', string>>;
+};
+
+export type MailName = keyof MailFacts;
+
+const link = 'https://shop.example.com/account/orders/123456?key=example';
+const pieces = [{ title: 'Portable radio', quantity: '1' }];
+const order: OrderFacts = {
+  number: '123456',
+  placedOn: 'November 28, 2026',
+  link,
+  name: 'Ayşe Yılmaz',
+  address: 'İstiklal Cd. 1\n34430 İstanbul\nTurkey',
+  payment: 'Payment: by invoice / wire transfer.',
+  heldUntil: 'December 5, 2026',
+  items: [
+    { title: 'Portable radio', quantity: '2', price: '$899.00', sum: '$1,798.00' },
+    { title: 'Dome camera with a longer name, 4K', quantity: '1', price: '$202.00', sum: '$202.00' },
+  ],
+  subtotal: '$2,000.00',
+  shipping: '$49.99',
+  taxLabel: 'VAT',
+  tax: '$360.00',
+  total: '$2,409.99',
+  includedTax: '18% VAT',
+  cancelled: '-$1,060.82',
+  charged: '$1,349.17',
+  paid: '$1,349.17',
+  refunded: '-$238.36',
+};
+const parcel: ParcelFacts = {
+  pieces,
+  carrier: 'UPS',
+  trackingCode: '1Z999AA10123456784',
+  trackingLink: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+};
+const refund: RefundFacts = { amount: '$238.36' };
+const buyer = { buyer: 'Ayşe Yılmaz (ayse@example.com, +90 212 555 01 42)' };
+
+export const SAMPLES: MailFacts = {
+  confirm: { link: 'https://shop.example.com/confirm?token=example' },
+  reset: { link: 'https://shop.example.com/reset-password?token=example' },
+  subscribe: { link: 'https://shop.example.com/newsletter?token=example' },
+  message: {
+    name: 'Ayşe Yılmaz',
+    email: 'ayse@example.com',
+    subject: 'A question',
+    message: 'Is the radio waterproof?\n\nThank you.',
+  },
+  order,
+  'order-waiting': order,
+  approved: order,
+  'part-shipped': { ...order, ...parcel },
+  shipped: { ...order, ...parcel },
+  delivered: { ...order, ...parcel },
+  'part-cancelled': { ...order, pieces },
+  cancelled: order,
+  lapsed: order,
+  paid: order,
+  'part-refunded': { ...order, ...refund, pieces },
+  refunded: { ...order, ...refund },
+  'new-order': { ...order, ...buyer },
+  'order-to-approve': { ...order, ...buyer },
+  'low-stock': { title: 'Portable radio', sku: '11', left: '4', level: '5' },
+  undeliverable: {
+    number: '123456',
+    recipient: 'ayse@example.com',
+    reason: '550',
+  },
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `SAMPLES` has these keys and no others
+export const MAIL_NAMES = Object.keys(SAMPLES) as readonly MailName[];

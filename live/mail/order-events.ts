@@ -1,0 +1,142 @@
+import { StockMovementType } from '@vendure/common/lib/generated-types';
+import {
+  EventBus,
+  FulfillmentStateTransitionEvent,
+  HistoryEntryEvent,
+  type ID,
+  type Injector,
+  OrderEvent,
+  OrderPlacedEvent,
+  OrderStateTransitionEvent,
+  PaymentStateTransitionEvent,
+  RefundStateTransitionEvent,
+  type RequestContext,
+  StockMovementEvent,
+  type Type,
+  type VendureEvent,
+} from '@vendure/core';
+import { WAITING } from '../engine/orders-on-account.ts';
+import { cancellationIn, findOrder, viewOf } from '../engine/orders.ts';
+import { OWNER, readSettings } from '../settings.ts';
+import { type LetterContent, type LetterKind, managerOf, writeLetter } from './outbox.ts';
+
+/**
+ * Writes down the e-mails about what happens to orders, to the buyer and to the owner. Each event has one at most, whatever
+ * the engine reports twice. An order that was not placed through the shop has no link, and no e-mails.
+ */
+export function writeLettersOfOrders(injector: Injector): void {
+  const on = <Event extends VendureEvent>(
+    id: string,
+    event: Type<Event>,
+    handler: (event: Event) => Promise<void>,
+  ) => injector.get(EventBus).registerBlockingEventHandler({ id: `letter-of-${id}`, event, handler });
+
+  const tellBuyer = async (
+    ctx: RequestContext,
+    orderId: ID,
+    kind: LetterKind,
+    event: string,
+    content?: LetterContent,
+  ) => {
+    const manager = managerOf(injector, ctx);
+    const [order] = await manager.query<{ recipient: string | null }[]>(
+      `SELECT "customFieldsContact"::jsonb ->> 'email' AS recipient FROM "order"
+       WHERE id = $1 AND "customFieldsAccesskey" IS NOT NULL`,
+      [orderId],
+    );
+    if (order?.recipient && (await isNew(ctx, `${event} of order ${orderId}`)))
+      await writeLetter(injector, ctx, kind, order.recipient, String(orderId), content);
+  };
+  const isNew = async (ctx: RequestContext, event: string) => {
+    const added = await managerOf(injector, ctx).query<unknown[]>(
+      'INSERT INTO told (event) VALUES ($1) ON CONFLICT DO NOTHING RETURNING event',
+      [event],
+    );
+    return added.length > 0;
+  };
+  const orderIn = (ctx: RequestContext, id: ID) => findOrder(managerOf(injector, ctx), id);
+
+  on('an-order', OrderPlacedEvent, async ({ ctx, order: { id, customFields } }) => {
+    await tellBuyer(ctx, id, 'order', 'placed');
+    if (customFields.accessKey === null || !(await isNew(ctx, `placed of order ${id}, to the owner`))) return;
+    const kind = customFields.needsApproval ? 'order-to-approve' : 'new-order';
+    await writeLetter(injector, ctx, kind, OWNER, String(id));
+  });
+  on('an-approval', OrderStateTransitionEvent, async ({ ctx, order, fromState, toState }) => {
+    // Of one that is approved by its payment, the e-mail about that says enough.
+    if (fromState === WAITING && toState === 'PaymentAuthorized')
+      await tellBuyer(ctx, order.id, 'approved', 'approved');
+  });
+  on('a-confirmation', OrderEvent, async ({ ctx, order: { id, state, customFields } }) => {
+    if (state === 'PaymentAuthorized' && customFields.heldUntil && customFields.isConfirmed)
+      await tellBuyer(ctx, id, 'approved', 'approved');
+  });
+  on('a-parcel', FulfillmentStateTransitionEvent, async ({ ctx, fulfillment, toState }) => {
+    if (toState !== 'Shipped' && toState !== 'Delivered') return;
+    const { id: parcel } = fulfillment;
+    const orders = await managerOf(injector, ctx).query<{ id: ID }[]>(
+      'SELECT "orderId" AS id FROM order_fulfillments_fulfillment WHERE "fulfillmentId" = $1 ORDER BY 1',
+      [parcel],
+    );
+    for (const { id } of orders) {
+      const order = await orderIn(ctx, id);
+      if (!order) continue;
+      const isPart = viewOf(order).deliveryState === 'part-shipped';
+      const kind = toState === 'Delivered' ? 'delivered' : isPart ? 'part-shipped' : 'shipped';
+      await tellBuyer(ctx, id, kind, `parcel ${parcel} ${toState}`, { parcel });
+    }
+  });
+  on('a-cancellation', HistoryEntryEvent, async (happened) => {
+    const cancellation = cancellationIn(happened);
+    if (!cancellation) return;
+    const { ctx, entity } = happened;
+    const { id, lines } = cancellation;
+    const order = await orderIn(ctx, id);
+    if (!order) return;
+    const event = `cancellation ${entity.id}`;
+    if (viewOf(order).deliveryState !== 'cancelled')
+      await tellBuyer(ctx, id, 'part-cancelled', event, { lines });
+    // The shop itself cancels only orders that nobody has confirmed in time.
+    else await tellBuyer(ctx, id, ctx.activeUserId === undefined ? 'lapsed' : 'cancelled', event);
+  });
+  on('a-payment', PaymentStateTransitionEvent, async ({ ctx, payment, order: { id }, toState }) => {
+    if (toState !== 'Settled') return;
+    const order = await orderIn(ctx, id);
+    if (order && viewOf(order).paymentState === 'paid')
+      await tellBuyer(ctx, id, 'paid', `payment ${payment.id}`);
+  });
+  on('a-refund', RefundStateTransitionEvent, async ({ ctx, refund, order: { id }, toState }) => {
+    if (toState !== 'Settled') return;
+    const order = await orderIn(ctx, id);
+    if (!order) return;
+    const kind = viewOf(order).paymentState === 'refunded' ? 'refunded' : 'part-refunded';
+    await tellBuyer(ctx, id, kind, `refund ${refund.id}`, { refund: refund.id });
+  });
+  on('low-stock', StockMovementEvent, async ({ ctx, type, stockMovements }) => {
+    const { lowStock } = readSettings();
+    // The engine counts allocated pieces, and an adjustment may be negative.
+
+    const sign = type === StockMovementType.ALLOCATION ? 1 : type === StockMovementType.ADJUSTMENT ? -1 : 0;
+    const taken = new Map<ID, number>();
+    for (const { productVariant, quantity } of stockMovements)
+      taken.set(productVariant.id, (taken.get(productVariant.id) ?? 0) + sign * quantity);
+    const fewer = [...taken].filter(([, pieces]) => pieces > 0);
+    if (fewer.length === 0 || lowStock === 0) return;
+    const left = await managerOf(injector, ctx).query<{ id: ID; left: number }[]>(LEFT_TO_SELL, [
+      fewer.map(([id]) => id),
+    ]);
+    for (const row of left)
+      if (row.left < lowStock && row.left + (taken.get(row.id) ?? 0) >= lowStock)
+        await writeLetter(injector, ctx, 'low-stock', OWNER, String(row.id), { left: row.left });
+  });
+}
+
+/** What the engine calls saleable, of products whose stock is counted. */
+const LEFT_TO_SELL = `
+  SELECT product_variant.id, (sum("stockOnHand" - "stockAllocated") -
+      CASE WHEN "useGlobalOutOfStockThreshold" THEN settings.threshold ELSE "outOfStockThreshold" END)::int AS left
+    FROM product_variant JOIN stock_level ON "productVariantId" = product_variant.id,
+      (SELECT "outOfStockThreshold" AS threshold, "trackInventory" AS tracked FROM global_settings LIMIT 1) AS settings
+    WHERE product_variant.id = ANY($1)
+      AND ("trackInventory" = 'TRUE' OR ("trackInventory" = 'INHERIT' AND settings.tracked))
+    GROUP BY product_variant.id, settings.threshold`;
