@@ -16,14 +16,14 @@ import { addressOf } from '#tests/support/address-of.ts';
 import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
-import Account from './overview-page.tsx';
-import AddressesPage from './addresses-page.tsx';
-import Confirm from './confirm-page.tsx';
-import Details from './details-page.tsx';
-import ResetPassword from './reset-password-page.tsx';
-import { OrderView } from './order-page.tsx';
-import Orders from './orders-page.tsx';
-import Password from './password-page.tsx';
+import Account from '#app/routes/account.tsx';
+import AddressesPage from '#app/routes/account-addresses.tsx';
+import Confirm from '#app/routes/confirm.tsx';
+import Details from '#app/routes/account-details.tsx';
+import ResetPassword from '#app/routes/reset-password.tsx';
+import { OrderView } from '#app/routes/account-order.tsx';
+import Orders from '#app/routes/account-orders.tsx';
+import Password from '#app/routes/account-password.tsx';
 import { rememberSignedIn, signedInStore } from '#app/lib/signed-in-store.ts';
 
 const open = (content: ReactNode, commerce: Partial<Commerce> = {}, at = '/account') =>

@@ -21,7 +21,7 @@ import {
   resetCheckout,
   setControl,
 } from './checkout.fixture.tsx';
-import { livePaymentOptions } from './live-page.tsx';
+import { livePaymentOptions } from '#app/routes/live-checkout.tsx';
 
 /** The card details of `aCheckout`. */
 const CARD_SECRETS = ['4242', '12/27', '737'];

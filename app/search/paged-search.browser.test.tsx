@@ -11,7 +11,7 @@ import type { ProductSummary } from '#app/product/model/product.ts';
 import { manyProducts } from '#tests/support/a-listing.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { SearchAnswer } from './model/search-answer.ts';
-import SearchPage from './page.tsx';
+import SearchPage from '#app/routes/search.tsx';
 
 /** What the shop answers. */
 const shop = vi.hoisted(() => ({ search: vi.fn<Products['search']>(), list: vi.fn<Products['list']>() }));
