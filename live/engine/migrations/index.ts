@@ -116,3 +116,13 @@ export const migrations = [
       )`,
   ),
 ];
+
+/** Databases may have these behind them. They made tables that `repairTables` makes now. */
+export const REPLACED: ReadonlySet<string> = new Set([
+  'ShownProducts1795851600000',
+  'PageProducts1795953600000',
+  'SearchIndexes1796040000000',
+  'ProductCodes1796126400000',
+  'ChangesByIndex1796130000000',
+  'WrittenTexts1796212800000',
+]);
