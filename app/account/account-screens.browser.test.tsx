@@ -5,13 +5,15 @@ import type { Addresses, Commerce, PastOrder } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { INITIAL_ADDRESS } from './model/account-forms.ts';
 import { lineItem, orderSummary } from '#app/cart/model/cart.ts';
-import { OFFERS_PATH } from '#app/offer/model/offer.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import { CATALOGUE_PATH } from '#app/products/addresses.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
 import { orderDraft } from '#app/checkout/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { ADA, createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { addressOf } from '#tests/support/address-of.ts';
-import { aCatalogueOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import Account from './overview-page.tsx';
@@ -35,7 +37,7 @@ const open = (content: ReactNode, commerce: Partial<Commerce> = {}, at = '/accou
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const camera = aCatalogueOffer({ id: '1', title: 'Dome camera', price: 10_000 });
+const camera = aCatalogueProduct({ id: '1', title: 'Dome camera', price: 10_000 });
 const { contact, shipping } = orderDraft(aCheckout(), []);
 const ORDER: PastOrder = {
   number: '550000',
@@ -54,10 +56,10 @@ const ORDER: PastOrder = {
 };
 
 /** Answers requests for current offers. */
-const serveOffers = (offers: readonly object[]) =>
+const serveOffers = (offers: readonly CatalogueProduct[]) =>
   vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
-    expect(addressOf(url)).toContain(OFFERS_PATH);
-    return Response.json(offers);
+    expect(addressOf(url)).toContain(CATALOGUE_PATH);
+    return Response.json(aCatalogue(offers));
   });
 
 const rejectZip: Commerce['saveAddress'] = async () => ({

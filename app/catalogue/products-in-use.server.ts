@@ -1,14 +1,14 @@
-import { memoryProducts } from './memory-products.server.ts';
+import { productsInMemory } from './memory-products.server.ts';
 import type { Product } from '#app/product/model/product.ts';
-import type { Products } from './products.server.ts';
+import type { PageProducts } from './page-products.server.ts';
 
-let inUse = memoryProducts;
+let inUse = productsInMemory;
 
 /** What pages ask about products. */
-export const products = (): Products => inUse;
+export const products = (): PageProducts => inUse;
 
 /** Makes pages ask `others` from now on. The gateway of a live shop names the products of its database. */
-export function askProductsOf(others: Products): void {
+export function askProductsOf(others: PageProducts): void {
   inUse = others;
 }
 

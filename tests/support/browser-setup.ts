@@ -1,3 +1,7 @@
+import { afterEach } from 'vitest';
+import { forgetProductFiles } from '#app/products/product-files.ts';
 // Styles matter to component tests: a hidden element has no role.
 import '#app/styles/layers.css';
 import '#app/styles/base.css';
+
+afterEach(forgetProductFiles);

@@ -141,7 +141,7 @@ export const isListingScope = isRecordOf<ListingScope>({
 /** A product with what it states, in listings that filter by figures. */
 export type ListedProduct = ProductSummary & Pick<Filterable, 'stated'>;
 
-/** What a category lists. Its page contains it or, if it has several pages, the file at `listingPath`. */
+/** What the page of a category lists: all products, or those of the first page. */
 export type ListedProducts = {
   readonly products: readonly ListedProduct[];
   /**
@@ -151,15 +151,5 @@ export type ListedProducts = {
   readonly scope: ListingScope;
 };
 
-/** `cctv-systems` → `/data/listings/cctv-systems.json` */
-export function listingPath(slug: string): string {
-  return `/data/listings/${slug}.json`;
-}
-
 export const isListedProduct = (value: unknown): value is ListedProduct =>
   isProductSummary(value) && (!('stated' in value) || isFigures(value.stated));
-
-export const isListedProducts = isRecordOf<ListedProducts>({
-  products: isListOf(isListedProduct),
-  scope: isListingScope,
-});

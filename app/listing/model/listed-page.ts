@@ -1,12 +1,17 @@
 import { isListOf, isNumber, isRecordOf } from '#app/lib/type-guards.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { isListingFacets, isTotal, type ListingFacets } from './listing.ts';
-import type { ListingFilter } from './listing-filter.ts';
-import { toListingQuery } from './listing-query.ts';
 
-/** What a live shop answers to the query of a listing's page. */
-export type ListingAnswer = {
-  /** Of the page. */
+/**
+ * Which products are listed: those of a category or combined page, those that contain a text (see `findLiterally`), or those
+ * that a query describes in plain words (see `PlainWordsSearch`).
+ */
+export type ListingSubject =
+  | { readonly kind: 'listing'; readonly slug: string }
+  | { readonly kind: 'text' | 'plain-words'; readonly query: string };
+
+/** A page of a listing as a filter orders and narrows it. */
+export type ListedPage = {
   readonly products: readonly ProductSummary[];
   /** Of all pages. */
   readonly total: number;
@@ -15,14 +20,9 @@ export type ListingAnswer = {
   readonly countsWithout: readonly number[];
 };
 
-export const isListingAnswer = isRecordOf<ListingAnswer>({
+export const isListedPage = isRecordOf<ListedPage>({
   products: isListOf(isProductSummary),
   total: isTotal,
   facets: isListingFacets,
   countsWithout: isListOf(isNumber),
 });
-
-/** What is asked of a live shop. Empty for what the page has anyway. How the products are shown does not matter. */
-export function answeredQuery(filter: ListingFilter, defaults: ListingFilter): string {
-  return toListingQuery({ ...filter, view: defaults.view }, defaults).toString();
-}
