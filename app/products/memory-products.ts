@@ -14,6 +14,7 @@ import type { ListingSubject } from '#app/listing/model/listed-page.ts';
 import { listingColumns, orderByColumn, orderedColumn } from '#app/listing/model/listing-column.ts';
 import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import {
+  countOf,
   facetsOf,
   filterProducts,
   listProducts,
@@ -22,7 +23,9 @@ import {
 } from '#app/listing/model/listing.ts';
 import { pageOf } from '#app/listing/model/paging.ts';
 import { type CatalogueProduct, pickSummary } from '#app/offer/model/catalogue-product.ts';
+import { countVersions, joinVersions } from '#app/product/model/family.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
+import { hasFamilies } from '#app/shop-contents.ts';
 import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
 import { CodeIndex, toProductCodes } from '#app/quick-order/model/product-codes.ts';
 import {
@@ -86,12 +89,13 @@ export function memoryProducts(source: CatalogueSource): Products & {
       return {
         products: ordered.slice(start, end).flatMap(catalogue.toSummary),
         total: ordered.length,
+        ...(hasFamilies && { versions: countVersions(ordered) }),
         facets: facetsOf(products, scope, filter),
         countsWithout:
           ordered.length > 0
             ? []
-            : activeFilters(filter, scope).map(
-                ({ filterWithout }) => filterProducts(products, filterWithout, scope).length,
+            : activeFilters(filter, scope).map(({ filterWithout }) =>
+                countOf(filterProducts(products, filterWithout, scope)),
               ),
       };
     },
@@ -194,9 +198,12 @@ class IndexedCatalogue {
     };
   }
 
-  readonly toSummary = ({ id }: Pick<ProductSummary, 'id'>): ProductSummary | readonly [] => {
+  readonly toSummary = ({
+    id,
+    versions,
+  }: Pick<ProductSummary, 'id' | 'versions'>): ProductSummary | readonly [] => {
     const product = this.byId.get(id);
-    return product ? pickSummary(product) : [];
+    return product ? { ...pickSummary(product), ...(versions && { versions }) } : [];
   };
 
   #productsIn(slug: string): readonly CatalogueProduct[] {
@@ -226,10 +233,10 @@ class IndexedCatalogue {
 
   #firstPage(found: readonly ProductSummary[]): FoundProducts {
     const { end } = pageOf(found.length, 1);
-    return {
-      products: found.slice(0, end).flatMap(this.toSummary),
-      ...(found.length > end && { scope: scopeOf(found) }),
-    };
+    // The page filters what it has whole. Otherwise it has the first cards.
+    if (found.length <= end) return { products: found.flatMap(this.toSummary) };
+    const first = (hasFamilies ? joinVersions(found) : found).slice(0, end);
+    return { products: first.flatMap(this.toSummary), scope: scopeOf(found) };
   }
 }
 
