@@ -7,7 +7,7 @@ import { pagePath } from '#app/offline/model/request-kind.ts';
 import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/product/model/picture-set.ts';
 import routes from '#app/routes.ts';
 import { basePath } from './base-path.ts';
-import { IS_LIVE } from './live-modules.ts';
+import { IS_LIVE } from './is-live.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { shopSettings } from './shop-settings.ts';
 import { type Manifest, readManifest } from './vite-manifest.ts';

@@ -141,9 +141,19 @@ class IndexedCatalogue {
 
   columns(slug: string): readonly ShownAttribute[] {
     const products = this.#productsIn(slug);
-    return attributesIn(this.data.attributes, slug)
+    const { attributes } = this.data;
+    const compared = attributesIn(attributes, slug)
       .filter(({ id }) => products.some(({ figures }) => figures[id] !== undefined))
       .map(withoutPlaces);
+    if (compared.length > 0 || attributes.length === 0) return compared;
+    // Those that only filter are compared as they are written.
+    const filters = new Set(attributes.map(({ id }) => id));
+    return columnsFor(
+      [],
+      products.map(({ figures }) => ({
+        figures: Object.fromEntries(Object.entries(figures).filter(([id]) => !filters.has(id))),
+      })),
+    );
   }
 
   async scope(subject: ListingSubject): Promise<ListingScope | undefined> {
