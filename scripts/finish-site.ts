@@ -90,7 +90,9 @@ async function moveRootFiles(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-const isBuilt = (path: string) => IS_LIVE || existsSync(join(SITE_FOLDER, path, 'index.html'));
+function isBuilt(path: string): boolean {
+  return IS_LIVE || existsSync(join(SITE_FOLDER, path, 'index.html'));
+}
 
 /** Fills in the configurations of hosts in `deploy/site/`. */
 async function writeHostFiles(): Promise<void> {
