@@ -1,7 +1,7 @@
-import { type Figure, type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
+import { type Attribute, type Figure, type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
 import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';
 import type { Product } from '#app/product/model/product.ts';
-import type { CatalogueData, CatalogueSource } from '#app/products/catalogue-source.ts';
+import type { CatalogueData, CatalogueSource, ListedAttribute } from '#app/products/catalogue-source.ts';
 import type { ProductTexts } from '#app/search/model/searched-product.ts';
 import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import {
@@ -51,10 +51,7 @@ function readData(products: readonly Product[]): CatalogueData {
   const slugs = allCategories().map(({ slug }) => slug);
   return {
     products: products.map((product) => toCatalogueProduct({ product, figures: figuresOf(product.id) })),
-    attributes: allAttributes().map((attribute) => {
-      const { filtersIn, comparesIn } = attribute;
-      return { ...toShownAttribute(attribute), filtersIn, comparesIn };
-    }),
+    attributes: allAttributes().map(toListedAttribute),
     categories: allCategories().map(({ slug, title }) => ({ slug, title })),
     listings: allListings().map(({ slug, isCombined, lists }) => ({
       slug,
@@ -62,6 +59,11 @@ function readData(products: readonly Product[]): CatalogueData {
       isCombined,
     })),
   };
+}
+
+function toListedAttribute(attribute: Attribute): ListedAttribute {
+  const { filtersIn, comparesIn } = attribute;
+  return { ...toShownAttribute(attribute), filtersIn, comparesIn };
 }
 
 function textsOf({ id, description, specifications }: Product): ProductTexts {

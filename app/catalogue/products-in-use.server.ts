@@ -12,9 +12,6 @@ export function askProductsOf(others: PageProducts): void {
   inUse = others;
 }
 
-/** For files of the build that have all products. A live shop may have too many. */
-export const allProducts = (): Promise<readonly Product[]> => someProducts({});
-
 /** Products in the order of the catalogue, or of a listing. */
 export async function someProducts({
   slug,

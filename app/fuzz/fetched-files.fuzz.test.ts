@@ -9,6 +9,8 @@ import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { listingTable } from '#app/listing/product-table.tsx';
 import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
 import { isPrice } from '#app/lib/money.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import type { Product } from '#app/product/model/product.ts';
 import { loadOffers, loadSavedOffers } from '#app/offer/load-offers.ts';
 import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
 import { parseCategoryPage } from '#app/shell/category-page-data.ts';
@@ -48,11 +50,13 @@ async function unlessRejected<T>(result: Promise<T>): Promise<T | undefined> {
   }
 }
 
+function toCatalogueProduct(product: Product): CatalogueProduct {
+  const { specifications: _, ...others } = product;
+  return { ...others, figures: {} };
+}
+
 const anyCatalogue = anyProducts.map((products) =>
-  aCatalogue(
-    products.slice(0, 5).map(({ specifications: _, ...product }) => ({ ...product, figures: {} })),
-    ATTRIBUTES,
-  ),
+  aCatalogue(products.slice(0, 5).map(toCatalogueProduct), ATTRIBUTES),
 );
 
 const CART = { items: [1, 2, 3].map((id) => lineItem(anOffer({ id: `${id}` }), 2)) };
@@ -76,7 +80,7 @@ fuzz('no broken catalogue breaks the cart', hostileJson(anyCatalogue), async (te
 
 const LISTED = manyProducts(6);
 const LISTED_CATALOGUE = aCatalogue(
-  LISTED.map(({ stated, ...product }) => ({ ...product, figures: stated })),
+  LISTED.map((product) => Object.assign(toCatalogueProduct(product), { figures: product.stated })),
   ATTRIBUTES,
 );
 

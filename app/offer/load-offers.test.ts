@@ -7,6 +7,8 @@ import { leftCatalogue, loadOffers, loadSavedOffers } from './load-offers.ts';
 beforeEach(forgetProductFiles);
 afterEach(() => void vi.unstubAllGlobals());
 
+const priceOf = async () => (await loadOffers(['1'])).get('1')?.price;
+
 const serve = (json: unknown) => vi.stubGlobal('fetch', async () => Response.json(json));
 
 test('a product has left the catalogue if its file is sound and lacks it, until it is back', async () => {
@@ -32,7 +34,6 @@ test('offers that cannot be loaded are a failure, and none for saved products', 
 
 test('offers older than a minute are loaded again; if that fails, they are better than none', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const priceOf = async () => (await loadOffers(['1'])).get('1')?.price;
   serve(aCatalogue([aCatalogueProduct({ id: '1', price: 100 })]));
   expect(await priceOf()).toBe(100);
   serve(aCatalogue([aCatalogueProduct({ id: '1', price: 200 })]));

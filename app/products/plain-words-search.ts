@@ -43,11 +43,8 @@ export class PlainWordsSearch {
   }
 
   /** Undefined if there is nothing to say about the query besides its literal results. */
-  async understand(
-    query: string,
-    loading: Promise<readonly LoadedProduct[]>,
-  ): Promise<UnderstoodQuery | undefined> {
-    const [vocabulary, loaded] = await Promise.all([this.#loadVocabulary(), loading]);
+  async understand(query: string, loaded: readonly LoadedProduct[]): Promise<UnderstoodQuery | undefined> {
+    const vocabulary = await this.#loadVocabulary();
     const literal = new Set(findAsWritten(loaded, query).products);
     const { products, ...others } = this.#read(query, loaded, vocabulary);
     const { reading } = others;

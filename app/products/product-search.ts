@@ -132,8 +132,8 @@ export class ProductSearch {
     loading: Promise<readonly LoadedProduct[]>,
   ): Promise<SearchAnswer['understood']> {
     try {
-      const plainWords = await this.#loadPlainWords();
-      return await plainWords.understand(query, loading);
+      const [plainWords, loaded] = await Promise.all([this.#loadPlainWords(), loading]);
+      return await plainWords.understand(query, loaded);
     } catch {
       return 'failed';
     }

@@ -20,9 +20,10 @@ export function searchFilesOf(
     attributes = [],
   }: { readonly categories?: typeof CATEGORIES; readonly attributes?: Parameters<typeof aCatalogue>[1] } = {},
 ): Record<string, unknown> {
-  const products = entries.map(({ description: _, specifications: _s, ...entry }) =>
-    aCatalogueProduct({ ...entry, model: `M-${entry.id}` }),
-  );
+  const products = entries.map((entry) => {
+    const { description: _, specifications: _s, ...summary } = entry;
+    return aCatalogueProduct({ ...summary, model: `M-${entry.id}` });
+  });
   const texts = entries.map(({ id, description, specifications }, position) => ({
     id,
     description,

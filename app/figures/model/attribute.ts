@@ -176,10 +176,9 @@ export function toShownAttribute(attribute: Attribute): ShownAttribute {
 }
 
 /** An attribute without the pages that filter or compare by it. */
-export function withoutPlaces({
-  filtersIn: _,
-  comparesIn: _c,
-  ...shown
-}: ShownAttribute & Pick<Attribute, 'filtersIn' | 'comparesIn'>): ShownAttribute {
+export function withoutPlaces(
+  attribute: ShownAttribute & Pick<Attribute, 'filtersIn' | 'comparesIn'>,
+): ShownAttribute {
+  const { filtersIn: _, comparesIn: _c, ...shown } = attribute;
   return shown;
 }

@@ -6,6 +6,7 @@ import { figuresAbout, isFigures, isShownAttribute } from './figure-table.ts';
 import { anyFigures, nightRange, numbers } from './figures.fixture.ts';
 
 const shown = toShownAttribute(nightRange);
+const set = (...values: readonly string[]) => ({ kind: 'set', values }) as const;
 
 test('figures that were sent as JSON are valid and the same', () => {
   fc.assert(
@@ -23,7 +24,6 @@ test('only figures about an attribute are picked', () => {
 });
 
 test('without columns, those are the specifications of the products', () => {
-  const set = (...values: readonly string[]) => ({ kind: 'set', values }) as const;
   const products = [
     { figures: { Power: set('PoE') } },
     { figures: { Power: set('12 V'), Colour: set('Red') } },

@@ -4,9 +4,10 @@ import { isProductTexts, toIndexedProduct, toSearchedProduct } from './searched-
 
 const TEXTS = { id: '1', description: 'It looks.', specifications: ['IP66'], showsWorksWith: false };
 
+const modelsOf = (fields: Parameters<typeof aCatalogueProduct>[0]) =>
+  toIndexedProduct(aCatalogueProduct({ title: 'Dome', ...fields })).models;
+
 test('an indexed product has its model and item number, unless its title contains them', () => {
-  const modelsOf = (fields: Parameters<typeof aCatalogueProduct>[0]) =>
-    toIndexedProduct(aCatalogueProduct({ title: 'Dome', ...fields })).models;
   expect(modelsOf({})).toBe('');
   expect(modelsOf({ model: 'Dome', itemNumber: 'PMPN4284' })).toBe('PMPN4284');
   expect(modelsOf({ model: 'X-1', itemNumber: '2' })).toBe('X-1 2');
