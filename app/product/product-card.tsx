@@ -12,7 +12,7 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import { formatMoney } from '#app/lib/money.ts';
-import { hasFamilies } from '#app/shop-contents.ts';
+import { hasFamilies } from './model/family.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { productPath } from './model/product-address.ts';
 import * as texts from './texts.ts';

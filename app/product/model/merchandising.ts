@@ -1,5 +1,4 @@
-import { hasFamilies } from '#app/shop-contents.ts';
-import { joinVersions } from './family.ts';
+import { hasFamilies, joinVersions } from './family.ts';
 import { discountPercent, type Offer, type Product, type ProductSummary } from './product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
