@@ -19,7 +19,7 @@ const ESSENTIAL_PAGES = [lists.NOT_FOUND_PAGE, '/cart', '/search', lists.OFFLINE
 const ON_DEMAND =
   /^app\/(?:shell\/not-found-page\.tsx|root\.tsx|search\/(?:plain-words-search|similar-words)\.ts)/;
 /** The data that cart and search need. If it is larger than this together, it is kept only after a visitor has searched. */
-const ESSENTIAL_DATA: readonly string[] = [CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH];
+const ESSENTIAL_DATA = new Set<string>([CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH]);
 const MAX_DATA_BYTES = 400_000;
 
 /**
@@ -39,7 +39,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   }
   const paths = Object.keys(files);
   const bytesOf = (some: readonly string[]) => some.reduce((sum, path) => sum + (files[path]?.[1] ?? 0), 0);
-  const data = paths.filter((path) => ESSENTIAL_DATA.includes(path));
+  const data = paths.filter((path) => ESSENTIAL_DATA.has(path));
   const code = essentialCode(await readManifest(site), essentialPages);
   const essentials = [
     ...code,
