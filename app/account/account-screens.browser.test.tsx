@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Addresses, Commerce, PastOrder } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { INITIAL_ADDRESS } from './model/account-forms.ts';
+import { INITIAL_ADDRESS, MAX_ADDRESSES } from './model/account-forms.ts';
 import { lineItem, orderSummary } from '#app/cart/model/cart.ts';
 import { OFFERS_PATH } from '#app/offer/model/offer.ts';
 import { orderDraft } from '#app/checkout/model/order.ts';
@@ -249,6 +249,19 @@ describe('addresses', () => {
     await button('Remove Depot').click();
     await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
     expect(noticeTexts()).toContain('Depot has been removed from your addresses.');
+  });
+
+  test('are fifty at most, until one is removed', async () => {
+    const commerce = createAcceptingCommerce();
+    for (let saved = 1; saved <= MAX_ADDRESSES; saved++)
+      await commerce.saveAddress({ ...INITIAL_ADDRESS, name: `Depot ${saved}.` });
+    await open(<AddressesPage />, commerce);
+    await expect
+      .element(page.getByText('You have saved 50 addresses, which is the most. To add another, remove one.'))
+      .toBeVisible();
+    await expect.element(button('Add Address')).not.toBeInTheDocument();
+    await button('Remove Depot 1.').click();
+    await expect.element(button('Add Address')).toBeVisible();
   });
 
   test('are removed once by a double click', async () => {
