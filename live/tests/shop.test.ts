@@ -64,6 +64,9 @@ describe('placing an order', () => {
       deliveryState: 'placed',
       paymentState: 'open',
       total: 641_491,
+      charged: 641_491,
+      paid: 0,
+      refunded: 0,
       items: 6,
       lines: [
         {
@@ -258,7 +261,7 @@ describe('an account', () => {
       // With a lock that answers wait for, an unknown address took up to three times as long as a known one. On a busy machine it takes
       // more rounds to see that there is none.
       let round = 0;
-      for (; round < 4 || (round < 10 && difference() >= 0.3); round++) {
+      for (; round < 4 || (round < 10 && !(difference() < 0.3)); round++) {
         const unknown = `unknown${round}${path.replaceAll('/', '-')}@example.com`;
         // Three of each at once and in turn, so that whatever else the machine does slows both down, and each comes first in every
         // other round.
@@ -266,6 +269,8 @@ describe('an account', () => {
         const asked = await Promise.all(
           Array.from({ length: 6 }, (_, index) => ask(isKnown(index) ? known : unknown)),
         );
+        // On a machine that is busy with other things, passwords may wait too long for their turn, whoever's they are.
+        if (asked.some(({ answer }) => answer.status === 503)) continue;
         assert.equal(new Set(asked.map(({ answer }) => JSON.stringify(answer))).size, 1);
         for (const [index, { ms }] of asked.entries())
           (isKnown(index) ? times.known : times.unknown).push(ms);
