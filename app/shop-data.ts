@@ -55,6 +55,7 @@ export const {
   paymentBrands = [],
   cartPaymentBrands = paymentBrands,
   signInWith = [],
+  invoice,
   country,
   countries,
   stateLabel,

@@ -107,4 +107,21 @@ export const migrations = [
   forward('Credit1796299200000', `ALTER TABLE "customer" ADD "customFieldsCredit" integer`),
   // What buyers and the owner have been told, so that no event is told twice. It names nobody.
   forward('Told1796385600000', `CREATE TABLE "told" ("event" text PRIMARY KEY)`),
+  // Invoices and credit notes. `content` is an `IssuedDocument`, and the file is made when it is first needed.
+  forward(
+    'Documents1796472000000',
+    `CREATE TABLE "document" (
+        "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "number" text NOT NULL UNIQUE,
+        "orderId" integer NOT NULL REFERENCES "order",
+        "content" jsonb NOT NULL,
+        "pdf" bytea
+      )`,
+    `CREATE INDEX "document_of_order" ON "document" ("orderId")`,
+    `CREATE TABLE "document_number" (
+        "kind" text, "year" integer, "last" integer NOT NULL, PRIMARY KEY ("kind", "year")
+      )`,
+    `ALTER TABLE "letter" ADD "documents" text[] NOT NULL DEFAULT '{}'`,
+    `ALTER TABLE "order" ADD "customFieldsDocuments" text`,
+  ),
 ];
