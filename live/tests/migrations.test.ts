@@ -19,6 +19,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   ProductSkus1796220000000: '3a6c3ea9738d1e6b',
   Credit1796299200000: 'a365f66173b73cd7',
   Told1796385600000: '180f2931c0df1fcd',
+  Documents1796472000000: '269889b1397439b4',
 };
 
 test('each migration does what it did when it was published', async () => {
