@@ -57,7 +57,7 @@ const taken = Object.keys(TEXT_PAGES).find(
 if (taken !== undefined)
   throw new CatalogueError([`pages${taken}.md: the shop has a page ${taken}; rename the file`]);
 
-/** Types are generated for the pages of all tools. */
+/** Types are generated for the pages of all shops. */
 const absent = isProduction ? absentPages(toolsOfShop()) : [];
 
 const PAGES = Object.fromEntries(

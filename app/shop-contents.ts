@@ -4,6 +4,7 @@ export {
   cartAnswer,
   categories,
   footer,
+  hasFamilies,
   hasPlanner,
   hasSystemCheck,
   publicPaths,

@@ -52,8 +52,8 @@ export const {
   shippingFee,
   freeShippingFrom,
   freeShippingOnRequest = false,
-  paymentBrands = [],
-  cartPaymentBrands = paymentBrands,
+  checkout = 'maintenance',
+  contact = 'form',
   signInWith = [],
   invoice,
   country,
@@ -105,6 +105,11 @@ export const emails = { sales: salesEmail, support: supportEmail, privacy: priva
 function withLink(phone: ShopData['phones']['sales']) {
   return { ...phone, href: `tel:${phone.display.replaceAll(/[^+\d]/g, '')}` };
 }
+
+/** A shop without a checkout names no way to pay. */
+export const paymentBrands = checkout === 'maintenance' ? (settings.paymentBrands ?? []) : [];
+export const cartPaymentBrands =
+  checkout === 'maintenance' ? (settings.cartPaymentBrands ?? paymentBrands) : [];
 
 /** Smallest units, such as cents, in one of the currency. */
 export const centsInUnit = 10 ** currencyDecimals;

@@ -98,3 +98,68 @@ test('a shop that states no time abroad, or for large orders, promises none', as
   expect(texts).toContain('An order leaves within 1–2 business days. Returns');
   expect(texts).not.toMatch(/abroad|large/);
 });
+
+/** What a static shop says and has of orders and messages. */
+const ordersIn = (settings: Readonly<Record<string, string>>) =>
+  inShopWith({ picturesNote: undefined, rating: null, ...settings }, async () => {
+    const { Footer } = await import('./shell/footer.tsx');
+    const { Header } = await import('./shell/header.tsx');
+    const { CartPage } = await import('./cart/page.tsx');
+    const { default: Contact } = await import('./content/contact-us.tsx');
+    const { llmsNotes } = await import('./feeds/texts.ts');
+    const { SHOP_DATA } = await import('./shell/structured-data/shop-data.ts');
+    const { pageFacts } = await import('./catalogue/text-pages.server.ts');
+    const { absentPages } = await import('./catalogue/tools.server.ts');
+    const { hasCheckout, quotes, messages } = pageFacts({ products: [], categories: [] });
+    return {
+      frame:
+        (await page(<Header categories={[]} search={null} />)) + (await page(<Footer newsletter={null} />)),
+      cart: await page(<CartPage aboveCart={null} />),
+      contact: await page(<Contact />),
+      notes: llmsNotes(false, []).join(' '),
+      data: JSON.stringify(SHOP_DATA),
+      facts: { hasCheckout, quotes, messages },
+      absent: absentPages({ planner: isThere, systemCheck: isThere, worksWith: isThere }),
+    };
+  });
+const isThere = () => true;
+const FOR_ORDERS = ['/checkout', '/login', '/register', '/forgot-password'];
+
+test('a shop has a checkout, an account and a form unless it says otherwise', async () => {
+  const { frame, cart, contact, notes, data, facts, absent } = await ordersIn({});
+  expect(absent).toEqual([]);
+  expect(frame).toMatch(/Sign in.*Register.*Accepted payment/);
+  expect(cart).toContain('until you order');
+  expect(contact).toContain('<form');
+  expect(notes).toContain('The payment service is down for maintenance');
+  expect(data).toContain('OnlineStore');
+  expect(facts).toEqual({ hasCheckout: true, quotes: true, messages: true });
+});
+
+test('a shop whose cart leads to a quote has no checkout, no account and no way to pay, and nothing says so', async () => {
+  const { frame, cart, contact, notes, data, facts, absent } = await ordersIn({
+    checkout: 'quote',
+    contact: 'mail',
+  });
+  expect(absent).toEqual(FOR_ORDERS);
+  expect(frame + cart).not.toMatch(
+    /Sign in|Register|Accepted payment|Visa|checkout|before you pay|until you order/i,
+  );
+  expect(contact).toContain('<form');
+  expect(contact).not.toContain('send us a message');
+  expect(notes).toContain('The website takes no orders: buyers send their quote to sales@watchpost.example.');
+  expect(notes).not.toMatch(/maintenance|payment/);
+  expect(data).not.toContain('OnlineStore');
+  expect(facts).toEqual({ hasCheckout: false, quotes: true, messages: true });
+});
+
+test('a shop whose cart leads nowhere has no quote, and one without messages no form', async () => {
+  const { cart, contact, notes, facts, absent } = await ordersIn({ checkout: 'none', contact: 'none' });
+  expect(absent).toEqual([...FOR_ORDERS, '/quote']);
+  expect(cart).not.toMatch(/quote/i);
+  expect(contact).toContain('href="mailto:sales@watchpost.example"');
+  expect(contact).not.toMatch(/<form|Write to us/);
+  expect(notes).toContain('The website takes no orders.');
+  expect(notes).not.toMatch(/quote/);
+  expect(facts).toEqual({ hasCheckout: false, quotes: false, messages: false });
+});

@@ -1,5 +1,6 @@
 // Turns the output of `react-router build` into dist/, the folder that a static host serves. `npm run build` runs it.
 //   --compress   writes Brotli and gzip copies beside the text files, for servers that send such copies
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -89,9 +90,13 @@ async function moveRootFiles(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
+function isBuilt(path: string): boolean {
+  return IS_LIVE || existsSync(join(SITE_FOLDER, path, 'index.html'));
+}
+
 /** Fills in the configurations of hosts in `deploy/site/`. */
 async function writeHostFiles(): Promise<void> {
-  const pages = STATIC_PATHS.filter((path) => path !== '/' && !path.includes('.'));
+  const pages = STATIC_PATHS.filter((path) => path !== '/' && !path.includes('.') && isBuilt(path));
   const facts = {
     base,
     /** Without the slash at the end; false at the root. */

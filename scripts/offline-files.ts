@@ -7,6 +7,7 @@ import { pagePath } from '#app/offline/model/request-kind.ts';
 import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/product/model/picture-set.ts';
 import routes from '#app/routes.ts';
 import { basePath } from './base-path.ts';
+import { IS_LIVE } from './live-modules.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { shopSettings } from './shop-settings.ts';
 import { type Manifest, readManifest } from './vite-manifest.ts';
@@ -46,7 +47,9 @@ export async function writeOfflineFiles(site: string): Promise<void> {
     ...(bytesOf(data) <= MAX_DATA_BYTES ? data : []),
   ];
   const version = hash('sha256', JSON.stringify([files, essentials]));
-  const pages = routes.flatMap(({ path = '' }) => (/[.:*]/.test(path) ? [] : `/${path.replace(/^\//, '')}`));
+  const pages = routes
+    .flatMap(({ path = '' }) => (/[.:*]/.test(path) ? [] : `/${path.replace(/^\//, '')}`))
+    .filter((path) => IS_LIVE || path in files);
   const products = paths.filter((path) => path.startsWith('/product/')).length;
   const shop: lists.ShopFiles = { version, pages, essentials, whole: { products, bytes: bytesOf(paths) } };
   await mkdir(join(site, lists.KEPT_FOLDER), { recursive: true });

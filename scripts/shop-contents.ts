@@ -3,6 +3,7 @@ import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
 import {
   allCategories,
   footerListings,
+  hasFamilies,
   productsIn,
   textPage,
   textPageLinks,
@@ -41,6 +42,8 @@ export function shopContents(): Plugin {
           footer: footerListings(),
           textPages: textPageLinks(),
           cartAnswer: cartAnswer(),
+          // A live shop gets its products later.
+          hasFamilies: process.env['LIVE'] === '1' || hasFamilies(),
           hasPlanner: planner(),
           hasSystemCheck: systemCheck(),
           publicPaths,

@@ -1,3 +1,4 @@
+import { quotes } from '#app/back-end.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { askForMore } from '#app/content/ask-texts.ts';
@@ -16,7 +17,7 @@ export function capNote(offer: Offer, wanted: number | undefined): ReactNode {
   return (
     <>
       {texts.capReached(reason)}{' '}
-      {wanted !== undefined && wanted <= MAX_QUANTITY ? (
+      {quotes && wanted !== undefined && wanted <= MAX_QUANTITY ? (
         <QuoteFor id={offer.id} quantity={wanted} />
       ) : (
         reason.kind === 'order-limit' && (

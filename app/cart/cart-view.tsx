@@ -168,9 +168,16 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
           taxLabel={texts.tax(taxPercentOf(shownSummary))}
           summary={shownSummary}
         >
-          <ButtonLink variant="action" wide to={href('/checkout')}>
-            {texts.proceedToCheckout}
-          </ButtonLink>
+          {backEnd.hasCheckout && (
+            <ButtonLink variant="action" wide to={href('/checkout')}>
+              {texts.proceedToCheckout}
+            </ButtonLink>
+          )}
+          {!backEnd.hasCheckout && backEnd.quotes && (
+            <ButtonLink variant="action" wide to={href('/quote')}>
+              {texts.prepareQuote}
+            </ButtonLink>
+          )}
           {otherWays && <div className="no-print cart-view-other-ways">{otherWays}</div>}
           <PaymentMarks brands={backEnd.orders ? paidThroughBackEnd() : cartPaymentBrands} />
         </OrderSummaryPanel>

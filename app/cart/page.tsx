@@ -1,3 +1,4 @@
+import * as backEnd from '#app/back-end.ts';
 import { type ReactNode, useState } from 'react';
 import { hasSystemCheck } from '#app/shop-contents.ts';
 import { href, Link, useLocation, useNavigate } from 'react-router';
@@ -31,7 +32,7 @@ type CartPageProps = {
 export function CartPage({ aboveCart, summary }: CartPageProps) {
   const { items } = useCart();
   return (
-    <Page title={texts.cartPage} lead={texts.cartLead}>
+    <Page title={texts.cartPage} lead={backEnd.hasCheckout ? texts.cartLead : texts.cartLeadWithoutCheckout}>
       <p className={`muted no-print ${styles.waysToFill}`}>
         {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
         <Link to={href('/lists')}>{texts.yourLists}</Link>
@@ -41,10 +42,12 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
         summary={summary}
         tools={
           <CartTools>
-            <ButtonLink variant="quiet" small to={href('/quote')}>
-              <Icon icon={tableIcon} size={18} />
-              {texts.prepareQuote}
-            </ButtonLink>
+            {backEnd.hasCheckout && (
+              <ButtonLink variant="quiet" small to={href('/quote')}>
+                <Icon icon={tableIcon} size={18} />
+                {texts.prepareQuote}
+              </ButtonLink>
+            )}
             <AddToListButton lines={items} quiet />
             {hasSystemCheck && (
               <ButtonLink variant="quiet" small to={href('/system-check')}>
@@ -54,7 +57,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
             )}
           </CartTools>
         }
-        otherWays={<DownloadQuote wide />}
+        otherWays={backEnd.quotes && <DownloadQuote wide />}
         whenEmpty={
           <div className={`stack ${styles.whenEmpty}`}>
             <BrowseCategories categories={CATEGORIES} />

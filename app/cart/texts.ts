@@ -26,9 +26,9 @@ export { continueShopping } from '#app/ui/texts.ts';
 export const cartPage = 'Shopping Cart';
 /** What prices do not include. */
 export const added = addsTax ? 'shipping and tax' : 'shipping';
-export const cartLead = addsTax
-  ? 'Kept in this browser until you order. Shipping and tax are worked out here, before you pay.'
-  : 'Kept in this browser until you order. Shipping is worked out here, before you pay.';
+const workedOut = addsTax ? 'Shipping and tax are worked out here' : 'Shipping is worked out here';
+export const cartLead = `Kept in this browser until you order. ${workedOut}, before you pay.`;
+export const cartLeadWithoutCheckout = `Kept in this browser. ${workedOut}.`;
 export const severalAtOnce = 'Add several products at once:';
 export const quickOrder = 'Quick Order';
 export const yourLists = 'Your Lists';

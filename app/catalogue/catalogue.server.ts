@@ -48,6 +48,8 @@ type IndexedCatalogue = ReturnType<typeof readCatalogue> & {
   readonly version: string;
   readonly productById: ReadonlyMap<string, Product>;
   readonly categoryBySlug: ReadonlyMap<string, Category>;
+  /** The products of each family that a buyer can choose between. */
+  readonly versionsByFamily: ReadonlyMap<string, readonly Product[]>;
   readonly listingBySlug: ReadonlyMap<string, Listing>;
   readonly pictureOrigins: readonly string[];
   readonly withoutProducts: () => Buffer;
@@ -133,6 +135,7 @@ function indexed(
     version,
     productById: new Map(catalogue.products.map((product) => [product.id, product])),
     categoryBySlug,
+    versionsByFamily: versionsByFamily(catalogue.products),
     listingBySlug: new Map(listingsIn(catalogue, categoryBySlug).map((listing) => [listing.slug, listing])),
     pictureOrigins,
     withoutProducts() {
@@ -301,4 +304,21 @@ export function pictureOriginsIn({
   ];
   const urls = pictures.filter((picture) => /^https?:/i.test(picture));
   return [...new Set(urls.map((url) => new URL(url).origin))];
+}
+
+function versionsByFamily(products: readonly Product[]): ReadonlyMap<string, readonly Product[]> {
+  return Map.groupBy(
+    products.filter(({ family }) => family !== undefined),
+    ({ family }) => family?.id ?? '',
+  );
+}
+
+/** The versions of a product; none of an unknown family. */
+export function versionsIn(family: string): readonly Product[] {
+  return catalogue().versionsByFamily.get(family) ?? [];
+}
+
+/** Whether a buyer can choose between versions of a product. */
+export function hasFamilies(): boolean {
+  return catalogue().versionsByFamily.size > 0;
 }

@@ -27,6 +27,7 @@ import {
   partnersOf,
   productsIn,
   statedBy,
+  versionsIn,
 } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
 import { foundInMemory, searchInMemory, suggestInMemory } from './memory-search-pages.server.ts';
@@ -74,6 +75,7 @@ export const memoryProducts: Products = {
     for (const product of products.slice(start)) yield withItsFigures(product);
   },
   shelf: async (shelf) => SHELVES[shelf](allProducts()),
+  versions: async (family) => versionsIn(family),
   related: async (product) => relatedProducts(productsIn(product.category), product),
   partners: async (id) => partnersOf(id),
   async scope(subject) {

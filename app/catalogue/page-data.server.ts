@@ -8,6 +8,7 @@ import type { ListedProducts } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { lastDayOfDeal } from '#app/product/model/merchandising.ts';
+import { familyOptions } from '#app/product/model/family.ts';
 import { discountPercent } from '#app/product/model/product.ts';
 import {
   allCategories,
@@ -39,16 +40,19 @@ export async function productPageData(id: string) {
   const [found] = await products().find([id]);
   if (!found) return undefined;
   const { product, figures } = found;
-  const [related, partners, deal] = await Promise.all([
+  const [related, partners, deal, versions] = await Promise.all([
     products().related(product),
     products().partners(id),
     discountPercent(product) === 0 ? [] : products().shelf('deals'),
+    product.family ? products().versions(product.family.id) : [],
   ]);
+  const options = familyOptions(product, versions);
   const priceValidUntil = lastDayOfDeal(deal, catalogue().deals, product, new Date());
   return {
     product,
     metaDescription: metaDescription(product.description),
     ...(priceValidUntil !== undefined && { priceValidUntil }),
+    ...(options.length > 0 && { options, versions: versions.map((version) => version.id) }),
     keyFigures: keyFiguresOf(product),
     plan: planLink(figures),
     trail: categoryTrail(product.category).map(linkTo),

@@ -63,6 +63,8 @@ export type Products = {
   /** All products, or those of a listing, without the first ones of them; none of an unknown listing. */
   readonly each: (slug?: string, start?: number) => AsyncIterable<ProductWithFigures>;
   readonly shelf: (shelf: Shelf) => Promise<readonly Product[]>;
+  /** The products of a family. */
+  readonly versions: (family: string) => Promise<readonly Product[]>;
   /** See `relatedProducts`. */
   readonly related: (product: Product) => Promise<readonly Product[]>;
   /** See `partnersIn`. */

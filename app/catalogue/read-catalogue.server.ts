@@ -15,6 +15,7 @@ import {
   mistakesOf,
   type ParsedFile,
 } from './checks/mistakes.server.ts';
+import { familyMistakes } from './checks/families.server.ts';
 import { parseCsv } from './checks/parse-csv.server.ts';
 import { parseJson } from './checks/parse-json.server.ts';
 import { oncePerKind } from './checks/read-table.server.ts';
@@ -69,6 +70,7 @@ export function readCatalogue(
     ...oncePerKind(productMistakes.filter(isInTable)),
     ...others.mistakes,
     ...['id', 'title'].flatMap((field) => duplicates(products, field)),
+    ...familyMistakes(products),
     ...['id', 'slug', 'title'].flatMap((field) => duplicates(categories, field)),
     ...['id', 'label'].flatMap((field) => duplicates(list('attributes.json', 'attributes'), field)),
     ...duplicates(list('banners.json', 'banners'), 'id'),

@@ -44,6 +44,45 @@ test('composes the accents of names', () => {
   expect(categories[0]?.keySpecifications).toEqual(['Gr\u00f6\u00dfe']);
 });
 
+describe('the versions of a product', () => {
+  const family = { id: 'x', title: 'Set', options: ['Resolution'] };
+
+  test('are joined by the specifications that tell them apart', () => {
+    const texts = validCatalogue({
+      camera: { family },
+      radio: { family, specifications: { Resolution: '4 MP' } },
+    });
+    expect(readCatalogue(texts, pictureExists).products).toMatchObject([
+      { family, itemGroup: 'x' },
+      { family, itemGroup: 'x' },
+    ]);
+  });
+
+  test.each([
+    [
+      'the same values',
+      { Resolution: '8 MP' },
+      family,
+      'has the values of id 45, 8 MP; correct one, or add an option',
+    ],
+    [
+      'no such specification',
+      { Band: 'L' },
+      family,
+      'the product has no specification "Resolution"; add it or change the options',
+    ],
+    [
+      'another title',
+      { Resolution: '4 MP' },
+      { ...family, title: 'Kit' },
+      'title and options differ from those of another version; write them the same',
+    ],
+  ])('cannot have %s', (_, specifications, own, problem) => {
+    const texts = validCatalogue({ camera: { family }, radio: { family: own, specifications } });
+    expect(mistakesIn(texts)).toEqual([`products.json: line 1: id radio_12: family: ${problem}`]);
+  });
+});
+
 describe('a file that cannot be read', () => {
   test('is reported if it is missing', () => {
     const { 'categories.json': _categories, ...others } = validCatalogue();

@@ -190,6 +190,9 @@ export function pageFacts({
   return {
     shop: { ...settings, ...SHOP, address: SHOP.address.join(', ') },
     takesOrders,
+    hasCheckout: takesOrders || settings.checkout === 'maintenance',
+    quotes: takesOrders || settings.checkout !== 'none',
+    messages: takesOrders || settings.contact !== 'none',
     offlineUse: IS_OFFLINE_USE_OFFERED,
     products: { count: products.length },
     brands: { count: new Set(products.map(({ brand }) => brand)).size },

@@ -110,6 +110,7 @@ export function toProduct(data: ProductData): Product {
     isAvailable = available,
     highlights = [],
     mpn,
+    family,
     ...others
   } = data;
   const price = toCents(others.price);
@@ -127,6 +128,8 @@ export function toProduct(data: ProductData): Product {
     ...PRODUCT_DEFAULTS,
     ...others,
     price,
+    ...(family && { itemGroup: family.id }),
+    ...(family?.options && { family: { ...family, options: family.options } }),
     ...(toCents(originalPrice) > price && { originalPrice: toCents(originalPrice) }),
     image: images[0] ?? '',
     images,

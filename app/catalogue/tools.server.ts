@@ -1,6 +1,7 @@
 import type { Attribute } from '#app/figures/model/attribute.ts';
 import { KNOWN_ATTRIBUTES, type Tool } from '#app/figures/model/known-ids.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
+import { checkout } from '#app/shop-data.ts';
 import { INITIAL_CHECK } from '#app/system-check/model/check-inputs.ts';
 import { checkSystem, remedyKeys, type RemedyListings } from '#app/system-check/model/system-check.ts';
 import { labelsIn, partnersIn } from '#app/works-with/model/works-with.ts';
@@ -27,9 +28,15 @@ export function toolsFor(products: readonly ProductWithFigures[], attributes: re
   };
 }
 
-/** The pages that a shop does not have, because their tools have nothing to say. */
+/** The pages that a shop does not have, because their tools have nothing to say, or because of what it does with orders. */
 export function absentPages({ planner, systemCheck }: Tools): readonly string[] {
-  return [...(planner() ? [] : ['/planner']), ...(systemCheck() ? [] : ['/system-check'])];
+  const isLive = process.env['LIVE'] === '1';
+  return [
+    ...(planner() ? [] : ['/planner']),
+    ...(systemCheck() ? [] : ['/system-check']),
+    ...(isLive || checkout === 'maintenance' ? [] : ['/checkout', '/login', '/register', '/forgot-password']),
+    ...(isLive || checkout !== 'none' ? [] : ['/quote']),
+  ];
 }
 
 export function toolsOfShop(): Tools {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { ContactForm } from './contact-us.tsx';
+import { ContactForm, MailForm } from './contact-us.tsx';
 import { askUs } from './model/contact-message.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
@@ -101,6 +101,59 @@ test('a message that could not be sent stays in the form, and is sent by the nex
     subject: 'Subject',
     message: 'Message',
   });
+});
+
+/** What the mail program of the visitor would get. */
+function openedMails(): readonly URL[] {
+  const opened: URL[] = [];
+  const note = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.protocol !== 'mailto:') return;
+    event.preventDefault();
+    opened.push(new URL(link.href));
+  };
+  addEventListener('click', note);
+  onTestFinished(() => removeEventListener('click', note));
+  return opened;
+}
+
+test('a shop without a back end can open the mail program with what was typed, and keeps it', async () => {
+  const opened = openedMails();
+  await renderOnPage(<MailForm />);
+  await send.click();
+  await expect.element(field('Subject')).toHaveAccessibleDescription('This field is required');
+  expect(opened).toEqual([]);
+  for (const label of LABELS)
+    await field(label).fill(label === 'Email Address' ? 'ada@example.com' : `${label} & ß 🔥\nx`);
+  await send.click();
+  const again = page.getByRole('alert').getByRole('link', { name: 'Open it again' });
+  await expect.element(again).toBeVisible();
+  expect(opened).toHaveLength(1);
+  expect(opened[0]?.pathname).toBe('sales@watchpost.example');
+  expect(opened[0]?.searchParams.get('subject')).toBe('Subject & ß 🔥 x');
+  expect(opened[0]?.searchParams.get('body')).toBe(
+    'Message & ß 🔥\r\nx\r\n\r\nFull Name & ß 🔥 x, ada@example.com',
+  );
+  await expect.element(field('Message')).toHaveValue('Message & ß 🔥\nx');
+  await send.click();
+  await expect.poll(() => opened.length).toBe(2);
+});
+
+test('a message that is too long for a mail program stays, and the address is named', async () => {
+  const opened = openedMails();
+  await renderOnPage(<MailForm />);
+  for (const label of LABELS)
+    await field(label).fill(
+      label === 'Email Address' ? 'ada@example.com' : 'ö'.repeat(label === 'Message' ? 400 : 1),
+    );
+  await send.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'This message is too long to be handed to a mail program. It stays here: copy it into an email to sales@watchpost.example',
+    );
+  await expect.element(field('Message')).toHaveValue('ö'.repeat(400));
+  expect(opened).toEqual([]);
 });
 
 test('the newsletter form requires an email address and sends nothing', async () => {

@@ -1,3 +1,4 @@
+import * as backEnd from '#app/back-end.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { withBase } from '#app/base-path.ts';
 import { businessHours, map } from '#app/shop-data.ts';
@@ -6,12 +7,13 @@ import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './contact-us.css?url';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { mailLink, MAX_MAIL_LINK } from '#app/lib/mail-link.ts';
 import { isTextField, setText } from '#app/lib/typed-text.ts';
 import type { Accepted } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
-import { CONTACT_RULES, EMPTY_MESSAGE, readQuestion } from './model/contact-message.ts';
+import { type ContactMessage, CONTACT_RULES, EMPTY_MESSAGE, readQuestion } from './model/contact-message.ts';
 import type { Failure } from '#app/commerce/model/service-error.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
 import { BusyButton } from '#app/ui/button.tsx';
@@ -40,12 +42,14 @@ export default function ContactPage() {
     <Page title={texts.contactTitle} lead={texts.contactLead}>
       <StyleSheet />
       <div className="contact-us-columns">
-        <section aria-labelledby="contact-message" className="contact-us-message">
-          <h2 id="contact-message" className="small-heading">
-            {texts.messageHeading}
-          </h2>
-          <ContactForm />
-        </section>
+        {backEnd.messages !== 'none' && (
+          <section aria-labelledby="contact-message" className="contact-us-message">
+            <h2 id="contact-message" className="small-heading">
+              {texts.messageHeading}
+            </h2>
+            <ContactForm />
+          </section>
+        )}
         <div className="contact-us-contacts">
           <section aria-labelledby="contact-location">
             <h2 id="contact-location" className="small-heading">
@@ -128,18 +132,66 @@ const LABELS = {
   message: texts.messageLabel,
 };
 
-export function ContactForm() {
+type Answer = { readonly isSent: boolean; readonly text: ReactNode };
+type MessageFormProps = { readonly onSend: (message: ContactMessage) => Answer | Promise<Answer> };
+
+/** Without a back end it sends nothing, as specified, or leaves that to the mail program of the visitor. */
+export const ContactForm = backEnd.messages === 'mail' ? MailForm : SentForm;
+
+function SentForm() {
   const commerce = useCommerce();
-  const [outcome, setOutcome] = useState<Accepted | Failure>();
+  return (
+    <MessageForm
+      onSend={async (message) => {
+        const sent = await commerce.sendMessage(message);
+        return { isSent: sent.kind === 'accepted', text: outcomeText(sent) };
+      }}
+    />
+  );
+}
+
+function outcomeText(outcome: Accepted | Failure): string {
+  if (outcome.kind === 'accepted') return texts.messageSubmitted;
+  return failureText(outcome, LABELS, texts.messageUncertain);
+}
+
+export function MailForm() {
+  return <MessageForm onSend={(message) => ({ isSent: false, text: <MailedMessage {...message} /> })} />;
+}
+
+const follow = (link: HTMLAnchorElement | null) => link?.click();
+
+/** Nobody tells a page whether a mail program opened, so the form keeps what was typed. */
+function MailedMessage({ name, email, subject, message }: ContactMessage) {
+  const address = SHOP.emails.sales;
+  const link = mailLink(address, subject, `${message}\n\n${texts.mailSignature(name, email)}`);
+  if (link.length > MAX_MAIL_LINK)
+    return (
+      <>
+        {texts.mailTooLong} <a href={`mailto:${address}`}>{address}</a>
+      </>
+    );
+  return (
+    <>
+      {texts.mailOpened}{' '}
+      <a ref={follow} href={link}>
+        {texts.openMailAgain}
+      </a>
+    </>
+  );
+}
+
+function MessageForm({ onSend }: MessageFormProps) {
+  const [answer, setAnswer] = useState<Answer>();
   const { formProps, errorSummary, busy, inputProps, reset } = useForm({
     initialValues: EMPTY_MESSAGE,
     rules: CONTACT_RULES,
-    onEdit: () => setOutcome(undefined),
+    onEdit: () => setAnswer(undefined),
     onSubmit: async (message) => {
-      setOutcome(undefined);
-      const sent = await commerce.sendMessage(message);
-      if (sent.kind === 'accepted') reset();
-      setOutcome(sent);
+      setAnswer(undefined);
+      const sent = await onSend(message);
+      if (sent.isSent) reset();
+      setAnswer(sent);
     },
   });
   const { state } = useLocation();
@@ -173,14 +225,9 @@ export function ContactForm() {
           {texts.sendMessage}
         </BusyButton>
       </div>
-      <Message role="alert" success={outcome?.kind === 'accepted'}>
-        {outcome && outcomeText(outcome)}
+      <Message role="alert" success={answer?.isSent ?? false}>
+        {answer?.text}
       </Message>
     </form>
   );
-}
-
-function outcomeText(outcome: Accepted | Failure): string {
-  if (outcome.kind === 'accepted') return texts.messageSubmitted;
-  return failureText(outcome, LABELS, texts.messageUncertain);
 }

@@ -1,3 +1,4 @@
+import { messages } from '#app/back-end.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 
 export const helpHeading = 'Ask a person';
@@ -23,7 +24,11 @@ export { allFieldsRequired, emailAddress as emailLabel } from '#app/ui/texts.ts'
 export const contactTitle = 'Contact Us';
 export const contactDescription = (shop: string) =>
   `Address, phone numbers, business hours and e-mail addresses of ${shop}.`;
-export const contactLead = 'Questions about a product or an order? Call, write, or send us a message.';
+export const contactLead = {
+  form: 'Questions about a product or an order? Call, write, or send us a message.',
+  mail: 'Questions about a product or an order? Call, or write to us.',
+  none: 'Questions about a product or an order? Call, or write to us.',
+}[messages];
 /** Without the label of a field in it. */
 export const messageHeading = 'Write to us';
 export const locationHeading = 'Location';
@@ -42,4 +47,11 @@ export const sendMessage = 'Send Message';
 export const sendingMessage = 'Sending...';
 export const messageUncertain =
   'Our service does not answer at the moment, so we may not have your message. Please try again in a few minutes, or call us.';
+/** Followed by a link that opens it again. */
+export const mailOpened = 'Your mail program opens with this message: send it there.';
+export const openMailAgain = 'Open it again';
+/** Followed by the address. */
+export const mailTooLong =
+  'This message is too long to be handed to a mail program. It stays here: copy it into an email to';
+export const mailSignature = (name: string, email: string) => `${name}, ${email}`;
 export const messageSubmitted = 'Form submitted. We will contact you soon!';

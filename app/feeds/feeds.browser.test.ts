@@ -38,7 +38,11 @@ describe('the Google Merchant feed', () => {
   test('says that a product is used, and what tells versions of a product apart', () => {
     expect(textOf(itemOf({}), 'g:condition')).toBe('new');
     const specifications = { Size: 'M', Colour: 'Red' };
-    const item = itemOf({ condition: 'used', family: { id: 'L' }, specifications });
+    const item = itemOf({
+      condition: 'used',
+      itemGroup: 'L',
+      specifications,
+    });
     const names = ['g:condition', 'g:item_group_id', 'g:size', 'g:color'];
     expect(names.map((name) => textOf(item, name))).toEqual(['used', 'L', 'M', 'Red']);
   });

@@ -61,7 +61,7 @@ function merchantItem({ product, categories }: ProductInCategories) {
     ...(gtin === undefined && mpn === undefined && { 'g:identifier_exists': 'no' }),
     ...(weight !== undefined && { 'g:product_weight': weight }),
     'g:condition': product.condition ?? 'new',
-    ...(product.family && { 'g:item_group_id': product.family.id }),
+    ...(product.itemGroup !== undefined && { 'g:item_group_id': product.itemGroup }),
     ...apparelOf(product),
     'g:product_type': categories.join(' > '),
     'g:shipping': COUNTRIES.map((country) => ({
@@ -80,8 +80,8 @@ const APPAREL = [
 ] as const;
 
 /** What tells versions of a product apart. Google wants it of clothes, too, which have a size. */
-function apparelOf({ family, specifications }: Product): Readonly<Record<string, string>> {
-  const isTold = family !== undefined || 'Size' in specifications;
+function apparelOf({ itemGroup, specifications }: Product): Readonly<Record<string, string>> {
+  const isTold = itemGroup !== undefined || 'Size' in specifications;
   return Object.fromEntries(
     (isTold ? APPAREL : []).flatMap(([name, label]) => {
       const stated = Object.keys(specifications).find((other) => label.test(other));

@@ -1,8 +1,10 @@
+import * as backEnd from '#app/back-end.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { added } from '#app/cart/texts.ts';
 import { formatMoney, toCents } from '#app/lib/money.ts';
 import {
   currencyName,
+  emails,
   freeShippingFrom,
   freeShippingOnRequest,
   picturesNote,
@@ -44,17 +46,25 @@ function sampleNotes(samples: readonly string[]): readonly string[] {
   return [lists === '' ? inRating : `${inRating} So are ${onHome} while they are marked “Sample”.`];
 }
 
+const WITHOUT_CHECKOUT = backEnd.quotes
+  ? `The website takes no orders: buyers send their quote to ${emails.sales}.`
+  : 'The website takes no orders.';
+/** What a shop without a back end does with orders. */
+const ORDERS = backEnd.hasCheckout
+  ? 'The payment service is down for maintenance: orders cannot be placed on the website at present.'
+  : WITHOUT_CHECKOUT;
+
 export const llmsNotes = (takesOrders: boolean, samples: readonly string[]): readonly string[] => [
   `Prices are in ${currencyName}, without ${added}. They and the stock are ${takesOrders ? 'those of this moment' : 'as of the last publication of the shop'}.`,
   `${processing}Returns are accepted within ${RETURN_DAYS} days.`,
-  'The cart can be saved as a quote.',
+  ...(backEnd.quotes ? ['The cart can be saved as a quote.'] : []),
   ...(takesOrders
     ? []
     : [
         freeShippingFrom === undefined || freeShippingOnRequest
           ? `Every order is charged ${formatMoney(shippingCents)} for shipping.`
           : `Shipping costs ${formatMoney(shippingCents)}, and nothing from ${formatMoney(toCents(freeShippingFrom))}.`,
-        'The payment service is down for maintenance: orders cannot be placed on the website at present.',
+        ORDERS,
         ...sampleNotes(samples),
       ]),
   ...(picturesNote === undefined ? [] : [picturesNote]),

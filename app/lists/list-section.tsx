@@ -1,3 +1,4 @@
+import * as backEnd from '#app/back-end.ts';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { LinkProps } from 'react-router';
 import { askAboutList, askLabel } from '#app/content/ask-texts.ts';
@@ -60,7 +61,9 @@ export function ListSection({ list, lists }: ListSectionProps) {
                   to={cartLinkPath(items, '/system-check')}
                 />
               )}
-              <LinkAction label={texts.quote} listName={name} to={cartLinkPath(items, '/quote')} />
+              {backEnd.quotes && (
+                <LinkAction label={texts.quote} listName={name} to={cartLinkPath(items, '/quote')} />
+              )}
               <LinkAction label={askLabel} listName={name} {...askUs(askAboutList(name, items))} />
             </>
           )}

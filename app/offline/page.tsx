@@ -1,3 +1,4 @@
+import * as backEnd from '#app/back-end.ts';
 import { OfflineView } from './offline-view.tsx';
 import { textPages } from '#app/shop-contents.ts';
 import { categoryTitle } from '#app/shell/categories.ts';
@@ -22,12 +23,16 @@ const PAGES: readonly Crumb[] = [
   { to: '/', title: shell.home },
   { to: '/search', title: searchPage },
   { to: '/compare', title: comparePage },
-  { to: '/quote', title: quotePage },
+  ...(backEnd.quotes ? [{ to: '/quote', title: quotePage }] : []),
   { to: '/system-check', title: systemCheck },
-  { to: '/checkout', title: shell.checkout },
-  { to: '/login', title: shell.signIn },
-  { to: '/register', title: createAnAccount },
-  { to: '/forgot-password', title: forgotPassword },
+  ...(backEnd.hasCheckout
+    ? [
+        { to: '/checkout', title: shell.checkout },
+        { to: '/login', title: shell.signIn },
+        { to: '/register', title: createAnAccount },
+        { to: '/forgot-password', title: forgotPassword },
+      ]
+    : []),
 ];
 
 const PAGE_TITLES = new Map(PAGES.map(({ to, title }) => [to, title]));

@@ -1,3 +1,4 @@
+import * as backEnd from '#app/back-end.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { withinLimit } from '#app/lib/within-limit.ts';
 import { href, useLocation, useNavigate } from 'react-router';
@@ -163,9 +164,11 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
         <Button small onClick={() => void copy()}>
           {texts.copyResult}
         </Button>
-        <Button small onClick={() => void addToQuote()}>
-          {texts.addToQuote}
-        </Button>
+        {backEnd.quotes && (
+          <Button small onClick={() => void addToQuote()}>
+            {texts.addToQuote}
+          </Button>
+        )}
         <ButtonLink small {...askUs(askAboutResult(title, lines))}>
           {askLabel}
         </ButtonLink>

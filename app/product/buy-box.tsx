@@ -32,10 +32,12 @@ function useIsOffscreen(element: RefObject<HTMLElement | null>): boolean {
 }
 
 export function BuyBox({ product }: { readonly product: Product }) {
-  const [quantity, setQuantity] = useState(MIN_QUANTITY);
+  const [wanted, setQuantity] = useState(MIN_QUANTITY);
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOffscreen = useIsOffscreen(actions);
   const cap = quantityCap(product);
+  // Another version may have less in stock.
+  const quantity = Math.max(MIN_QUANTITY, Math.min(wanted, cap));
 
   const changeQuantity = (requested: number) => {
     setQuantity(Math.min(requested, cap));

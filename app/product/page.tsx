@@ -15,7 +15,7 @@ import { parseProductPage, UNEXPECTED_DATA } from '#app/shell/page-data.ts';
 import { isFirstPage } from '#app/shell/first-page.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
-import { productData } from '#app/shell/structured-data/product-data.ts';
+import { pageProductData } from '#app/shell/structured-data/product-data.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import * as texts from './page-texts.ts';
@@ -28,7 +28,10 @@ import { withinLimit } from '#app/lib/within-limit.ts';
 import { PdfButton } from '#app/ui/pdf-button.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './product.module.css';
+import { hasFamilies } from '#app/shop-contents.ts';
+import { versionTitle } from './model/family.ts';
 import type { Product } from './model/product.ts';
+import { VersionPicker } from './version-picker.tsx';
 
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;
 
@@ -60,25 +63,26 @@ export const meta = ({ loaderData, params }: Route.MetaArgs) => {
     socialCard: socialCard(picture),
     image: picture,
     trail,
-    jsonLd: [productData(product, page.priceValidUntil)],
+    jsonLd: [pageProductData(page)],
   });
 };
 
 function ProductPage({ loaderData }: Route.ComponentProps) {
   const page = parseProductPage(loaderData);
   if (!page) throw new Error(UNEXPECTED_DATA);
-  const { product, keyFigures, plan, trail, related, worksWith } = page;
+  const { product, keyFigures, plan, trail, related, worksWith, options = [] } = page;
+  const title = hasFamilies ? versionTitle(product) : product.title;
   const compatibility = statedCompatibility(product.specifications);
   return (
     <div className="container">
-      <Breadcrumb trail={trail} current={product.title} />
+      <Breadcrumb trail={trail} current={title} />
       <div className={styles.product}>
         <div className={styles.name}>
           <div className={styles.badges}>
             <ProductBadges product={product} />
           </div>
           <PageHeading className={styles.title}>
-            <ProductText text={product.title} />
+            <ProductText text={title} />
           </PageHeading>
         </div>
         <div className={styles.gallery}>
@@ -88,7 +92,9 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductFacts product={product} keyFigures={keyFigures} plan={plan} rating={texts.FIXED_RATING}>
             <DatasheetButton product={product} />
           </ProductFacts>
-          <BuyBox key={product.id} product={product} />
+          {hasFamilies && options.length > 0 && <VersionPicker shown={product.id} options={options} />}
+          {/* The quantity is kept when another version is chosen. */}
+          <BuyBox key={product.family?.id ?? product.id} product={product} />
           <PurchaseFeatures product={product} />
         </div>
       </div>

@@ -13,6 +13,7 @@ import {
 } from '#app/content/model/policy.ts';
 import type { LineChange, Quote, QuoteLine } from './model/quote.ts';
 import { type CapReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
+import { inMailLink, mailLink, MAX_MAIL_LINK } from '#app/lib/mail-link.ts';
 import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import { MAX_LENGTHS, type QuoteDetails } from './model/quote-details.ts';
 import { cutTo, shortenedId, shortenedTo } from '#app/lib/shortened.ts';
@@ -242,11 +243,6 @@ function textWithoutTerms(quote: Quote, shop: ShopFacts): string {
   ].join('\n');
 }
 
-/** Common mail programs cut longer `mailto:` links. */
-const MAX_MAILTO_LENGTH = 1900;
-
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
-
 /**
  * A link that opens a mail program with the quote, for the sales desk. The terms are left out to keep the link short. If it is
  * still too long, it has no more than products and quantities, as many as there is room for, and is not `isComplete`.
@@ -256,14 +252,14 @@ export function quoteMailto(
   shop: ShopFacts,
 ): { readonly link: string; readonly isComplete: boolean } {
   const title = `${documentTitle} ${cutTo(MAX_LENGTHS.number, quote.number.trim())}`;
-  const start = `mailto:${shop.emails.sales}?subject=${encoded(title)}&body=`;
-  const whole = start + encoded(`${pleaseConfirm}\n\n${textWithoutTerms(quote, shop)}`);
-  if (whole.length <= MAX_MAILTO_LENGTH) return { link: whole, isComplete: true };
-  const end = encoded(`\n${quoteAttached(quote)}\n`);
-  let link = start + encoded(`${pleaseConfirm}\n\n`);
+  const start = mailLink(shop.emails.sales, title, '');
+  const whole = start + inMailLink(`${pleaseConfirm}\n\n${textWithoutTerms(quote, shop)}`);
+  if (whole.length <= MAX_MAIL_LINK) return { link: whole, isComplete: true };
+  const end = inMailLink(`\n${quoteAttached(quote)}\n`);
+  let link = start + inMailLink(`${pleaseConfirm}\n\n`);
   for (const { id, title, quantity } of quote.lines) {
-    const line = encoded(`${times(quantity)} ${title} (SKU ${id})\n`);
-    if (link.length + line.length + end.length > MAX_MAILTO_LENGTH) break;
+    const line = inMailLink(`${times(quantity)} ${title} (SKU ${id})\n`);
+    if (link.length + line.length + end.length > MAX_MAIL_LINK) break;
     link += line;
   }
   return { link: link + end, isComplete: false };

@@ -18,7 +18,8 @@ const FOR_CUSTOMERS = [{ to: '/account', title: myAccount }];
 /** The links to the account, as items of a list. */
 export const AccountLinks = backEnd.accounts
   ? LinksOfVisitor
-  : ({ className }: AccountLinksProps) => <Links links={FOR_VISITORS} className={className} />;
+  : ({ className }: AccountLinksProps) =>
+      backEnd.hasCheckout && <Links links={FOR_VISITORS} className={className} />;
 
 /**
  * A link to the account if the visitor is signed in, otherwise `Sign in` and `Register`. The browser remembers which of these is

@@ -1,3 +1,4 @@
+import * as backEnd from '#app/back-end.ts';
 import { useRef } from 'react';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -13,6 +14,10 @@ import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import styles from './cart-dropdown.module.css';
 import { usePopover } from './use-popover.ts';
+
+const WITHOUT_CHECKOUT = backEnd.quotes && { to: '/quote', title: texts.prepareQuote };
+/** What follows the cart. */
+const NEXT_STEP = backEnd.hasCheckout ? { to: '/checkout', title: texts.checkout } : WITHOUT_CHECKOUT;
 
 export function CartDropdown() {
   const { lines, count, subtotal } = useCart();
@@ -69,9 +74,11 @@ export function CartDropdown() {
                 <ButtonLink to="/cart" onClick={close}>
                   {texts.viewCart}
                 </ButtonLink>
-                <ButtonLink variant="action" to="/checkout" onClick={close}>
-                  {texts.checkout}
-                </ButtonLink>
+                {NEXT_STEP && (
+                  <ButtonLink variant="action" to={NEXT_STEP.to} onClick={close}>
+                    {NEXT_STEP.title}
+                  </ButtonLink>
+                )}
               </div>
             </div>
           </>

@@ -1,3 +1,4 @@
+import { type FamilyOption, isFamilyOption } from '#app/product/model/family.ts';
 import type { PlanLink } from '#app/planner/model/plan-link.ts';
 import {
   isProductSummary,
@@ -31,6 +32,9 @@ type ProductPage = {
   readonly trail: readonly Crumb[];
   readonly related: readonly ProductSummary[];
   readonly worksWith: readonly PartnerOffer[];
+  /** Present if the product has versions: what a buyer chooses, and the ids of all of them. */
+  readonly options?: readonly FamilyOption[];
+  readonly versions?: readonly string[];
 };
 
 export const UNEXPECTED_DATA = 'The data of this page has an unexpected shape.';
@@ -48,6 +52,7 @@ const hasProductFields = isRecordOf<Omit<Product, keyof ProductSummary>>({
   gtin: isAbsentOr(isString),
   weight: isAbsentOr(isString),
   condition: isAbsentOr(isString),
+  itemGroup: isAbsentOr(isString),
   family: isAbsentOr(isRecord),
   specifications: (value) => isRecord(value) && Object.values(value).every(isString),
 });
@@ -63,4 +68,6 @@ const isProductPage = isRecordOf<ProductPage>({
   trail: isListOf(isCrumb),
   related: isListOf(isProductSummary),
   worksWith: isListOf(isPartnerOffer),
+  options: isAbsentOr(isListOf(isFamilyOption)),
+  versions: isAbsentOr(isListOf(isString)),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { focusHeading } from '#app/ui/focus.ts';
+import { focusHeading, keepsFocus } from '#app/ui/focus.ts';
 import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
 
 /** Maps the key of a history entry to the `href` of the link that was followed with the keyboard on that entry's page. */
@@ -10,7 +10,7 @@ const followedLinks = new Map<string, string>();
  * Moves the focus after a navigation to another path, and dismisses the notices without an action. The focus goes to
  * the new page's `h1`, or to the focusable `h2` that the hash names, so that a screen reader reads it and Tab starts there.
  * On back and forward it returns to the link that was followed with the keyboard. On the first page, and after a change
- * of the query that does not remove the focused element, the focus stays.
+ * of the query that does not remove the focused element, the focus stays. So it does if the navigation asks for that.
  */
 export function usePageFocus(): void {
   const location = useLocation();
@@ -29,6 +29,7 @@ export function usePageFocus(): void {
       return;
     }
     dismissNoticesWithoutAction();
+    if (keepsFocus(location.state)) return;
     if (type === NavigationType.Pop)
       findLink(followedLinks.get(location.key))?.focus({ preventScroll: true });
     else focusHeadingOf(location.hash);

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isRecord } from '#app/lib/type-guards.ts';
 
 /** Focuses the page's `h1` without scrolling: after a navigation, or when the focused element is gone. */
 export function focusHeading(): void {
@@ -9,6 +10,13 @@ export function focusHeading(): void {
 export function focusLinkTarget(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
+}
+
+/** The state of a navigation after which the focus stays, as on a choice that opens another page in place of this one. */
+export const KEEP_FOCUS = { keepsFocus: true } as const;
+
+export function keepsFocus(state: unknown): boolean {
+  return isRecord(state) && state['keepsFocus'] === true;
 }
 
 export function focusOnMount(element: HTMLElement | null): void {

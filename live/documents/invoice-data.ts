@@ -59,7 +59,8 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
     lines: entries.map(({ title, sku, quantity, rate, net }, index) => ({
       id: String(index + 1),
       name: title,
-      ...(sku !== '' && { sellerAssignedId: sku }),
+      // Left out if it is empty.
+      sellerAssignedId: sku,
       quantity,
       // For all pieces, because a price with its tax removed is no whole number of cents.
       unitPrice: toDollars(Math.abs(net)),

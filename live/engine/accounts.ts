@@ -23,6 +23,7 @@ import type * as v from 'valibot';
 import type { Customer as ShopCustomer } from '../../app/account/model/account-forms.ts';
 import type { ASKED, REGISTRATION } from '../gateway/fields.ts';
 import { type LetterKind, tooManyLettersUntil } from '../mail/outbox.ts';
+import { withPasswords } from './connections.ts';
 import type { Devices } from './devices.ts';
 import { lockName } from './locks.ts';
 
@@ -81,7 +82,10 @@ export class Accounts {
   async register(outside: RequestContext, registration: Registration): Promise<void> {
     const { email: emailAddress, firstName, lastName, phone = '' } = registration;
     // For every address, known or not, and before the lock, so that the time of an answer does not reveal which it is.
-    const passwordHash = await this.#services.get(PasswordCipher).hash(registration.password);
+    const passwordHash = await withPasswords(
+      () => this.#services.get(PasswordCipher).hash(registration.password),
+      MAX_WAIT_MS,
+    );
     await this.#oneAtATime(outside, `registration of ${emailAddress}`, async (ctx) => {
       // Otherwise this registration would make the links expire that were mailed for earlier ones.
       if (await this.#hasTooManyLetters(ctx, 'confirm', emailAddress)) return;

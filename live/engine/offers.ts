@@ -51,21 +51,28 @@ export async function findOffers(
       relations: { taxCategory: true, productVariantPrices: true, translations: true },
     });
   const variantService = injector.get(ProductVariantService);
-  const offers = new Map<string, Offer>();
-  for (const [sku, [variant, ...others]] of Map.groupBy(found, (each) => each.sku)) {
+  const priced: ProductVariant[] = [];
+  for (const [variant, ...others] of Map.groupBy(found, ({ sku }) => sku).values()) {
     // The pages show such a product as sold out, see `app/catalogue/engine-products.server.ts`.
     if (!variant || others.length > 0) continue;
-    const priced = await variantService.applyChannelPriceAndTax(variant, ctx);
-    if (priced.listPrice <= 0 || priced.listPrice > MAX_PRICE) continue;
-    const saleable = await variantService.getSaleableStockLevel(ctx, variant);
-    offers.set(sku, {
-      variant: priced,
-      price: priced.listPrice,
-      available: Math.max(0, Math.min(saleable, MAX_QUANTITY)),
-      maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
-    });
+    const { listPrice } = await variantService.applyChannelPriceAndTax(variant, ctx);
+    if (listPrice > 0 && listPrice <= MAX_PRICE) priced.push(variant);
   }
-  return offers;
+  // The engine reads the stock of those that are asked for at once in one query.
+  const saleable = await Promise.all(
+    priced.map((variant) => variantService.getSaleableStockLevel(ctx, variant)),
+  );
+  return new Map(
+    priced.map((variant, index) => [
+      variant.sku,
+      {
+        variant,
+        price: variant.listPrice,
+        available: Math.max(0, Math.min(saleable[index] ?? 0, MAX_QUANTITY)),
+        maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
+      },
+    ]),
+  );
 }
 
 /** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */

@@ -28,7 +28,7 @@ export async function startEngine(
   const texts = readMailTexts(settings.ownerFolder);
   const app = await oneAtATime(databaseUrl, async (client) => {
     report('Database: migrations');
-    await migrate(databaseUrl);
+    await migrate(databaseUrl, settings.dataFolder);
     await repairTables(client);
     report('Engine: start');
     const engine = await bootstrap(config);

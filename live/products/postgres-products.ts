@@ -289,6 +289,8 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
       );
       return [deal, ...others];
     },
+    versions: (family) =>
+      productsWhere((parameter) => `product #>> '{family,id}' = ${parameter(family)} ORDER BY position`),
     related: ({ id, category, price }) =>
       productsWhere((parameter) => {
         const near = (side: string, order: string) =>

@@ -41,6 +41,7 @@ export const PRODUCT_TABLES: readonly string[] = [
   `CREATE INDEX ON shop.product ("productId")`,
   `CREATE INDEX ON shop.product ("foldedTitle")`,
   `CREATE INDEX ON shop.product (category, price, "position")`,
+  `CREATE INDEX ON shop.product ((product #>> '{family,id}')) WHERE product #>> '{family,id}' IS NOT NULL`,
   ...['isFeatured', 'isNew', 'isOnSale'].map(
     (flag) => `CREATE INDEX ON shop.product ("position") WHERE "${flag}"`,
   ),

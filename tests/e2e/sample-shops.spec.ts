@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { staticSite } from '#scripts/static-site.ts';
@@ -15,6 +15,11 @@ import { expect, type Shop, test } from './support/shop.ts';
 import { openWithoutMotion, PHONE } from './support/visit.ts';
 
 // Shops of other owners, each from an export of another shop system, with other goods and another currency.
+
+/** Pages and words of a checkout, which no shop has that takes no orders. */
+const CHECKOUT_PAGES = ['checkout', 'login', 'register', 'forgot-password'];
+const CHECKOUT =
+  /checkout|sign in|create an account|credit card|accepted payment|maintenance|before you pay/i;
 
 /** Words of the demonstration, which no other shop may say. */
 const DEMONSTRATION =
@@ -34,6 +39,8 @@ const SHOPS = [
     total: /18\.70\s€/,
     listing: '/category/black-tea',
     search: 'dark honey',
+    checkout: 'quote',
+    contact: 'mail',
   },
   {
     name: 'workshop',
@@ -43,6 +50,8 @@ const SHOPS = [
     total: /£176\.74/,
     listing: '/category/torque-wrenches',
     search: 'torque',
+    checkout: 'none',
+    contact: 'none',
   },
 ];
 
@@ -62,7 +71,7 @@ const headLinks = ({ page }: Shop) =>
       links.map(({ rel, href }) => `${rel} ${href.replace(/^https:..[^/]+/, '')}`).toSorted(),
     );
 
-for (const { name, port, product, added, total, listing, search } of SHOPS) {
+for (const { name, port, product, added, total, listing, search, checkout, contact } of SHOPS) {
   test.describe(`The ${name} shop`, () => {
     const site = sampleSite(name);
     const address = { port: Number(process.env['PORT'] ?? 4199) + port, host: '127.0.0.1' };
@@ -108,7 +117,7 @@ for (const { name, port, product, added, total, listing, search } of SHOPS) {
     test('its pages are whole on a phone and a desktop, and have no violation', async ({ shop }) => {
       test.setTimeout(240_000);
       const { page } = shop;
-      for (const path of ['/', listing, product, '/collections', '/contact-us', '/checkout']) {
+      for (const path of ['/', listing, product, '/collections', '/contact-us', '/cart']) {
         await test.step(path, async () => {
           await openWithoutMotion(shop, path);
           await expect(shop.heading).toBeVisible();
@@ -125,7 +134,28 @@ for (const { name, port, product, added, total, listing, search } of SHOPS) {
       }
     });
 
-    test('a product is found, put into the cart, and quoted in its own currency', async ({ shop }) => {
+    test('has nothing of a checkout, in pages, files for other programs and configurations of hosts', () => {
+      const all = readdirSync(site.folder, { recursive: true, encoding: 'utf8' });
+      const absent = [...CHECKOUT_PAGES, ...(checkout === 'none' ? ['quote'] : [])];
+      expect(all.filter((file) => absent.includes(file))).toEqual([]);
+      for (const file of ['_redirects', 'data/kept/shop.json', 'sitemap.xml', 'llms.txt'])
+        expect(read(file)).not.toMatch(new RegExp(`/(?:${absent.join('|')})[\\s"<]`));
+      expect(files().filter((file) => READ.test(file) && CHECKOUT.test(read(file)))).toEqual([]);
+      expect(
+        files().filter((file) => file.endsWith('.js') && /cc-number|Name on Card/.test(read(file))),
+      ).toEqual([]);
+    });
+
+    test('its hosts are told of pages that exist only', () => {
+      const pages = Array.from(
+        read('_redirects').matchAll(/^(\/[^\s:*]*) \S+ 200$/gm),
+        ([, path = '']) => path,
+      );
+      expect(pages).toContain('/cart');
+      expect(pages.filter((path) => !existsSync(join(site.folder, path, 'index.html')))).toEqual([]);
+    });
+
+    test('a product is found and put into the cart, which leads to what the shop does', async ({ shop }) => {
       const { page } = shop;
       await shop.open(`/search?q=${search}`);
       await expect(shop.cards.first()).toBeVisible();
@@ -133,14 +163,40 @@ for (const { name, port, product, added, total, listing, search } of SHOPS) {
       await shop.button('Add to Cart').first().click();
       await shop.open(product);
       await shop.button('Add to Cart').first().click();
-      await expect(shop.banner.getByRole('button', { name: added })).toBeVisible();
+      const cartButton = shop.banner.getByRole('button', { name: added });
+      await cartButton.click();
+      const links = shop.banner.getByRole('dialog', { name: 'Shopping cart' }).getByRole('link');
+      await expect(links).toHaveText(checkout === 'quote' ? ['View cart', 'Prepare a quote'] : ['View cart']);
       await shop.open('/cart');
       await expect(shop.main.getByText(total).first()).toBeVisible();
-      await shop.open('/quote');
+      await expect(shop.main.getByText(CHECKOUT)).toHaveCount(0);
+      const toQuote = shop.main.getByRole('link', { name: 'Prepare a quote' });
+      if (checkout === 'none') {
+        await expect(toQuote).toHaveCount(0);
+        await expect(shop.button('Download quote (PDF)')).toHaveCount(0);
+        return;
+      }
+      await toQuote.click();
       const download = page.waitForEvent('download');
       await shop.button('Download PDF').click();
       const { pages } = await readPdf(readFileSync(await (await download).path()));
       expect(pages.join('\n')).not.toMatch(DEMONSTRATION);
+    });
+
+    test('a message opens in a mail program, or the page has no form', async ({ shop }) => {
+      await shop.open('/contact-us');
+      const form = shop.main.getByRole('form');
+      if (contact === 'none') {
+        await expect(form).toHaveCount(0);
+        await expect(shop.main.locator('a[href^="mailto:"]').first()).toBeVisible();
+        return;
+      }
+      for (const label of ['Full Name', 'Subject', 'Message']) await form.getByLabel(label).fill(label);
+      await form.getByLabel('Email Address').fill('ada@example.com');
+      await shop.button('Send Message').click();
+      const mail = shop.main.getByRole('link', { name: 'Open it again' });
+      await expect(mail).toHaveAttribute('href', /^mailto:laden@.*subject=Subject&body=Message%0D%0A/);
+      await expect(form.getByLabel('Message')).toHaveValue('Message');
     });
 
     if (name === 'workshop') testPages(read);

@@ -87,6 +87,21 @@ describe('exports as they are:', () => {
     expect(products(withCondition('new'), own)[0]).not.toHaveProperty('condition');
   });
 
+  test('versions are joined by what tells them apart, with the colours that the export has', () => {
+    const rows = 'T;Shirt;x;#1b2a49:Navy;S;T-NS;9\nT;;;#d8c8a8:Sand;S;T-SS;9';
+    const heads = 'Handle;Title;Vendor;Option1 Value;Option2 Value;Variant SKU;Variant Price';
+    const named = `${heads.replace('Option1 Value', 'Option1 Name;Option1 Value')}\n${rows.replace(';x;', ';x;Colour;').replace(';;;', ';;;;')}`;
+    expect(products(file(named.replaceAll(';', ',')))).toMatchObject([
+      {
+        id: 'T-NS',
+        title: 'Shirt, Navy',
+        family: { id: 'T', title: 'Shirt', options: ['Colour'], swatch: '#1b2a49' },
+        specifications: { Colour: 'Navy' },
+      },
+      { id: 'T-SS', family: { id: 'T', title: 'Shirt', options: ['Colour'], swatch: '#d8c8a8' } },
+    ]);
+  });
+
   test('sizes with one SKU are all taken, with ids of SKU and size', () => {
     const shown = products(fixture('shopify-one-sku-for-all-sizes.csv'));
     expect(shown.map(({ id, availableQuantity }) => [id, availableQuantity])).toEqual([

@@ -5,6 +5,7 @@ import { gtin as gtinSchema } from '#app/catalogue/schema/product-schema.server.
 import { productId } from '#app/catalogue/schema/schema-parts.server.ts';
 import { MAX_PRICE, toCents, toDollars } from '#app/lib/money.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
+import type { Family } from '#app/product/model/family.ts';
 import * as v from 'valibot';
 import { pairsOf, type Variant, valueOf, variantsIn } from './families.server.ts';
 import type { Field } from './formats.server.ts';
@@ -105,7 +106,7 @@ export function toProducts(
     const variant = { row, parent: undefined, options: [], pictures: [] };
     notes.push({ kind, text, place: placeOf(source, variant, field), cents: centsIn(row) });
   }
-  return { products, withdrawn, notes };
+  return { products: joined(products), withdrawn, notes };
 }
 
 /** The price that a row states, in cents; 0 for none. */
@@ -138,7 +139,7 @@ function placeOf({ headOf }: Export, variant: Variant, field: Field = 'title'): 
   ].join(': ');
 }
 
-function toProduct(context: Context): ImportedProduct {
+function toProduct(context: Context): InFamily {
   const { source, variant, brand, note } = context;
   const value = (field: Field) => valueOf(variant, field);
   if (readYesNo(value('isGiftCard')) === true) throw new LeftOut('the shop has no gift cards', 'isGiftCard');
@@ -158,11 +159,11 @@ function toProduct(context: Context): ImportedProduct {
   const mpn = oneLine(variant.row.values.mpn ?? (variant.options.length === 0 ? value('mpn') : ''));
   const weight = weightOf(context);
   const condition = conditionOf(context);
-  const family = familyOf(context);
   const prices = pricesOf(context);
   return {
     id,
     title,
+    family: familyOf(context),
     place: placeOf(source, variant),
     category: categoryOf(context),
     tags: value('tags')
@@ -179,7 +180,6 @@ function toProduct(context: Context): ImportedProduct {
       ...prices.shown,
       ...stockOf(context),
       ...(condition !== undefined && { condition }),
-      ...(family !== undefined && { family }),
       ...(gtin !== undefined && { gtin }),
       ...(mpn !== '' && { mpn }),
       ...(weight !== undefined && { weight }),
@@ -255,14 +255,72 @@ function idOf({ source, variant, note }: Context): string {
   return id;
 }
 
+/** The specifications by which a feed tells versions apart. */
+const FEED_OPTIONS = ['Color', 'Size', 'Material', 'Pattern'];
+
+type StatedFamily = Pick<Family, 'id' | 'options' | 'swatch'> & {
+  /** Empty if no row has it. */
+  readonly title: string;
+};
+
 /** Versions of a product have the id of their product in common. */
-function familyOf({ source, variant }: Context): JsonObject | undefined {
+function familyOf({ source, variant }: Context): StatedFamily | undefined {
   const { row, parent, options } = variant;
   const isFeed = source.format.name === 'Google Merchant';
   const stated = isFeed ? row.values.group : undefined;
   const base = parent?.values.id ?? (isFeed ? undefined : parent?.values.group) ?? parent?.values.number;
-  const id = oneLine(stated ?? (options.length === 0 ? '' : (base ?? '')));
-  return id === '' ? undefined : { id };
+  const id = oneLine(stated ?? (options.length === 0 ? '' : (base ?? valueOf(variant, 'title'))));
+  if (id === '') return undefined;
+  const colourCode = /#([\da-f]{6})\b/i.exec([row.values.options, ...row.pairs.flat()].join(' '));
+  return {
+    id,
+    title: oneLine(parent?.values.title ?? ''),
+    options: isFeed ? FEED_OPTIONS : options.map(([name]) => labelOf(name)),
+    ...(colourCode && { swatch: colourCode[0].toLowerCase() }),
+  };
+}
+
+type InFamily = ImportedProduct & { readonly family: StatedFamily | undefined };
+
+const valueIn = ({ specifications }: InFamily, option: string) => specifications[option];
+
+/**
+ * The families with what all of their versions agree on. Options that a version lacks, or that do not tell the versions apart,
+ * would join two versions in one choice, so such a family has none.
+ */
+function joined(products: readonly InFamily[]): readonly ImportedProduct[] {
+  const versionsOf = Map.groupBy(products, ({ family }) => family?.id);
+  return products.map(({ family, fields, ...product }) => {
+    if (!family) return { ...product, fields };
+    const versions = versionsOf.get(family.id) ?? [];
+    const labels = new Set(versions.flatMap((version) => version.family?.options ?? []));
+    const options = [...labels].filter(
+      (option) =>
+        versions.every((version) => valueIn(version, option) !== undefined) &&
+        new Set(versions.map((version) => valueIn(version, option))).size > 1,
+    );
+    const combinations = versions.map((version) =>
+      JSON.stringify(options.map((option) => valueIn(version, option))),
+    );
+    const areDistinct = new Set(combinations).size === versions.length;
+    const title = family.title || commonStart(versions.map((version) => version.title));
+    const { id, swatch } = family;
+    const joinedFamily = {
+      id,
+      title,
+      ...(options.length > 0 && areDistinct && { options }),
+      ...(swatch !== undefined && { swatch }),
+    };
+    return { ...product, fields: { ...fields, family: joinedFamily } };
+  });
+}
+
+/** `Cup, Blue` and `Cup, Red` → `Cup`. Without common words, the first title. */
+function commonStart(titles: readonly string[]): string {
+  const [words = [], ...others] = titles.map((title) => title.split(' '));
+  const end = words.findIndex((word, index) => others.some((other) => other[index] !== word));
+  const start = (end === -1 ? words : words.slice(0, end)).join(' ').replace(/[\s,/|(–-]+$/, '');
+  return start === '' ? (titles[0] ?? '') : start;
 }
 
 const CONDITIONS: readonly (readonly [condition: string, words: RegExp])[] = [
@@ -472,6 +530,8 @@ function categoryOf({ source, variant, note }: Context): readonly string[] {
   return taken;
 }
 
+const labelOf = (name: string): string => capitalised(oneLine(name.replaceAll('_', ' ')));
+
 function specificationsOf({ source, variant }: Context): Readonly<Record<string, string>> {
   const { row, parent, options } = variant;
   const inCells = [parent, row].flatMap((part) => {
@@ -483,7 +543,7 @@ function specificationsOf({ source, variant }: Context): Readonly<Record<string,
   return Object.fromEntries(
     [...options, ...attributes, ...inCells].flatMap(([name, text], index) => {
       const isOption = index < options.length;
-      const label = capitalised(oneLine(name.replaceAll('_', ' ')));
+      const label = labelOf(name);
       const shown = oneLine(listed(text));
       const isHidden = !isOption && (optionNames.has(foldText(name)) || isSerialised(shown));
       return label === '' || shown === '' || isHidden ? [] : [[label, shown]];

@@ -101,8 +101,22 @@ export const productSchema = (references: References) =>
         'Default: new. Another one is also shown as the specification Condition.',
       ),
       family: optional(
-        v.strictObject({ id: required(text, 'The same for all versions of a product.') }),
-        'What the versions of a product, such as its sizes, have in common. For search engines and feeds.',
+        v.strictObject({
+          id: required(text, 'The same for all versions of a product.'),
+          title: required(text, 'The name of the product without what tells its versions apart.'),
+          options: optional(
+            v.pipe(v.array(text), v.nonEmpty('must name a specification, or be left out')),
+            'The labels of the specifications that tell the versions apart, in the order in which buyers choose, such as Colour and Size. Default: the versions are not joined on pages, only in feeds.',
+          ),
+          swatch: optional(
+            v.pipe(
+              text,
+              v.regex(/^#[\da-f]{6}$/i, 'must be a colour of six hexadecimal digits, such as #1b2a49'),
+            ),
+            'The colour of this version, which is shown beside its name.',
+          ),
+        }),
+        'Joins the versions of a product, such as its sizes. Each version is a product of its own, with its own page.',
       ),
       description: required(text, 'One or two short paragraphs.'),
       highlights: optional(v.array(text), 'Selling points, one short line each.'),

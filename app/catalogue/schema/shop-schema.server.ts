@@ -152,6 +152,14 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
           v.boolean(),
           'True: texts promise free shipping, but every order is charged, and buyers have to ask. Default: false.',
         ),
+        checkout: optional(
+          v.picklist(['maintenance', 'quote', 'none']),
+          'What a cart leads to. maintenance: a checkout and an account, which answer that they are down for maintenance. quote: a quote, which the buyer sends. none: nothing. Live mode takes orders. Default: maintenance.',
+        ),
+        contact: optional(
+          v.picklist(['form', 'mail', 'none']),
+          'What becomes of a message on the contact page. form: it is confirmed, and sent to nobody. mail: it opens in the mail program of the visitor. none: there are phone and email only. Live mode sends it. Default: form.',
+        ),
         paymentBrands: optional(
           v.array(text),
           'Ways to pay that the footer, the cart and the texts name, such as Visa. Live mode names what it takes. Default: none.',

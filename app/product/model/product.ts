@@ -1,4 +1,5 @@
 import { type Cents, isPrice } from '#app/lib/money.ts';
+import type { Family } from './family.ts';
 import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 
 /**
@@ -69,8 +70,10 @@ export type Product = ProductSummary & {
   readonly weight?: string;
   /** New if absent. */
   readonly condition?: Condition;
-  /** The versions of a product have the same. */
-  readonly family?: { readonly id: string };
+  /** The id of its family, for feeds. */
+  readonly itemGroup?: string;
+  /** Absent if nothing tells the versions apart. */
+  readonly family?: Family;
   /** Label → value, in the order of the data sheet. */
   readonly specifications: Readonly<Record<string, string>>;
 };

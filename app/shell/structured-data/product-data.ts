@@ -2,6 +2,7 @@ import type {
   MerchantReturnPolicy,
   OfferShippingDetails,
   Product as ProductData,
+  ProductGroup as ProductGroupData,
   QuantitativeValue,
 } from 'schema-dts';
 import { type Cents, toDecimal, toDollars } from '#app/lib/money.ts';
@@ -9,7 +10,7 @@ import { productImagePath } from '#app/product/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS } from '#app/shell/page-meta.ts';
-import { hasTextPage } from '#app/shop-contents.ts';
+import { hasFamilies, hasTextPage } from '#app/shop-contents.ts';
 import { currency, returnsPaidBy } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import { orderSummary } from '#app/cart/model/cart.ts';
@@ -125,4 +126,52 @@ export function productData(product: Product, priceValidUntil?: string) {
       }),
     },
   } satisfies ProductData;
+}
+
+/** What schema.org calls the options by which versions differ. */
+const VARIES_BY: readonly (readonly [name: string, label: RegExp])[] = [
+  ['color', /^colou?r$/i],
+  ['size', /^size$/i],
+  ['material', /^material$/i],
+  ['pattern', /^pattern$/i],
+];
+
+type ShownProduct = {
+  readonly product: Product;
+  readonly priceValidUntil?: string;
+  readonly versions?: readonly string[];
+};
+
+/** The schema.org data of a product's page. A version is in its group, which names the pages of the others. */
+export function pageProductData({ product, priceValidUntil, versions = [] }: ShownProduct) {
+  const data = productData(product, priceValidUntil);
+  const { family } = product;
+  if (!hasFamilies || !family || versions.length === 0) return data;
+  const others = versions.filter((id) => id !== product.id);
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: family.id,
+    name: family.title,
+    description: product.description,
+    brand: { '@type': 'Brand', name: product.brand },
+    url: absoluteUrl(productPath(product.id)),
+    variesBy: family.options.map((option) => {
+      const known = VARIES_BY.find(([, label]) => label.test(option));
+      return known ? `https://schema.org/${known[0]}` : option;
+    }),
+    hasVariant: [
+      { ...data, ...statedOptions(product) },
+      ...others.map((id) => ({ '@type': 'Product' as const, url: absoluteUrl(productPath(id)) })),
+    ],
+  } satisfies ProductGroupData;
+}
+
+function statedOptions({ specifications }: Product): Readonly<Record<string, string>> {
+  const entries = Object.entries(specifications);
+  return Object.fromEntries(
+    VARIES_BY.flatMap(([name, label]) => {
+      const stated = entries.find(([other]) => label.test(other));
+      return stated ? [[name, stated[1]]] : [];
+    }),
+  );
 }

@@ -1,9 +1,9 @@
-import type { OnlineStore, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { hasCheckout } from '#app/back-end.ts';
+import type { OnlineStore, Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { SHOP } from '#app/shop.ts';
 
-const STORE = {
-  '@type': 'OnlineStore',
+const ABOUT = {
   name: SHOP.name,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/favicon.svg'),
@@ -11,7 +11,11 @@ const STORE = {
   email: SHOP.emails.sales,
   telephone: SHOP.phones.sales.display,
   address: SHOP.address.join(', '),
-} satisfies OnlineStore;
+};
+/** A shop that takes no orders on its website is no online store. */
+const STORE = hasCheckout
+  ? ({ '@type': 'OnlineStore', ...ABOUT } satisfies OnlineStore)
+  : ({ '@type': 'Organization', ...ABOUT } satisfies Organization);
 
 const SEARCH: WithActionConstraints<SearchAction> = {
   '@type': 'SearchAction',

@@ -107,9 +107,17 @@ export const migrations = [
   forward('Credit1796299200000', `ALTER TABLE "customer" ADD "customFieldsCredit" integer`),
   // What buyers and the owner have been told, so that no event is told twice. It names nobody.
   forward('Told1796385600000', `CREATE TABLE "told" ("event" text PRIMARY KEY)`),
+  // What was used of each limit, see `rate-limit.ts`. Its form is that of the library. Nothing is lost with it, so it is not logged.
+  forward(
+    'Limits1796472000000',
+    `CREATE SCHEMA limits`,
+    `CREATE UNLOGGED TABLE limits.used (
+        key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint
+      )`,
+  ),
   // Invoices and credit notes. `content` is an `IssuedDocument`, and the file is made when it is first needed.
   forward(
-    'Documents1796472000000',
+    'Documents1796558400000',
     `CREATE TABLE "document" (
         "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         "number" text NOT NULL UNIQUE,
@@ -125,3 +133,13 @@ export const migrations = [
     `ALTER TABLE "order" ADD "customFieldsDocuments" text`,
   ),
 ];
+
+/** Databases may have these behind them. They made tables that `repairTables` makes now. */
+export const REPLACED: ReadonlySet<string> = new Set([
+  'ShownProducts1795851600000',
+  'PageProducts1795953600000',
+  'SearchIndexes1796040000000',
+  'ProductCodes1796126400000',
+  'ChangesByIndex1796130000000',
+  'WrittenTexts1796212800000',
+]);

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { familyOptions, inNaturalOrder, versionTitle } from './family.ts';
+
+const version = (id: string, colour: string, size: string, swatch?: string) => ({
+  id,
+  title: `Shirt ${id}`,
+  family: {
+    id: 'shirt',
+    title: 'Shirt',
+    options: ['Colour', 'Size'],
+    ...(swatch !== undefined && { swatch }),
+  },
+  specifications: { Colour: colour, Size: size, Fabric: 'Cotton' },
+});
+
+const RED_S = version('1', 'Red', 'S', '#c00000');
+const RED_L = version('2', 'Red', 'L', '#c00000');
+const BLUE_S = version('3', 'Blue', 'S');
+const BLUE_XL = version('4', 'Blue', 'XL');
+const SHIRTS = [RED_L, RED_S, BLUE_XL, BLUE_S];
+
+test('each value leads to the version that has it and otherwise the values of the shown one', () => {
+  expect(familyOptions(RED_S, SHIRTS)).toEqual([
+    {
+      name: 'Colour',
+      values: [
+        { value: 'Red', swatch: '#c00000', id: '1' },
+        { value: 'Blue', id: '3' },
+      ],
+    },
+    {
+      name: 'Size',
+      values: [
+        { value: 'S', id: '1' },
+        { value: 'L', id: '2' },
+        { value: 'XL', clashesWith: ['Colour'] },
+      ],
+    },
+  ]);
+});
+
+test('a product without a family or without other versions has no options', () => {
+  const { family: _, ...single } = RED_S;
+  expect(familyOptions(single, [single])).toEqual([]);
+  expect(familyOptions(RED_S, [RED_S])).toEqual([]);
+});
+
+test('an option that has the same value in all versions is not offered', () => {
+  expect(familyOptions(RED_S, [RED_S, RED_L]).map(({ name }) => name)).toEqual(['Size']);
+});
+
+test('a version is called by its family and its values', () => {
+  expect(versionTitle(BLUE_XL)).toBe('Shirt, Blue, XL');
+});
+
+test.each([
+  [
+    ['XL', 'S', '3XL', 'M', 'XXL'],
+    ['S', 'M', 'XL', 'XXL', '3XL'],
+  ],
+  [
+    ['12 mm', '2.8 mm', '4 mm'],
+    ['2.8 mm', '4 mm', '12 mm'],
+  ],
+  [
+    ['6,5', '10', '6'],
+    ['6', '6,5', '10'],
+  ],
+  [
+    ['Red', 'Blue'],
+    ['Red', 'Blue'],
+  ],
+  [
+    ['S', 'One size'],
+    ['S', 'One size'],
+  ],
+])('%j is ordered as %j', (values, ordered) => {
+  expect(inNaturalOrder(values)).toEqual(ordered);
+});
+
+test('of any family, every value of the shown version leads to itself, and every other one somewhere or says what clashes', () => {
+  const versions = fc
+    .uniqueArray(
+      fc.record({
+        colour: fc.constantFrom('Red', 'Blue', 'Green'),
+        size: fc.constantFrom('S', 'M', '4', '4.5'),
+      }),
+      {
+        minLength: 2,
+        selector: ({ colour, size }) => `${colour} ${size}`,
+      },
+    )
+    .map((made) => made.map(({ colour, size }, index) => version(String(index), colour, size)));
+  fc.assert(
+    fc.property(versions, fc.nat(), (family, at) => {
+      const shown = family[at % family.length] ?? RED_S;
+      for (const { name, values } of familyOptions(shown, family)) {
+        const own = name === 'Colour' ? shown.specifications.Colour : shown.specifications.Size;
+        expect(values.find(({ value }) => value === own)?.id).toBe(shown.id);
+        for (const { id, clashesWith } of values) {
+          expect(id === undefined).toBe(clashesWith !== undefined);
+          expect(clashesWith?.length).not.toBe(0);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+import { isAbsentOr, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
+import type { Product } from './product.ts';
+
+/** What joins the versions of a product, each of which is a product of its own (decision 044). */
+export type Family = {
+  readonly id: string;
+  readonly title: string;
+  /** The labels of the specifications that tell the versions apart, in the order in which a buyer chooses. */
+  readonly options: readonly string[];
+  /** The colour of this version: `#1b2a49`. */
+  readonly swatch?: string;
+};
+
+type Version = Pick<Product, 'id' | 'title' | 'family' | 'specifications'>;
+
+export type OptionValue = {
+  readonly value: string;
+  readonly swatch?: string;
+  /** The version that has this value and otherwise the values of the shown one; absent if there is none. */
+  readonly id?: string;
+  /** Without such a version: the options that a buyer has to choose anew to get this value. */
+  readonly clashesWith?: readonly string[];
+};
+
+/** An option with its values in their natural order. */
+export type FamilyOption = { readonly name: string; readonly values: readonly OptionValue[] };
+
+/** `Cup, Blue, S`: the family's title with the values of the version; the product's own title without a family. */
+export function versionTitle({ title, family, specifications }: Version): string {
+  if (!family) return title;
+  return [family.title, ...valuesOf(family, specifications)].join(', ');
+}
+
+/** @param versions those of the family, in any order */
+export function familyOptions(shown: Version, versions: readonly Version[]): readonly FamilyOption[] {
+  const { family } = shown;
+  if (!family || versions.length < 2) return [];
+  const own = valuesOf(family, shown.specifications);
+  return family.options
+    .map((name, index) => {
+      const values = Map.groupBy(versions, ({ specifications }) => specifications[name] ?? '');
+      return {
+        name,
+        values: inNaturalOrder([...values.keys()]).map((value) =>
+          optionValue({ value, index, versions: values.get(value) ?? [], family, own }),
+        ),
+      };
+    })
+    .filter(({ values }) => values.length > 1);
+}
+
+type Asked = {
+  readonly value: string;
+  readonly index: number;
+  /** Those that have the value. */
+  readonly versions: readonly Version[];
+  readonly family: Family;
+  readonly own: readonly string[];
+};
+
+function optionValue({ value, index, versions, family, own }: Asked): OptionValue {
+  const clashes = (version: Version) =>
+    family.options.filter(
+      (option, other) => other !== index && version.specifications[option] !== own[other],
+    );
+  const [nearest] = versions
+    .map((version) => ({ id: version.id, clashesWith: clashes(version) }))
+    .toSorted((a, b) => a.clashesWith.length - b.clashesWith.length);
+  const swatch = versions.find((version) => version.family?.swatch !== undefined)?.family?.swatch;
+  return {
+    value,
+    // The colour belongs to the option that says so. Any other option has versions of several colours.
+    ...(swatch !== undefined && isColour(family.options[index]) && { swatch }),
+    ...(nearest?.clashesWith.length === 0 ? { id: nearest.id } : { clashesWith: nearest?.clashesWith ?? [] }),
+  };
+}
+
+const isColour = (option = ''): boolean => /colou?r|farbe|couleur|colore|kleur|renk/i.test(option);
+
+const valuesOf = ({ options }: Family, specifications: Version['specifications']): readonly string[] =>
+  options.map((option) => specifications[option] ?? '');
+
+const SIZES = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
+
+/** `XL` → 5, `2XL` → 6, `4XL` → 8; -1 for what is no size. */
+function sizeRank(value: string): number {
+  const [, times] = /^(\d)xl$/i.exec(value) ?? [];
+  return times === undefined ? SIZES.indexOf(value.toLowerCase()) : SIZES.indexOf('l') + Number(times);
+}
+
+const startNumber = (value: string): number => Number.parseFloat(value.replace(',', '.'));
+
+/** Sizes from small to large (`S`, `M`, `XL`), measures by their number (`2.8 mm`, `4 mm`), anything else as it is. */
+export function inNaturalOrder(values: readonly string[]): readonly string[] {
+  if (values.every((value) => sizeRank(value) !== -1)) {
+    return values.toSorted((a, b) => sizeRank(a) - sizeRank(b));
+  }
+  return values.every((value) => /^\d/.test(value))
+    ? values.toSorted((a, b) => startNumber(a) - startNumber(b))
+    : values;
+}
+
+export const isFamilyOption = isRecordOf<FamilyOption>({
+  name: isString,
+  values: isListOf(
+    isRecordOf<OptionValue>({
+      value: isString,
+      swatch: isAbsentOr(isString),
+      id: isAbsentOr(isString),
+      clashesWith: isAbsentOr(isListOf(isString)),
+    }),
+  ),
+});

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { KEEP_FOCUS } from '#app/ui/focus.ts';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import type { FamilyOption } from './model/family.ts';
+import { productPath } from './model/product-address.ts';
+import styleSheetUrl from './version-picker.css?url';
+import * as texts from './version-texts.ts';
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+type VersionPickerProps = {
+  /** The id of the shown version. */
+  readonly shown: string;
+  readonly options: readonly FamilyOption[];
+};
+
+/** The choice between the versions of a product. A choice opens the page of the version in place of this one. */
+export function VersionPicker({ shown, options }: VersionPickerProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const loading = useNavigation().location?.pathname;
+  const chosen = new Map(
+    options.map(({ name, values }) => {
+      const next = values.find((value) => value.id !== undefined && productPath(value.id) === loading);
+      return [name, (next ?? values.find((value) => value.id === shown))?.value ?? ''];
+    }),
+  );
+  const open = (version: string) =>
+    navigate(productPath(version), { replace: true, preventScrollReset: true, state: KEEP_FOCUS });
+
+  return (
+    <div className="version-picker no-print">
+      <StyleSheet />
+      {options.map(({ name, values }, index) => {
+        const missing = texts.missingValues(values, chosen);
+        const [nameId, noteId] = [`${id}-${index}`, `${id}-${index}-note`];
+        return (
+          <div
+            key={name}
+            role="radiogroup"
+            aria-labelledby={nameId}
+            aria-describedby={missing.length > 0 ? noteId : undefined}
+          >
+            <p id={nameId} className="version-picker-name">
+              {name}
+            </p>
+            <div className="version-picker-values">
+              {values.map(({ value, swatch, id: version }) => (
+                <label key={value} className="version-picker-value">
+                  <input
+                    type="radio"
+                    name={nameId}
+                    disabled={version === undefined}
+                    checked={value === chosen.get(name)}
+                    onChange={() => version !== undefined && open(version)}
+                  />
+                  {swatch !== undefined && <Swatch colour={swatch} />}
+                  {value}
+                </label>
+              ))}
+            </div>
+            {missing.length > 0 && (
+              <div id={noteId} className="hint">
+                {missing.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A picture, since the content security policy allows no colour in a `style` attribute. */
+function Swatch({ colour }: { readonly colour: string }) {
+  return (
+    <svg className="version-picker-swatch" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="8" fill={colour} />
+    </svg>
+  );
+}
