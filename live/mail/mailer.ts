@@ -81,7 +81,7 @@ export class Mailer {
     return this.#database.transaction(async (manager) => {
       const [waiting] = await manager.query<Waiting[]>(
         `SELECT id, kind, recipient, about, content, documents, "createdAt" FROM letter
-         WHERE "sentAt" IS NULL AND "notBefore" <= now() ORDER BY "createdAt", id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+         WHERE "sentAt" IS NULL AND ("notBefore" <= now() OR "createdAt" > now()) ORDER BY "createdAt", id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       );
       if (!waiting) return false;
       const { id, kind, recipient, createdAt } = waiting;
@@ -99,8 +99,8 @@ export class Mailer {
         await manager.query('DELETE FROM letter WHERE id = $1', [id]);
         return true;
       }
-      const attachments = await attachmentsOf(manager, waiting.documents);
       try {
+        const attachments = await attachmentsOf(manager, waiting.documents);
         await this.#send({ ...letter, attachments }, `${createdAt.toISOString().replaceAll(':', '-')}-${id}`);
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -143,7 +143,10 @@ export class Mailer {
 function attachmentsOf(manager: EntityManager, numbers: readonly string[]): Promise<Attachment[]> {
   return Promise.all(
     numbers.map(async (number) => {
-      const content = await fileOf(manager, number);
+      // One that cannot be made must not keep the e-mails behind it from their readers.
+      const content = await fileOf(manager, number).catch((error: unknown) => {
+        throw Object.assign(new Error(`${number} cannot be made.`, { cause: error }), { code: 'EMESSAGE' });
+      });
       if (!content) throw new Error(`There is no document ${number}.`);
       return { filename: `${number}.pdf`, content, contentType: 'application/pdf' };
     }),
