@@ -208,6 +208,19 @@ describe('an order', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 6 }]);
   });
 
+  test('links its documents', async () => {
+    const documents = [
+      { number: 'INV-2026-00001', kind: 'invoice', path: '/api/documents/INV-2026-00001?key=a' },
+      { number: 'CN-2026-00001', kind: 'credit-note', path: '/api/documents/CN-2026-00001?key=b' },
+    ] as const;
+    await open(<OrderView order={{ ...ORDER, documents }} />);
+    for (const [name, { path }] of [
+      ['Invoice INV-2026-00001 (PDF)', documents[0]],
+      ['Credit note CN-2026-00001 (PDF)', documents[1]],
+    ] as const)
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
   test('says what cancelled pieces and refunds have changed', async () => {
     const amounts = { paymentState: 'part-refunded', charged: 70_000, paid: 70_000, refunded: 1000 } as const;
     await open(<OrderView order={{ ...ORDER, ...amounts }} />);
