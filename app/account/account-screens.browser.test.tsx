@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Addresses, Commerce, PastOrder } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { INITIAL_ADDRESS } from './model/account-forms.ts';
+import { INITIAL_ADDRESS, MAX_ADDRESSES } from './model/account-forms.ts';
 import { lineItem, orderSummary } from '#app/cart/model/cart.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { CATALOGUE_PATH } from '#app/products/addresses.ts';
@@ -210,6 +210,19 @@ describe('an order', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 6 }]);
   });
 
+  test('links its documents', async () => {
+    const documents = [
+      { number: 'INV-2026-00001', kind: 'invoice', path: '/api/documents/INV-2026-00001?key=a' },
+      { number: 'CN-2026-00001', kind: 'credit-note', path: '/api/documents/CN-2026-00001?key=b' },
+    ] as const;
+    await open(<OrderView order={{ ...ORDER, documents }} />);
+    for (const [name, { path }] of [
+      ['Invoice INV-2026-00001 (PDF)', documents[0]],
+      ['Credit note CN-2026-00001 (PDF)', documents[1]],
+    ] as const)
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
   test('says what cancelled pieces and refunds have changed', async () => {
     const amounts = { paymentState: 'part-refunded', charged: 70_000, paid: 70_000, refunded: 1000 } as const;
     await open(<OrderView order={{ ...ORDER, ...amounts }} />);
@@ -251,6 +264,19 @@ describe('addresses', () => {
     await button('Remove Depot').click();
     await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
     expect(noticeTexts()).toContain('Depot has been removed from your addresses.');
+  });
+
+  test('are fifty at most, until one is removed', async () => {
+    const commerce = createAcceptingCommerce();
+    for (let saved = 1; saved <= MAX_ADDRESSES; saved++)
+      await commerce.saveAddress({ ...INITIAL_ADDRESS, name: `Depot ${saved}.` });
+    await open(<AddressesPage />, commerce);
+    await expect
+      .element(page.getByText('You have saved 50 addresses, which is the most. To add another, remove one.'))
+      .toBeVisible();
+    await expect.element(button('Add Address')).not.toBeInTheDocument();
+    await button('Remove Depot 1.').click();
+    await expect.element(button('Add Address')).toBeVisible();
   });
 
   test('are removed once by a double click', async () => {

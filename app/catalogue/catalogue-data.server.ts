@@ -21,12 +21,14 @@ import { toListed } from './projections.server.ts';
 export function toCatalogueProduct({ product, figures }: ProductWithFigures): CatalogueProduct {
   return {
     ...toListed(product, cardFiguresOf(product)),
-    figures: allAttributes().length === 0 ? specificationsOf(product) : figures,
+    figures: comparesAttributes() ? figures : { ...specificationsOf(product), ...figures },
     ...namingSpecifications(product),
   };
 }
 
-/** Without attributes, specifications are compared as they are written. */
+/** Without attributes to compare, specifications are compared as they are written. */
+const comparesAttributes = () => allAttributes().some(({ comparesIn }) => comparesIn.length > 0);
+
 function specificationsOf({ specifications }: Product): Figures {
   const { GTIN: _, ...compared } = specifications;
   return Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   relatedProducts,
 } from '#app/product/model/merchandising.ts';
 import type { Product } from '#app/product/model/product.ts';
+import { countOf } from '#app/listing/model/listing.ts';
 import { catalogueSource } from './catalogue-data.server.ts';
 import {
   allListings,
@@ -43,7 +44,7 @@ export const productsInMemory: PageProducts = {
       listings: new Map(
         allListings().map(({ slug, products }) => [
           slug,
-          { count: products.length, image: products.find(({ image }) => image !== '')?.image ?? '' },
+          { count: countOf(products), image: products.find(({ image }) => image !== '')?.image ?? '' },
         ]),
       ),
     };

@@ -110,7 +110,7 @@ async function productsOnPage(slug: string): Promise<ListedProducts | undefined>
   const subject = { kind: 'listing', slug } as const;
   const scope = await products().scope(subject);
   if (!scope) return undefined;
-  if (scope.total > PAGE_SIZE) {
+  if ((scope.versions ?? scope.total) > PAGE_SIZE) {
     const { products: first } = await products().list(subject, DEFAULT_FILTER);
     return { products: first, scope };
   }

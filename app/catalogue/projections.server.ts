@@ -35,6 +35,8 @@ export function toSummary(product: Product): ProductSummary {
     soldQuantity: product.soldQuantity,
     ...(otherImage !== undefined && { otherImage }),
     highlights: product.highlights.slice(0, MAX_HIGHLIGHTS),
+    ...(product.family && { family: { id: product.family.id, title: product.family.title } }),
+    ...(product.versions && { versions: product.versions }),
   };
 }
 

@@ -4,6 +4,7 @@ import { products as shopProducts } from '#app/back-end.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useQuery } from '#app/ui/use-query.ts';
 import {
+  countOf,
   facetsOf,
   filterProducts,
   type ListedProduct,
@@ -21,6 +22,7 @@ import {
 import { changeFilter, parseListingQuery, selectionOf, toListingQuery } from './model/listing-query.ts';
 import { pageOf } from './model/paging.ts';
 import type { ListingTable } from './product-table.tsx';
+import { countVersions, hasFamilies } from '#app/product/model/family.ts';
 import * as texts from './texts.ts';
 
 export type ListingProps = {
@@ -44,7 +46,7 @@ export function useListing({
   defaults = DEFAULT_FILTER,
 }: ListingProps) {
   const scope = useMemo(() => knownScope ?? scopeOf(products), [products, knownScope]);
-  const isWhole = products.length >= scope.total;
+  const isWhole = products.length >= (scope.versions ?? scope.total);
 
   const { pathname } = useLocation();
   const [query, setQuery] = useQuery();
@@ -66,7 +68,7 @@ export function useListing({
   const listed = { subject, products, scope, filter, defaults };
   const whole = useWholeListing(listed, isWhole);
   const asked = useAskedListing(listed, !isWhole);
-  const { shown, total, facets, table, countFor, requestedPage, loading } = isWhole ? whole : asked;
+  const { shown, total, versions, facets, table, countFor, requestedPage, loading } = isWhole ? whole : asked;
   const page = useMemo(() => pageOf(total, requestedPage), [total, requestedPage]);
   const failed = loading.filter(({ hasFailed }) => hasFailed);
   return {
@@ -77,6 +79,7 @@ export function useListing({
     change,
     countFor,
     total,
+    versions,
     /** Why the chosen price range has no products; undefined if it can have some. */
     priceNote: filter.price && texts.noProductCosts(filter.price, scope.bounds),
     requestedPage,
@@ -121,9 +124,10 @@ function useWholeListing({ subject, products, scope, filter }: Listed, isActive:
   return {
     shown,
     total: shown.length,
+    versions: hasFamilies ? countVersions(shown) : undefined,
     facets,
     table,
-    countFor: (other: ListingFilter) => filterProducts(products, other, scope).length,
+    countFor: (other: ListingFilter) => countOf(filterProducts(products, other, scope)),
     requestedPage: filter.page,
     loading: [{ ...tableLoading, failure: texts.tableFailed }],
   };
@@ -157,6 +161,7 @@ function useAskedListing({ subject, products, scope, filter, defaults }: Listed,
   const ofPage: Answer = {
     products,
     total: scope.total,
+    ...(scope.versions !== undefined && { versions: scope.versions }),
     facets: scope,
     countsWithout: [],
     asked: query === '' ? asked : '',
@@ -177,6 +182,7 @@ function useAskedListing({ subject, products, scope, filter, defaults }: Listed,
   return {
     shown: shown.products,
     total: shown.total,
+    versions: shown.versions,
     facets: shown.facets,
     table: shown.table,
     countFor(other: ListingFilter): number {

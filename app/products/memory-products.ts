@@ -14,6 +14,7 @@ import type { ListingSubject } from '#app/listing/model/listed-page.ts';
 import { listingColumns, orderByColumn, orderedColumn } from '#app/listing/model/listing-column.ts';
 import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import {
+  countOf,
   facetsOf,
   filterProducts,
   listProducts,
@@ -22,6 +23,7 @@ import {
 } from '#app/listing/model/listing.ts';
 import { pageOf } from '#app/listing/model/paging.ts';
 import { type CatalogueProduct, pickSummary } from '#app/offer/model/catalogue-product.ts';
+import { countVersions, hasFamilies, joinVersions } from '#app/product/model/family.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
 import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
 import { CodeIndex, toProductCodes } from '#app/quick-order/model/product-codes.ts';
@@ -86,12 +88,13 @@ export function memoryProducts(source: CatalogueSource): Products & {
       return {
         products: ordered.slice(start, end).flatMap(catalogue.toSummary),
         total: ordered.length,
+        ...(hasFamilies && { versions: countVersions(ordered) }),
         facets: facetsOf(products, scope, filter),
         countsWithout:
           ordered.length > 0
             ? []
-            : activeFilters(filter, scope).map(
-                ({ filterWithout }) => filterProducts(products, filterWithout, scope).length,
+            : activeFilters(filter, scope).map(({ filterWithout }) =>
+                countOf(filterProducts(products, filterWithout, scope)),
               ),
       };
     },
@@ -137,9 +140,19 @@ class IndexedCatalogue {
 
   columns(slug: string): readonly ShownAttribute[] {
     const products = this.#productsIn(slug);
-    return attributesIn(this.data.attributes, slug)
+    const { attributes } = this.data;
+    const compared = attributesIn(attributes, slug)
       .filter(({ id }) => products.some(({ figures }) => figures[id] !== undefined))
       .map(withoutPlaces);
+    if (compared.length > 0 || attributes.length === 0) return compared;
+    // Those that only filter are compared as they are written.
+    const filters = new Set(attributes.map(({ id }) => id));
+    return columnsFor(
+      [],
+      products.map(({ figures }) => ({
+        figures: Object.fromEntries(Object.entries(figures).filter(([id]) => !filters.has(id))),
+      })),
+    );
   }
 
   async scope(subject: ListingSubject): Promise<ListingScope | undefined> {
@@ -194,9 +207,12 @@ class IndexedCatalogue {
     };
   }
 
-  readonly toSummary = ({ id }: Pick<ProductSummary, 'id'>): ProductSummary | readonly [] => {
+  readonly toSummary = ({
+    id,
+    versions,
+  }: Pick<ProductSummary, 'id' | 'versions'>): ProductSummary | readonly [] => {
     const product = this.byId.get(id);
-    return product ? pickSummary(product) : [];
+    return product ? { ...pickSummary(product), ...(versions && { versions }) } : [];
   };
 
   #productsIn(slug: string): readonly CatalogueProduct[] {
@@ -226,10 +242,10 @@ class IndexedCatalogue {
 
   #firstPage(found: readonly ProductSummary[]): FoundProducts {
     const { end } = pageOf(found.length, 1);
-    return {
-      products: found.slice(0, end).flatMap(this.toSummary),
-      ...(found.length > end && { scope: scopeOf(found) }),
-    };
+    // The page filters what it has whole. Otherwise it has the first cards.
+    if (found.length <= end) return { products: found.flatMap(this.toSummary) };
+    const first = (hasFamilies ? joinVersions(found) : found).slice(0, end);
+    return { products: first.flatMap(this.toSummary), scope: scopeOf(found) };
   }
 }
 

@@ -54,7 +54,8 @@ function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
 
 export default memoPage(CategoryPage);
 
-const isPaged = ({ products, scope }: Pick<PageData, 'products' | 'scope'>) => products.length < scope.total;
+const isPaged = ({ products, scope }: Pick<PageData, 'products' | 'scope'>) =>
+  products.length < (scope.versions ?? scope.total);
 
 /**
  * Shows an empty listing for an unknown category. The category is unknown if its page is the first page of the visit and

@@ -28,8 +28,7 @@ import { withinLimit } from '#app/lib/within-limit.ts';
 import { PdfButton } from '#app/ui/pdf-button.tsx';
 import type { Route } from './+types/product.ts';
 import styles from '#app/product/product.module.css';
-import { hasFamilies } from '#app/shop-contents.ts';
-import { versionTitle } from '#app/product/model/family.ts';
+import { hasFamilies, versionTitle } from '#app/product/model/family.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { VersionPicker } from '#app/product/version-picker.tsx';
 

@@ -31,8 +31,11 @@ function LinksOfVisitor({ className }: AccountLinksProps) {
   }, []);
   useEffect(() => {
     // Not imported as usual, because a shop without accounts would load it too.
-    const stopping = import('#app/checkout/forget-draft.ts').then(
-      ({ forgetDraftAtSignOut }) => forgetDraftAtSignOut(),
+    const stopping = Promise.all([
+      import('#app/lib/sign-outs.ts'),
+      import('#app/checkout/checkout-draft.ts'),
+    ]).then(
+      ([{ onSignOut }, { clearDraft }]) => onSignOut(clearDraft),
       () => undefined,
     );
     return () => void stopping.then((stop) => stop?.());

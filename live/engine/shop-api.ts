@@ -33,12 +33,14 @@ import {
   OrderService,
   PromotionEvent,
   type RequestContext,
+  ShippingMethod,
+  ShippingMethodEvent,
   TransactionalConnection,
   UserInputError,
   type VendureEvent,
   VendurePlugin,
 } from '@vendure/core';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type * as v from 'valibot';
 import { MAX_ADDRESSES, type SavedAddress } from '../../app/account/model/account-forms.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
@@ -54,6 +56,7 @@ import {
   Rejected,
   token,
 } from '../gateway/fields.ts';
+import { documentLinks, fileOf, isKeyOf } from '../documents/documents.ts';
 import { writeLettersOfOrders } from '../mail/order-events.ts';
 import { managerOf, writeLetter, writeLettersOfAccounts } from '../mail/outbox.ts';
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
@@ -64,7 +67,7 @@ import { Devices } from './devices.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
-import { findOffers, priceLines } from './offers.ts';
+import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
 import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
 import { collectLess } from './payments.ts';
 import { Placing } from './placing.ts';
@@ -128,8 +131,15 @@ function shopCalls(injector: Injector) {
     placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
     placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
-    order: checked(ASKED.order, async (ctx, { number, key }) =>
-      oneOrder(connection, ctx, number, await signedIn(ctx), key),
+    order: checked(ASKED.order, async (ctx, { number, key }) => {
+      const order = await oneOrder(connection, ctx, number, await signedIn(ctx), key);
+      const documents = order ? await documentLinks(managerOf(injector, ctx), number) : [];
+      return order && { ...order, ...(documents.length > 0 && { documents }) };
+    }),
+
+    /** The file in base64; undefined if there is no such document, or if the key is not its own. */
+    document: checked(ASKED.document, async (ctx, { number, key }) =>
+      isKeyOf(number, key) ? (await fileOf(managerOf(injector, ctx), number))?.toString('base64') : undefined,
     ),
 
     customer: async (ctx: RequestContext) => {
@@ -309,6 +319,11 @@ export class ShopPlugin implements OnApplicationBootstrap {
     on('refuse-promotions', PromotionEvent, ({ type, entity }) => {
       // The back office shows the message, and the promotion is not saved.
       if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
+    });
+    on('keep-a-shipping-method', ShippingMethodEvent, async ({ ctx, type }) => {
+      const methods = connection.getRepository(ctx, ShippingMethod);
+      if (type === 'deleted' && !(await methods.existsBy({ deletedAt: IsNull() })))
+        throw new UserInputError(NO_SHIPPING_METHOD);
     });
     on('end-terms-with-a-credit', CustomerEvent, ({ ctx, type, entity }) =>
       type === 'updated' ? endTerms(connection, ctx, entity) : undefined,

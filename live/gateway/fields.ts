@@ -59,9 +59,10 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Text of several lines has their breaks and tabs besides. */
 const CONTROL_IN_LINES = /\r(?!\n)|[^\P{Cc}\n\r\t]/u;
 
-const isBlank = (text: string) => text.trim() === '';
+/** Spaces, invisible characters and marks without a letter show nothing. */
+const isBlank = (text: string) => !/[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Text that is not only spaces: one line, if nothing else is said. */
+/** Text that shows something: one line, if nothing else is said. */
 const text = (maxLength = MAX_TEXT, refused = CONTROL) =>
   v.pipe(
     v.string(missingOrInvalid),
@@ -125,14 +126,24 @@ const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>, maxLength: number
 export const token = matching(/^[\w-]+$/, 200);
 
 export const CREDENTIALS = fields({ email, password, rememberMe: flag });
-export const REGISTRATION = fields({
-  email,
-  password: newPassword,
-  firstName: text(),
-  lastName: text(),
-  phone: optional(phone),
-  newsletter: flag,
-});
+export const REGISTRATION = v.pipe(
+  fields({
+    email,
+    password: newPassword,
+    firstName: text(),
+    lastName: text(),
+    phone: optional(phone),
+    newsletter: flag,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['password'], ['firstName'], ['lastName']],
+      ({ email, password, firstName, lastName }) => !isCommonPassword(password, email, firstName, lastName),
+      'too-common',
+    ),
+    ['password'],
+  ),
+);
 export const DETAILS = fields({
   firstName: text(),
   lastName: text(),
@@ -197,11 +208,13 @@ export const ORDER = fields({
 /** What the browser stores before it sends an order. */
 export const orderKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const device = v.optional(v.string());
+export const documentNumber = matching(/^[A-Z]+-\d{4}-\d{5,}$/);
 /** What the gateway asks of the engine besides what browsers send. */
 export const ASKED = {
   placeOrder: fields({ ...ordered, key: orderKey, isFromCustomer: v.boolean(), network: v.string() }),
   placedOrder: fields({ key: orderKey }),
   order: fields({ number: matching(/^[0-9]{6}$/), key: v.optional(v.string()) }),
+  document: fields({ number: documentNumber, key: v.string() }),
   saveAddress: fields({ id: v.optional(v.string()), values: ADDRESS }),
   removeAddress: fields({ id: v.string() }),
   isKnownDevice: fields({ device: v.string(), email }),

@@ -56,6 +56,7 @@ export class LetterEvent extends VendureEvent {
 export const managerOf = (injector: Pick<Injector, 'get'>, ctx: RequestContext) =>
   injector.get(TransactionalConnection).getRepository(ctx, NativeAuthenticationMethod).manager;
 
+/** @param documents the numbers of those that are sent with it */
 export async function writeLetter(
   injector: Pick<Injector, 'get'>,
   ctx: RequestContext,
@@ -63,10 +64,11 @@ export async function writeLetter(
   recipient: string,
   about: string | null | undefined,
   content?: LetterContent,
+  documents: readonly string[] = [],
 ): Promise<void> {
   await managerOf(injector, ctx).query(
-    'INSERT INTO letter (kind, recipient, about, content) VALUES ($1, lower($2), $3, $4)',
-    [kind, recipient, about, content],
+    'INSERT INTO letter (kind, recipient, about, content, documents) VALUES ($1, lower($2), $3, $4, $5)',
+    [kind, recipient, about, content, documents],
   );
   await injector.get(EventBus).publish(new LetterEvent(ctx));
 }
@@ -110,7 +112,9 @@ export async function tooManyLettersUntil(
   if (!readSettings().hasRateLimits || !LIMITED.has(kind)) return undefined;
   const latest = (count: number, period: string) =>
     `(SELECT "${since}" + interval '${period}' FROM letter
-      WHERE kind = $1 AND recipient = lower($2) AND "${since}" IS NOT NULL
+      WHERE kind = $1 AND recipient = lower($2)
+        -- A clock may have been set back since.
+        AND "${since}" <= now()
       ORDER BY "${since}" DESC OFFSET ${count - 1} LIMIT 1)`;
   const [row] = await manager.query<{ until: Date | null }[]>(
     `SELECT greatest(${latest(PER_HOUR, '1 hour')}, ${latest(PER_DAY, '1 day')}) AS until`,

@@ -364,6 +364,17 @@ export function decode(message: string): string {
   return decodePart(message);
 }
 
+/** The files of a message. */
+export function attachmentsOf(
+  message: string,
+): readonly { readonly name: string; readonly content: Buffer }[] {
+  return message.split(/^--.*$/m).flatMap((part) => {
+    const [head = '', ...rest] = part.trimStart().split('\r\n\r\n');
+    const name = /^Content-Disposition: attachment; filename=(\S+)/m.exec(head)?.[1];
+    return name === undefined ? [] : [{ name, content: Buffer.from(rest.join(''), 'base64') }];
+  });
+}
+
 function decodePart(message: string): string {
   const unfolded = message.replaceAll('=\r\n', '');
   const isBase64 = /Content-Transfer-Encoding: base64/i.test(message);

@@ -1,4 +1,4 @@
-import { isListOf, isNumber, isRecordOf } from '#app/lib/type-guards.ts';
+import { isAbsentOr, isListOf, isNumber, isRecordOf } from '#app/lib/type-guards.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { isListingFacets, isTotal, type ListingFacets } from './listing.ts';
 
@@ -15,6 +15,8 @@ export type ListedPage = {
   readonly products: readonly ProductSummary[];
   /** Of all pages. */
   readonly total: number;
+  /** Present if a product counts once with several versions: how many there are on all pages. */
+  readonly versions?: number;
   readonly facets: ListingFacets;
   /** If nothing is listed: how many products would be without each of `activeFilters`. Otherwise empty. */
   readonly countsWithout: readonly number[];
@@ -23,6 +25,7 @@ export type ListedPage = {
 export const isListedPage = isRecordOf<ListedPage>({
   products: isListOf(isProductSummary),
   total: isTotal,
+  versions: isAbsentOr(isTotal),
   facets: isListingFacets,
   countsWithout: isListOf(isNumber),
 });

@@ -17,10 +17,11 @@ export const isProductTexts = isRecordOf<ProductTexts>({
   showsWorksWith: isBoolean,
 });
 
-export type IndexedProduct = SuggestedProduct & {
-  /** Model and item number, unless the title contains them. */
-  readonly models: string;
-};
+export type IndexedProduct = SuggestedProduct &
+  Pick<ProductSummary, 'family'> & {
+    /** Model and item number, unless the title contains them. */
+    readonly models: string;
+  };
 
 export type SearchedProduct = SearchEntry &
   Pick<IndexedProduct, 'models'> &
@@ -33,9 +34,11 @@ export function toSearchedProduct(product: ProductSummary & Named, texts: Produc
 }
 
 /** For suggestions. */
-export function toIndexedProduct(product: SuggestedProduct & Named): IndexedProduct {
-  const { id, title, brand, price, image } = product;
-  return { id, title, brand, price, image, models: modelsOf(product) };
+export function toIndexedProduct(
+  product: SuggestedProduct & Pick<ProductSummary, 'family'> & Named,
+): IndexedProduct {
+  const { id, title, brand, price, image, family } = product;
+  return { id, title, brand, price, image, ...(family && { family }), models: modelsOf(product) };
 }
 
 function modelsOf({ title, model = '', itemNumber = '' }: Named): string {
