@@ -149,7 +149,7 @@ function writeSite(settings: Settings): void {
             const isLong = pathname.endsWith('google-merchant.xml');
             return new Response(ids.join(), { headers: isLong ? { 'X-In-Parts': 'yes' } : {} });
           }
-          const [found] = await products.find([pathname.replace('/product/', '')]).catch(() => [null]);
+          const found = await products.product(pathname.replace('/product/', '')).catch(() => null);
           if (found === null) return new Response('', { status: 500 });
           return found ? Response.json(found.product) : new Response('Not found', { status: 404 });
         },

@@ -1,13 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Figures } from '#app/figures/model/attribute.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { hasChips } from './model/search-answer.ts';
-import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
-import { ProductSearch } from './product-search.ts';
-import { SEARCH_FILES } from './shop-search.ts';
-import { serve } from './search-files.fixture.ts';
-
-const FIGURES = '/data/figures/cctv-systems.json';
+import { WORDS_PATH } from '#app/products/addresses.ts';
+import { hasChips } from '#app/search/model/search-answer.ts';
+import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
+import { newProducts, serve } from '#app/search/search-files.fixture.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,8 +23,7 @@ const files = () =>
     product('4', 'Radio', 30_000, kind('portable-radio'), 'Icom'),
   ]);
 
-const understand = async (query: string, search = new ProductSearch(SEARCH_FILES)) =>
-  (await search.search(query)).understood;
+const understand = async (query: string, search = newProducts()) => (await search.search(query)).understood;
 
 async function foundFor(query: string) {
   const understood = await understand(query);
@@ -96,9 +92,8 @@ describe('a word that is the model of a product', () => {
 });
 
 test('says nothing about a query that it does not understand', async () => {
-  const requests = serve(files());
+  serve(files());
   expect(await understand('driveway')).toBeUndefined();
-  expect(requests).not.toContain(FIGURES);
 });
 
 describe('a query with something that the shop does not know or sell', () => {
@@ -205,32 +200,19 @@ describe('an offer beside literal results', () => {
   });
 });
 
-test('loads the figures of a category once, and only if a condition is about a figure', async () => {
-  const requests = serve(files());
-  const search = new ProductSearch(SEARCH_FILES);
-  await search.search('icom');
-  expect(requests).not.toContain(FIGURES);
-  await search.search('dome');
-  await search.search('dome under 500');
-  expect(requests.filter((path) => path === FIGURES)).toHaveLength(1);
-});
-
-describe('a file that cannot be used', () => {
-  test.each(['/data/plain-words.json', FIGURES])('%s is loaded again by the next search', async (path) => {
-    const broken: Record<string, unknown> = { ...files(), [path]: undefined };
+describe('words that cannot be used', () => {
+  test('are loaded again by the next search', async () => {
+    const broken: Record<string, unknown> = { ...files(), [WORDS_PATH]: undefined };
     serve(broken);
-    const search = new ProductSearch(SEARCH_FILES);
+    const search = newProducts();
     expect(await understand('dome', search)).toBe('failed');
-    broken[path] = files()[path];
+    broken[WORDS_PATH] = files()[WORDS_PATH];
     expect(await understand('dome', search)).toMatchObject({ count: 2 });
   });
 
-  test.each([
-    ['the words', '/data/plain-words.json', { phrases: [] }],
-    ['the figures', FIGURES, { ids: [] }],
-  ])('leaves the results as written: %s', async (_, path, file) => {
-    serve({ ...files(), [path]: file });
-    const { products, understood } = await new ProductSearch(SEARCH_FILES).search('dome');
+  test('leave the results as written', async () => {
+    serve({ ...files(), [WORDS_PATH]: { phrases: [] } });
+    const { products, understood } = await newProducts().search('dome');
     expect(understood).toBe('failed');
     expect(products.map(({ id }) => id)).toEqual(['1', '3']);
   });
@@ -238,6 +220,6 @@ describe('a file that cannot be used', () => {
 
 test('corrects only the words that were not understood', async () => {
   serve(files());
-  const { alternatives } = await new ProductSearch(SEARCH_FILES).search('hikvison dome under 500');
+  const { alternatives } = await newProducts().search('hikvison dome under 500');
   expect(alternatives?.corrections).toEqual(['Hikvision dome under 500']);
 });

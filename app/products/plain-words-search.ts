@@ -1,5 +1,4 @@
-import { LoadCache, loadOnce } from '#app/lib/load-cache.ts';
-import type { Figures } from '#app/figures/model/attribute.ts';
+import { loadOnce } from '#app/lib/load-cache.ts';
 import {
   asksForFigures,
   containsPart,
@@ -20,9 +19,9 @@ import {
   readPlainWords,
 } from '#app/plain-words/model/read-plain-words.ts';
 import { type Vocabulary, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
-import { findAsWritten } from './model/search.ts';
-import type { SearchedProduct } from './model/search-files.ts';
-import type { UnderstoodQuery } from './model/search-answer.ts';
+import { findAsWritten } from '#app/search/model/search.ts';
+import type { SearchedProduct } from '#app/search/model/searched-product.ts';
+import type { UnderstoodQuery } from '#app/search/model/search-answer.ts';
 import {
   conditionLabel,
   containedWord,
@@ -36,7 +35,6 @@ import type { LoadedProduct, SearchSources } from './product-search.ts';
 type Entry = PlainEntry & { readonly loaded: LoadedProduct };
 
 export class PlainWordsSearch {
-  readonly #figures = new LoadCache<ReadonlyMap<string, Figures>>();
   readonly #sources: SearchSources;
   readonly #loadVocabulary = loadOnce(async () => vocabularyOf(await this.#sources.wordList()));
 
@@ -45,13 +43,10 @@ export class PlainWordsSearch {
   }
 
   /** Undefined if there is nothing to say about the query besides its literal results. */
-  async understand(
-    query: string,
-    loading: Promise<readonly LoadedProduct[]>,
-  ): Promise<UnderstoodQuery | undefined> {
-    const [vocabulary, loaded] = await Promise.all([this.#loadVocabulary(), loading]);
+  async understand(query: string, loaded: readonly LoadedProduct[]): Promise<UnderstoodQuery | undefined> {
+    const vocabulary = await this.#loadVocabulary();
     const literal = new Set(findAsWritten(loaded, query).products);
-    const { products, ...others } = await this.#read(query, loaded, vocabulary);
+    const { products, ...others } = this.#read(query, loaded, vocabulary);
     const { reading } = others;
     const read = looksUpWords(reading, literal.size)
       ? { ...others, ignored: others.ignored.filter((part) => !isContained(loaded, part)) }
@@ -66,75 +61,68 @@ export class PlainWordsSearch {
       products: found.map(({ product }) => product),
       relaxations: isNothing
         ? await offersFor(query, read, vocabulary, {
-            relax: (rest, reading) => this.#relax(loaded, rest, reading, vocabulary),
-            readRest: (rest) => this.#read(rest, loaded, vocabulary),
+            relax: async (rest, reading) => this.#relax(loaded, rest, reading, vocabulary),
+            readRest: async (rest) => this.#read(rest, loaded, vocabulary),
             count: (rest, other) =>
               meantBy(other) ? other.products.length : findAsWritten(loaded, rest).products.length,
           })
         : [],
-      remarks: isNothing ? await this.#remarks(loaded, reading, vocabulary) : [],
+      remarks: isNothing ? this.#remarks(loaded, reading, vocabulary) : [],
     };
   }
 
-  async #read(query: string, loaded: readonly LoadedProduct[], vocabulary: Vocabulary) {
+  #read(query: string, loaded: readonly LoadedProduct[], vocabulary: Vocabulary) {
     const catalogue = loaded.map(({ product }) => product);
     const reading = readPlainWords(query, vocabulary);
     const possible = possibleCategories(catalogue, reading, vocabulary);
-    const entries = await this.#loadEntries(loaded, reading, possible);
+    const entries = this.#entries(loaded, reading, possible);
     const { products, required, ignored } = findByPlainWords(entries, reading, vocabulary);
     const models = modelsInQuery(possibleModels(reading, ignored), catalogue);
     return { reading, products, required, ignored, models };
   }
 
-  async #relax(
+  #relax(
     loaded: readonly LoadedProduct[],
     query: string,
     reading: PlainReading,
     vocabulary: Vocabulary,
-  ): Promise<readonly Offer[]> {
+  ): readonly Offer[] {
     if (reading.conditions.length < 2) return [];
-    const entries = await this.#loadAllEntries(loaded, reading);
-    return relaxations(entries, reading, vocabulary).map((relaxation) =>
+    return relaxations(this.#allEntries(loaded, reading), reading, vocabulary).map((relaxation) =>
       describedRelaxation(query, reading, relaxation, vocabulary),
     );
   }
 
-  async #remarks(
+  #remarks(
     loaded: readonly LoadedProduct[],
     reading: PlainReading,
     vocabulary: Vocabulary,
-  ): Promise<readonly string[]> {
+  ): readonly string[] {
     const rules = rulesOfKinds(reading, vocabulary);
     if (rules.length === 0) return [];
-    const entries = await this.#loadAllEntries(loaded, reading);
+    const entries = this.#allEntries(loaded, reading);
     return rules
       .filter(({ conditions }) => !hasProductsThat(entries, conditions, vocabulary))
       .map(({ text }) => text);
   }
 
-  #loadAllEntries(loaded: readonly LoadedProduct[], reading: PlainReading): Promise<readonly Entry[]> {
-    return this.#loadEntries(loaded, reading, new Set(loaded.map(({ product }) => product.category)));
+  #allEntries(loaded: readonly LoadedProduct[], reading: PlainReading): readonly Entry[] {
+    return this.#entries(loaded, reading, new Set(loaded.map(({ product }) => product.category)));
   }
 
-  async #loadEntries(
+  #entries(
     products: readonly LoadedProduct[],
     reading: PlainReading,
     categories: ReadonlySet<string>,
-  ): Promise<readonly Entry[]> {
-    const slugs = asksForFigures(reading) ? [...categories] : [];
-    const tables = await Promise.all(slugs.map((slug) => this.#loadFigures(slug)));
-    const figures = new Map(tables.map((table, index) => [slugs[index], table]));
+  ): readonly Entry[] {
+    const needsFigures = asksForFigures(reading);
     return products
       .filter(({ product }) => categories.has(product.category))
       .map((loaded) => {
         const { product, texts } = loaded;
-        const stated = figures.get(product.category)?.get(product.id) ?? {};
-        return Object.assign({}, product, { loaded, texts, figures: stated });
+        const figures = needsFigures ? this.#sources.figuresOf(product.id) : {};
+        return Object.assign({}, product, { loaded, texts, figures });
       });
-  }
-
-  #loadFigures(slug: string): Promise<ReadonlyMap<string, Figures>> {
-    return this.#figures.load(slug, () => this.#sources.figures(slug));
   }
 }
 

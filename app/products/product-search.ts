@@ -2,6 +2,7 @@ import type { Figures } from '#app/figures/model/attribute.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { WordList } from '#app/plain-words/model/vocabulary.ts';
+import type { Category } from '#app/product/model/category.ts';
 import {
   findAsWritten,
   findWithAllWords,
@@ -10,18 +11,24 @@ import {
   mayBeFolded,
   type SearchTexts,
   searchTerm,
-} from './model/search.ts';
-import { hasChips, type SearchAlternatives, type SearchAnswer } from './model/search-answer.ts';
-import type { SearchedProduct, SearchIndex } from './model/search-files.ts';
-import { correctWords, type SpellingData, spellingCorrections, vocabularyOf } from './model/spelling.ts';
+} from '#app/search/model/search.ts';
+import { hasChips, type SearchAlternatives, type SearchAnswer } from '#app/search/model/search-answer.ts';
+import type { IndexedProduct, SearchedProduct } from '#app/search/model/searched-product.ts';
+import {
+  correctWords,
+  type SpellingData,
+  spellingCorrections,
+  vocabularyOf,
+} from '#app/search/model/spelling.ts';
 import {
   canBeSuggested,
   type Suggestion,
+  type SuggestionIndex,
   suggest,
   suggestionIndex,
   withMeant,
   withoutFigureAtEnd,
-} from './model/suggestion.ts';
+} from '#app/search/model/suggestion.ts';
 
 export type LoadedProduct = {
   readonly product: SearchedProduct;
@@ -29,13 +36,14 @@ export type LoadedProduct = {
   readonly texts: SearchTexts;
 };
 
-/** Where a search reads the catalogue: in a browser from files, on a server from memory. */
+/** What is searched. Suggestions need the names only. */
 export type SearchSources = {
-  readonly index: () => Promise<SearchIndex>;
+  readonly names: readonly IndexedProduct[];
+  readonly categories: readonly Pick<Category, 'title' | 'slug'>[];
   readonly products: () => Promise<readonly SearchedProduct[]>;
   readonly wordList: () => Promise<WordList>;
-  /** The figures of the products of a category, by id. */
-  readonly figures: (category: string) => Promise<ReadonlyMap<string, Figures>>;
+  /** What a product states about the attributes of its category. */
+  readonly figuresOf: (id: string) => Figures;
 };
 
 /** Up to this number of products, suggestions also match the texts that the index does not have. */
@@ -49,13 +57,16 @@ export class ProductSearch {
     this.#sources = sources;
   }
 
-  readonly #loadIndex = loadOnce(async () => {
-    const { products, categories } = await this.#sources.index();
-    const folded = products.map((product) =>
-      Object.assign({}, product, { models: foldText(product.models) }),
-    );
-    return suggestionIndex(folded, categories);
-  });
+  #index: SuggestionIndex<IndexedProduct> | undefined;
+
+  #suggestionIndex() {
+    const { names, categories } = this.#sources;
+    return (this.#index ??= suggestionIndex(
+      names.map((product) => Object.assign({}, product, { models: foldText(product.models) })),
+      categories,
+    ));
+  }
+
   readonly #loadProducts = loadOnce(async (): Promise<readonly LoadedProduct[]> => {
     const products = await this.#sources.products();
     return products.map((product) => ({ product, texts: foldTexts(product) }));
@@ -81,17 +92,13 @@ export class ProductSearch {
     };
   });
 
-  async prepare(): Promise<void> {
-    await this.#loadIndex();
-  }
-
   /**
    * At most 8 suggestions for a query that is still being typed. If no name contains it, the products that it describes in
    * plain words come first.
    */
   async suggest(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
     if (!canBeSuggested(typed)) return [];
-    const index = await this.#loadIndex();
+    const index = this.#suggestionIndex();
     const isSmall = index.products.length <= MAX_SUGGESTED_BY_TEXTS;
     const loaded = isSmall ? await this.#loadProducts().catch(() => []) : [];
     signal.throwIfAborted();
@@ -125,8 +132,8 @@ export class ProductSearch {
     loading: Promise<readonly LoadedProduct[]>,
   ): Promise<SearchAnswer['understood']> {
     try {
-      const plainWords = await this.#loadPlainWords();
-      return await plainWords.understand(query, loading);
+      const [plainWords, loaded] = await Promise.all([this.#loadPlainWords(), loading]);
+      return await plainWords.understand(query, loaded);
     } catch {
       return 'failed';
     }

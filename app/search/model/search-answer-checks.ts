@@ -7,6 +7,7 @@ import {
   isRecordOf,
   isString,
 } from '#app/lib/type-guards.ts';
+import { isPrice } from '#app/lib/money.ts';
 import { isListingScope } from '#app/listing/model/listing.ts';
 import { isProductSummary } from '#app/product/model/product.ts';
 import type {
@@ -16,13 +17,18 @@ import type {
   UnderstoodPart,
   UnderstoodQuery,
 } from './search-answer.ts';
-import { SUGGESTED_PRODUCT_CHECKS } from './search-files.ts';
 import { MATCH_KINDS } from './search.ts';
 import type { SuggestedProduct, Suggestion } from './suggestion.ts';
 
-// Checks of what a live shop answers to searches.
+// Checks what a live shop answers to searches.
 
-const isSuggestedProduct = isRecordOf<SuggestedProduct>(SUGGESTED_PRODUCT_CHECKS);
+const isSuggestedProduct = isRecordOf<SuggestedProduct>({
+  id: isString,
+  title: isString,
+  brand: isString,
+  image: isString,
+  price: isPrice,
+});
 
 export function isSuggestion(value: unknown): value is Suggestion {
   if (!isRecord(value)) return false;

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { foldText } from '#app/lib/normalize-text.ts';
-import type { SearchEntry } from './model/search.ts';
+import type { SearchEntry } from '#app/search/model/search.ts';
+import { countOf } from '#app/search/model/search-answer.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
-import { kind, plainWordsFilesOf } from './plain-words-files.fixture.ts';
-import { searchFilesOf, serve } from './search-files.fixture.ts';
-import { ProductSearch } from './product-search.ts';
-import { SEARCH_FILES } from './shop-search.ts';
+import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
+import { newProducts, searchFilesOf, serve } from '#app/search/search-files.fixture.ts';
+import type { Products } from '#app/products/products.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const NEVER_ABORTED = new AbortController().signal;
 
-const idsFor = async (engine: ProductSearch, query: string) =>
+const idsFor = async (engine: Products, query: string) =>
   (await engine.search(query)).products.map(({ id }) => id);
 
 const DOME = aSearchEntry({ id: 'dome', title: 'Dome camera', specifications: ['IP66', '−40 °C'] });
@@ -42,7 +42,7 @@ describe('search', () => {
         async (products, query) => {
           const entries = products.map((texts, id) => aSearchEntry(Object.assign({ id: `${id}` }, texts)));
           serve(searchFilesOf(entries));
-          expect(await idsFor(new ProductSearch(SEARCH_FILES), query)).toEqual(scan(entries, query));
+          expect(await idsFor(newProducts(), query)).toEqual(scan(entries, query));
         },
       ),
       { numRuns: 60 },
@@ -64,37 +64,38 @@ describe('search', () => {
         aSearchEntry({ id: '2', title: 'Cafe and hotel, -40' }),
       ]),
     );
-    const answer = await new ProductSearch(SEARCH_FILES).search(query);
+    const answer = await newProducts().search(query);
     expect(answer.match).toBe(match);
     expect(answer.products.map(({ id }) => id)).toEqual(ids);
   });
 
   test('finds a product by its whole SKU if no text contains it', async () => {
     serve(searchFilesOf([aSearchEntry({ id: 'SCH-003', title: 'Shears' }), DOME, RADIO]));
-    const engine = new ProductSearch(SEARCH_FILES);
+    const engine = newProducts();
     expect(await idsFor(engine, ' sch-003')).toEqual(['SCH-003']);
     expect(await idsFor(engine, 'sch-00')).toEqual([]);
     expect(await idsFor(engine, 'dome')).toEqual(['dome', 'radio']);
   });
 
-  test('loads its file once, without the index', async () => {
+  test('loads its files once', async () => {
     const requests = serve(searchFilesOf(MANY));
-    const engine = new ProductSearch(SEARCH_FILES);
-    const [ids, boxes] = await Promise.all([idsFor(engine, 'dome'), idsFor(engine, 'box')]);
-    expect(ids).toHaveLength(MANY.length);
-    expect(ids.slice(0, 3)).toEqual(['1000', '0', '1']);
-    expect(boxes).toHaveLength(1000);
+    const engine = newProducts();
+    const [domes, boxes] = await Promise.all([engine.search('dome'), engine.search('box')]);
+    expect(countOf(domes)).toBe(MANY.length);
+    expect(domes.products.slice(0, 3).map(({ id }) => id)).toEqual(['1000', '0', '1']);
+    expect(countOf(boxes)).toBe(1000);
     await engine.search('box');
-    expect(requests.filter((path) => path.includes('search'))).toEqual(['/data/search/texts.json']);
+    for (const path of ['/data/catalogue.json', '/data/texts.json'])
+      expect(requests.filter((request) => request === path)).toHaveLength(1);
   });
 
   test.each([[undefined], ['<html>'], [[{ id: '1' }]]])(
     'fails if the file cannot be read (%j), and loads it again for the next search',
     async (file) => {
-      const files: Record<string, unknown> = { ...smallCatalogue(), '/data/search/texts.json': file };
+      const files: Record<string, unknown> = { ...smallCatalogue(), '/data/texts.json': file };
       serve(files);
-      const engine = new ProductSearch(SEARCH_FILES);
-      await expect(engine.search('dome')).rejects.toThrow('/data/search/texts.json');
+      const engine = newProducts();
+      await expect(engine.search('dome')).rejects.toThrow('/data/texts.json');
       Object.assign(files, smallCatalogue());
       expect(await idsFor(engine, 'dome')).toEqual(['dome', 'radio']);
     },
@@ -103,8 +104,8 @@ describe('search', () => {
   test('repeats a failed attempt to load the index', async () => {
     const files: Record<string, unknown> = {};
     serve(files);
-    const engine = new ProductSearch(SEARCH_FILES);
-    await expect(engine.prepare()).rejects.toThrow('/data/search-index.json');
+    const engine = newProducts();
+    await expect(engine.prepare()).rejects.toThrow('/data/catalogue.json');
     Object.assign(files, smallCatalogue());
     expect(await suggestedFor(engine, 'dome')).toEqual(['dome', 'radio']);
   });
@@ -115,7 +116,7 @@ const entry = (id: string, title: string, description: string) => ({
   statedFigures: kind('portable-radio'),
 });
 
-const suggestedFor = async (engine: ProductSearch, typed: string) =>
+const suggestedFor = async (engine: Products, typed: string) =>
   (await engine.suggest(typed, NEVER_ABORTED)).map((suggestion) =>
     suggestion.kind === 'product' ? suggestion.id : suggestion.kind,
   );
@@ -123,7 +124,7 @@ const suggestedFor = async (engine: ProductSearch, typed: string) =>
 describe('suggest', () => {
   test('matches title, brand, model and category, and in a small shop all texts', async () => {
     serve(smallCatalogue());
-    const engine = new ProductSearch(SEARCH_FILES);
+    const engine = newProducts();
     expect(await suggestedFor(engine, 'dome')).toEqual(['dome', 'radio']);
     expect(await suggestedFor(engine, 'ico')).toEqual(['radio', 'brand']);
     expect(await suggestedFor(engine, 'm-rad')).toEqual(['radio']);
@@ -138,7 +139,7 @@ describe('suggest', () => {
         { ...entry('bag', 'Bag', 'For a walkie-talkie.'), statedFigures: {} },
       ]),
     );
-    const engine = new ProductSearch(SEARCH_FILES);
+    const engine = newProducts();
     expect(await suggestedFor(engine, 'walkie-talkie')).toEqual(['talk', 'bag']);
     for (const typed of ['r7 4', 'r7 44', 'r7 44 m'])
       expect(await suggestedFor(engine, typed)).toEqual(['talk']);
@@ -149,28 +150,28 @@ describe('suggest', () => {
   test('suggests by the start of the SKU if nothing else matches', async () => {
     const files = JSON.stringify(searchFilesOf([aSearchEntry({ id: 'SCH-003', title: 'Shears' }), DOME]));
     serve(JSON.parse(files.replaceAll('M-SCH-003', '')));
-    const engine = new ProductSearch(SEARCH_FILES);
+    const engine = newProducts();
     expect(await suggestedFor(engine, 'sch-0')).toEqual(['SCH-003']);
     expect(await suggestedFor(engine, 'dom')).toEqual(['dome']);
   });
 
-  test('loads only the index of a large catalogue', async () => {
+  test('loads no texts of a large catalogue', async () => {
     const requests = serve(searchFilesOf(MANY));
-    expect(await suggestedFor(new ProductSearch(SEARCH_FILES), 'dome')).toEqual(['1000']);
-    expect(requests).toEqual(['/data/search-index.json']);
+    expect(await suggestedFor(newProducts(), 'dome')).toEqual(['1000']);
+    expect(requests).toEqual(['/data/catalogue.json']);
   });
 
-  test('suggests what the index has if the file with texts fails', async () => {
-    const { '/data/search/texts.json': _, ...files } = smallCatalogue();
+  test('suggests by names if the texts cannot be loaded', async () => {
+    const { '/data/texts.json': _, ...files } = smallCatalogue();
     serve(files);
-    expect(await suggestedFor(new ProductSearch(SEARCH_FILES), 'dome')).toEqual(['dome']);
+    expect(await suggestedFor(newProducts(), 'dome')).toEqual(['dome']);
   });
 });
 
 describe('alternatives', () => {
   test('are corrections of the spelling and products with all words', async () => {
     serve(smallCatalogue());
-    const engine = new ProductSearch(SEARCH_FILES);
+    const engine = newProducts();
     expect((await engine.search('camrea')).alternatives).toEqual({
       corrections: ['camera'],
       withAllWords: [],
