@@ -33,12 +33,14 @@ import {
   OrderService,
   PromotionEvent,
   type RequestContext,
+  ShippingMethod,
+  ShippingMethodEvent,
   TransactionalConnection,
   UserInputError,
   type VendureEvent,
   VendurePlugin,
 } from '@vendure/core';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type * as v from 'valibot';
 import { MAX_ADDRESSES, type SavedAddress } from '../../app/account/model/account-forms.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
@@ -64,7 +66,7 @@ import { Devices } from './devices.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
-import { findOffers, priceLines } from './offers.ts';
+import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
 import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
 import { collectLess } from './payments.ts';
 import { Placing } from './placing.ts';
@@ -309,6 +311,11 @@ export class ShopPlugin implements OnApplicationBootstrap {
     on('refuse-promotions', PromotionEvent, ({ type, entity }) => {
       // The back office shows the message, and the promotion is not saved.
       if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
+    });
+    on('keep-a-shipping-method', ShippingMethodEvent, async ({ ctx, type }) => {
+      const methods = connection.getRepository(ctx, ShippingMethod);
+      if (type === 'deleted' && !(await methods.existsBy({ deletedAt: IsNull() })))
+        throw new UserInputError(NO_SHIPPING_METHOD);
     });
     on('end-terms-with-a-credit', CustomerEvent, ({ ctx, type, entity }) =>
       type === 'updated' ? endTerms(connection, ctx, entity) : undefined,

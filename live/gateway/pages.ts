@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Products } from '../../app/catalogue/products.server.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER } from '../../app/feeds/root-files.ts';
@@ -149,7 +150,7 @@ export async function openPages(
           .code(503)
           .headers({ 'Cache-Control': 'no-store', 'Content-Type': CONTENT_TYPES.html, 'Retry-After': 5 })
           .send(UNAVAILABLE);
-      const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
+      const isZipped = negotiate(raw.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
       if (isZipped) reply.header('Content-Encoding', 'gzip');
       if (answer instanceof Response && sent.has(answer)) answer = await rendered(path);
       if (answer instanceof Response) {
@@ -169,12 +170,16 @@ export async function openPages(
       const ownTag = `"${tag}${isZipped ? '-gzip' : ''}"`;
       setHeaders(reply.code(status).header('ETag', ownTag), type);
       if (status !== 200) reply.header('Cache-Control', 'no-store');
-      if (status === 200 && raw.headers['if-none-match'] === ownTag)
+      if (status === 200 && isNamed(ownTag, raw.headers['if-none-match']))
         return reply.removeHeader('Content-Encoding').code(304).send();
       return reply.send(isZipped ? zipped : text);
     },
   };
 }
+
+/** Browsers and caches may have several versions, and a proxy may have called them weak. */
+const isNamed = (tag: string, header = ''): boolean =>
+  header.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
 
 const isWorthKeeping = (answer: Rendered | Response): boolean =>
   answer.status === 200 && !(answer instanceof Response) && answer.text.length <= MAX_KEPT_SIZE;
