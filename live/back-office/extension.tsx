@@ -42,6 +42,9 @@ const WAITING = 'WaitingForApproval';
 /** Orders that are listed at once. */
 const MOST = 100;
 const ASK_AGAIN_MS = 30_000;
+/** The names under which the browser keeps answers. */
+const WORK_LISTED = ['work'];
+const ORDER_SHOWN = ['DetailPage'];
 
 /** Without stock until they are approved, or cancelled unless they are confirmed in time. */
 const WORK = {
@@ -91,7 +94,8 @@ function ConfirmButton({ order }: { readonly order: Order }) {
       api.mutate(confirmOrder, { input: { id: order.id, customFields: { isConfirmed: true } } }),
     onSuccess: () => {
       toast.success(`Order ${order.code} is confirmed.`);
-      void queries.invalidateQueries();
+      // Not all of them: while it asks again who is signed in, the dashboard shows no page.
+      for (const queryKey of [WORK_LISTED, ORDER_SHOWN]) void queries.invalidateQueries({ queryKey });
     },
     onError: (error: Error) => void toast.error(error.message),
   });
@@ -131,7 +135,7 @@ const dateOf = (time: string | null | undefined): string => (time ? new Date(tim
 
 function WorkToDo() {
   const { data } = useQuery({
-    queryKey: ['work'],
+    queryKey: WORK_LISTED,
     queryFn: () =>
       api.query(orders, { options: { filter: WORK, sort: { orderPlacedAt: 'ASC' }, take: MOST } }),
     refetchInterval: ASK_AGAIN_MS,
