@@ -4,7 +4,6 @@ export {
   cartAnswer,
   categories,
   footer,
-  hasFamilies,
   hasPlanner,
   hasSystemCheck,
   publicPaths,

@@ -9,8 +9,6 @@ declare module 'virtual:shop-contents' {
   export const textPages: readonly Link[];
   /** The answer on where the cart is kept, if the questions have it. */
   export const cartAnswer: string | undefined;
-  /** Whether the versions of a product can be joined. */
-  export const hasFamilies: boolean;
   /** Whether a product states what the tool reads. */
   export const hasPlanner: boolean;
   export const hasSystemCheck: boolean;

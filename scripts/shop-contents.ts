@@ -12,6 +12,7 @@ import { toCategorySummary } from '#app/catalogue/projections.server.ts';
 import { remedyListings, toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
+import { IS_LIVE } from './is-live.ts';
 import { topFirst } from '#app/product/model/category.ts';
 
 const MODULE = 'virtual:shop-contents';
@@ -24,6 +25,8 @@ const RESOLVED = `\0${MODULE}`;
 export function shopContents(): Plugin {
   return {
     name: 'shop-contents',
+    // A live shop gets its products later.
+    config: () => ({ define: { HAS_FAMILIES: String(IS_LIVE || hasFamilies()) } }),
     resolveId: (source) => (source === MODULE ? RESOLVED : undefined),
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
@@ -42,8 +45,6 @@ export function shopContents(): Plugin {
           footer: footerListings(),
           textPages: textPageLinks(),
           cartAnswer: cartAnswer(),
-          // A live shop gets its products later.
-          hasFamilies: process.env['LIVE'] === '1' || hasFamilies(),
           hasPlanner: planner(),
           hasSystemCheck: systemCheck(),
           publicPaths,
