@@ -39,6 +39,7 @@ type Contact = {
 };
 
 const WAITING = 'WaitingForApproval';
+const HELD = 'PaymentAuthorized';
 /** Orders that are listed at once. */
 const MOST = 100;
 const ASK_AGAIN_MS = 30_000;
@@ -48,10 +49,9 @@ const ORDER_SHOWN = ['DetailPage'];
 
 /** Without stock until they are approved, or cancelled unless they are confirmed in time. */
 const WORK = {
-  _or: [
-    { state: { eq: WAITING } },
-    { state: { eq: 'PaymentAuthorized' }, heldUntil: { isNull: false }, isConfirmed: { eq: false } },
-  ],
+  state: { in: [WAITING, HELD] },
+  isConfirmed: { eq: false },
+  _or: [{ state: { eq: WAITING } }, { heldUntil: { isNull: false } }],
 };
 
 const orders = graphql(`
@@ -85,7 +85,7 @@ const confirmOrder = graphql(`
 
 const isToDo = ({ state, customFields }: Order): boolean =>
   state === WAITING ||
-  (state === 'PaymentAuthorized' && Boolean(customFields?.heldUntil) && customFields?.isConfirmed === false);
+  (state === HELD && Boolean(customFields?.heldUntil) && customFields?.isConfirmed === false);
 
 function ConfirmButton({ order }: { readonly order: Order }) {
   const queries = useQueryClient();
@@ -158,7 +158,7 @@ function WorkToDo() {
                 </TableRow>
               </TableHeader>
               <TableBody>
-                {found.items.map((order) => (
+                {found.items.filter(isToDo).map((order) => (
                   <TableRow key={order.id}>
                     <TableCell>
                       <Link to={`/orders/${order.id}`}>{order.code}</Link>

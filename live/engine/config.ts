@@ -49,6 +49,7 @@ export function engineConfig(
       shopApiPath: 'shop-api',
       // No other origin calls the engine: the gateway is a server, and the back office has the engine's own origin.
       cors: false,
+      trustProxy: settings.isBehindProxy ? 1 : false,
       csrfPrevention: true,
       introspection: false,
       middleware: [securityHeaders, gatewayRequests(secrets.engineSecret), noShopApi],
