@@ -3,10 +3,12 @@ import { textPages } from 'virtual:shop-contents';
 export {
   cartAnswer,
   categories,
+  checkedRules,
   footer,
   hasFamilies,
   hasPlanner,
   hasSystemCheck,
+  orderExample,
   publicPaths,
   remedyListings,
   textPages,

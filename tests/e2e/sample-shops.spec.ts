@@ -23,7 +23,7 @@ const CHECKOUT =
 
 /** Words of the demonstration, which no other shop may say. */
 const DEMONSTRATION =
-  /watchpost|cctv|\bcameras?\b|two-way radio|\bradios\b|intercom|walkie|\bpoe\b|onvif|fire alarm|surveillance|security (?:and|equipment)|boston|555 01\d\d|harbour street|illustration|newsletter|gift card|4\.5\/5|\$\d|US dollars/i;
+  /watchpost|cctv|\bcameras?\b|two-way radio|\bradios\b|intercom|walkie|\bpoe\b|onvif|fire alarm|surveillance|security (?:and|equipment)|boston|555 01\d\d|harbour street|illustration|newsletter|gift card|DS-2CD|PD785G|fire loop|4\.5\/5|\$\d|US dollars/i;
 
 /** What visitors, search engines and other programs read. */
 const READ = /\.(?:html|data|xml|txt|webmanifest|json)$/;
