@@ -134,6 +134,20 @@ test('says that a text page has the address of another page', async () => {
   });
 });
 
+test('names redirects that lead nowhere or in a circle, by their lines', async () => {
+  const folder = emptyFolder();
+  writeCatalogue(folder, REMOTE_PICTURES);
+  const rows = ['from,to', '/old,/product/45', '/gone,/product/999', '/a,/b', '/b,/a'];
+  writeFileSync(join(folder, 'redirects.csv'), rows.join('\n'));
+  expect(await checkFolder(folder)).toMatchObject({
+    status: 1,
+    stderr: `redirects.csv: line 3: to: /product/999 leads to no page; correct it, or delete the line
+redirects.csv: line 4: leads in a circle: /a → /b → /a
+redirects.csv: line 5: leads in a circle: /b → /a → /b
+`,
+  });
+});
+
 test('lists texts that cannot be read as a figure, without failing', async () => {
   const camera = {
     ...REMOTE_PICTURES.camera,

@@ -176,7 +176,17 @@ for (const { name, port, product, added, total, listing, search, checkout, conta
         await expect(shop.button('Download quote (PDF)')).toHaveCount(0);
         return;
       }
+      // The rates of this shop depend on the country and the weight.
+      const summary = shop.main.getByRole('region', { name: 'Order Summary' });
+      await expect(summary.getByText('Shipping to Germany')).toBeVisible();
+      await summary.getByLabel('Ship to').selectOption('Austria');
+      await expect(summary.getByText('Shipping to Austria')).toBeVisible();
+      await expect(summary.getByText(/23\.70\s€/)).toBeVisible();
+      await shop.main.getByRole('spinbutton').fill('4');
+      await expect(summary.getByText('on request')).toBeVisible();
+      await expect(summary.getByText(/None of our shipping rates covers/)).toBeVisible();
       await toQuote.click();
+      await expect(shop.main.getByText('Total before shipping')).toBeVisible();
       const download = page.waitForEvent('download');
       await shop.button('Download PDF').click();
       const { pages } = await readPdf(readFileSync(await (await download).path()));
