@@ -26,9 +26,11 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
   if (smtpUrl !== undefined) urlIn('SMTP_URL', smtpUrl, ['smtps:', 'smtp:']);
   const databaseUrl = environment['DATABASE_URL'];
   if (databaseUrl !== undefined) urlIn('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']);
-  const pagesDatabaseUrl = environment['PAGES_DATABASE_URL'] ?? databaseUrl;
-  if (pagesDatabaseUrl !== undefined)
-    urlIn('PAGES_DATABASE_URL', pagesDatabaseUrl, ['postgres:', 'postgresql:']);
+  const databaseUrlFor = (name: string) => {
+    const url = environment[name] ?? databaseUrl;
+    if (url !== undefined) urlIn(name, url, ['postgres:', 'postgresql:']);
+    return url;
+  };
   const engineUrl = environment['ENGINE_URL'] ?? `http://127.0.0.1:${enginePort}`;
   urlIn('ENGINE_URL', engineUrl, ['http:', 'https:']);
   const mailFrom = environment['MAIL_FROM'] ?? `"${name.replaceAll('"', '')}" <orders@localhost>`;
@@ -49,7 +51,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     /** The address of a PostgreSQL database, or undefined if one is started on this machine. */
     databaseUrl,
     /** Where the pages read products: the same database, as a role that can do no more, or a replica of it. */
-    pagesDatabaseUrl,
+    pagesDatabaseUrl: databaseUrlFor('PAGES_DATABASE_URL'),
+    /** Where limits are counted: the same database, as a role that may write that table. */
+    limitsDatabaseUrl: databaseUrlFor('LIMITS_DATABASE_URL'),
     databasePort: portIn(environment, 'DATABASE_PORT', gatewayPort + 2),
     engineHost: environment['ENGINE_HOST'] ?? '127.0.0.1',
     enginePort,

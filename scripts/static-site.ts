@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
   type FastifyError,
@@ -64,7 +64,7 @@ export function staticSite(folder: string, base = '/', render?: Render): Fastify
     if (`${path}/` === base) return reply.redirect(base, 308);
     const target = moved.get(path);
     if (target !== undefined) return reply.redirect(target, 301);
-    return hidden.has(path) ? sendNotFound(request, reply) : undefined;
+    return hidden.has(fileOf(path)) ? sendNotFound(request, reply) : undefined;
   });
   // For a compressed copy the plugin overwrites the content type, so it is set again.
   server.addHook('onSend', async (request, reply) => {
@@ -97,6 +97,11 @@ function readRedirectsFile(text: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(text.matchAll(/^(\S+) (\S+) 301$/gm), ([, from = '', to = '']) => [from, to] as const),
   );
+}
+
+/** The path of the file that is sent for it: `/%5fheaders` and `/a/../_headers` are `/_headers`. */
+function fileOf(path: string): string {
+  return posix.normalize(decodeURIComponent(path).replaceAll('\\', '/'));
 }
 
 /** Node accepts a request with several `Host` headers and ignores all but the first. */

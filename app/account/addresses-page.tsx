@@ -12,7 +12,7 @@ import { Message } from '#app/ui/message.tsx';
 import { notify } from '#app/ui/notices.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import { ADDRESS_RULES, INITIAL_ADDRESS, type SavedAddress } from './model/account-forms.ts';
+import { ADDRESS_RULES, INITIAL_ADDRESS, MAX_ADDRESSES, type SavedAddress } from './model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from './texts.ts';
 
@@ -107,11 +107,15 @@ function AddressList({ initial }: { readonly initial: readonly SavedAddress[] })
         </ul>
       )}
       <Message role="alert">{failure && failureText(failure)}</Message>
-      <div className="cluster">
-        <Button ref={refOf('new')} variant="action" onClick={() => edit('new')}>
-          {texts.addAddress}
-        </Button>
-      </div>
+      {addresses.length < MAX_ADDRESSES ? (
+        <div className="cluster">
+          <Button ref={refOf('new')} variant="action" onClick={() => edit('new')}>
+            {texts.addAddress}
+          </Button>
+        </div>
+      ) : (
+        <p>{texts.mostAddresses(MAX_ADDRESSES)}</p>
+      )}
     </>
   );
 }

@@ -128,6 +128,8 @@ export const addresses = 'Addresses';
 export const noAddresses = 'No addresses yet';
 export const noAddressesText = 'Save the addresses that we ship to.';
 export const addAddress = 'Add Address';
+export const mostAddresses = (count: number) =>
+  `You have saved ${count} addresses, which is the most. To add another, remove one.`;
 export const addressName = 'Name or company';
 export const editAddress = (name: string) => `Edit ${name}`;
 export const removeAddress = (name: string) => `Remove ${name}`;

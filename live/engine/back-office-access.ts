@@ -8,9 +8,16 @@ import {
   type RequestContext,
 } from '@vendure/core';
 import { ENGINE_SECRET_HEADER } from '../gateway/engine-client.ts';
-import { browserAddress, type LimitName, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
+import {
+  browserAddress,
+  type LimitName,
+  networkOf,
+  type RateLimiter,
+  TooMany,
+} from '../gateway/rate-limit.ts';
 import { currentRequest, REQUEST_ID_HEADER } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { onConnectionsFor } from './connections.ts';
 
 /** The back office compiles its texts to functions, and sets the styles of its components with scripts. */
 const HEADERS = new Map([
@@ -38,13 +45,14 @@ export function gatewayRequests(secret: string): Middleware {
   return {
     route: '/shop',
     beforeListen: true,
-    handler: ({ headers }: IncomingMessage, response: ServerResponse, next: () => void) => {
+    handler: ({ headers, url }: IncomingMessage, response: ServerResponse, next: () => void) => {
       const given = headers[ENGINE_SECRET_HEADER];
       if (typeof given !== 'string' || !timingSafeEqual(digestOf(given), expected))
         return void response.writeHead(401).end('null');
       const id = headers[REQUEST_ID_HEADER];
-      if (typeof id === 'string') currentRequest.run(id, next);
-      else next();
+      const answer = () => (url === '/placeOrder' ? onConnectionsFor('orders', next) : next());
+      if (typeof id === 'string') currentRequest.run(id, answer);
+      else answer();
     },
   };
 }
@@ -83,13 +91,14 @@ class TooManyAttempts extends I18nError {
  * owner out.
  */
 export class LimitedPasswords extends NativeAuthenticationStrategy {
-  readonly #limiter = new RateLimiter();
+  readonly #limiter: RateLimiter;
   readonly #known = new Set<string>();
   readonly #settings: Settings;
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, limiter: RateLimiter) {
     super();
     this.#settings = settings;
+    this.#limiter = limiter;
   }
 
   override async authenticate(
@@ -100,16 +109,19 @@ export class LimitedPasswords extends NativeAuthenticationStrategy {
     const network = ctx.req ? networkOf(browserAddress(ctx.req, this.#settings)) : '';
     const pair = `${network} ${account}`;
     const isKnown = this.#known.has(pair);
-    if (!isKnown) this.#limit('signIn', network);
-    this.#limit('signInToOneAccount', pair);
-    if (!isKnown) this.#limit('signInFromAnywhere', account);
+    if (!isKnown) await this.#limit('signIn', network);
+    await this.#limit('signInToOneAccount', pair);
+    if (!isKnown) await this.#limit('signInFromAnywhere', account);
     const user = await super.authenticate(ctx, data);
     if (user) this.#known.add(pair);
     return user;
   }
 
-  #limit(name: LimitName, who: string): void {
-    const seconds = this.#settings.hasRateLimits ? this.#limiter.use(name, who) : undefined;
-    if (seconds !== undefined) throw new TooManyAttempts(seconds);
+  async #limit(name: LimitName, who: string): Promise<void> {
+    try {
+      if (this.#settings.hasRateLimits) await this.#limiter.use(name, who);
+    } catch (error) {
+      throw error instanceof TooMany ? new TooManyAttempts(error.seconds) : error;
+    }
   }
 }

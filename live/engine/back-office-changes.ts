@@ -5,15 +5,16 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { from, lastValueFrom } from 'rxjs';
 import { type EntitySubscriberInterface, EventSubscriber, type TransactionStartEvent } from 'typeorm';
+import { withPasswords } from './connections.ts';
 import { keepOrdersOut } from './locks.ts';
 
 /** Longer than an order waits for its turn: no browser gives up on the back office meanwhile. */
 const MAX_WAIT_MS = 30_000;
 
-/**
- * These change no stock that an order could take. Uploads wait for a file, and anyone can try passwords, which take time to compare.
- */
-const NOT_ALONE = new Set(['createAssets', 'importProducts', 'login', 'authenticate']);
+/** These change no stock that an order could take, and wait for a file. */
+const NOT_ALONE = new Set(['createAssets', 'importProducts']);
+/** Nor do these, and anyone can try passwords. */
+const SIGN_IN = new Set(['login', 'authenticate']);
 
 /** `isLocked`: whether the first transaction of the change has begun. */
 const changes = new AsyncLocalStorage<{ isLocked: boolean }>();
@@ -51,8 +52,10 @@ export class BackOfficeMutations implements NestInterceptor {
     // Only the schema of the back office has administrators.
     const isChange =
       parentType.name === 'Mutation' && schema.getType('Administrator') && !NOT_ALONE.has(fieldName);
-    return isChange
-      ? from(this.#turns.runExclusive(() => changeAlone(() => lastValueFrom(next.handle()))))
-      : next.handle();
+    if (!isChange) return next.handle();
+    const change = () => lastValueFrom(next.handle());
+    return from(
+      SIGN_IN.has(fieldName) ? withPasswords(change) : this.#turns.runExclusive(() => changeAlone(change)),
+    );
   }
 }

@@ -10,6 +10,7 @@ import {
   type VendureConfig,
 } from '@vendure/core';
 import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
+import { RateLimiter } from '../gateway/rate-limit.ts';
 import { engineLogger } from '../log.ts';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
 import { ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
+import { driver } from './connections.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './orders-on-account.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
@@ -34,8 +36,6 @@ import { ShopPlugin } from './shop-api.ts';
 // By default the engine sends telemetry. It reads this variable when it starts.
 process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
 
-/** Several engine processes share the connections that PostgreSQL allows, 100 by default. */
-const MAX_CONNECTIONS = 20;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 8_000;
 
@@ -73,17 +73,17 @@ export function engineConfig(
       sessionCacheStrategy: new NoopSessionCacheStrategy(),
       passwordHashingStrategy: new WholePasswords(),
       passwordValidationStrategy: new UncommonPasswords(),
-      adminAuthenticationStrategy: [new LimitedPasswords(settings)],
+      adminAuthenticationStrategy: [new LimitedPasswords(settings, RateLimiter.of(settings))],
       shopAuthenticationStrategy: [new NativeAuthenticationStrategy()],
     },
     dbConnectionOptions: {
       type: 'postgres',
       url: databaseUrl,
+      driver,
       synchronize: false,
       logging: false,
       subscribers: [EndAccessOnNewPassword, LockedChanges],
       extra: {
-        max: MAX_CONNECTIONS,
         statement_timeout: STATEMENT_TIMEOUT_MS,
         lock_timeout: LOCK_TIMEOUT_MS,
         connectionTimeoutMillis: LOCK_TIMEOUT_MS,

@@ -1,6 +1,7 @@
 import {
   ConfigService,
   type Injector,
+  InternalServerError,
   Order,
   OrderLine,
   ProductVariant,
@@ -30,8 +31,8 @@ type Services = Pick<Injector, 'get'>;
 type OfferedLine = { readonly offer: Offer; readonly quantity: number };
 
 /**
- * The current offers of products, by product id. Withdrawn and unknown products are missing, and so are those whose SKU is ambiguous or
- * whose price the shop refuses.
+ * The current offers of products, by product id. Withdrawn and unknown products are missing, and so are those whose SKU is ambiguous,
+ * whose price the shop refuses, or which the pages cannot show.
  */
 export async function findOffers(
   injector: Services,
@@ -50,22 +51,34 @@ export async function findOffers(
       },
       relations: { taxCategory: true, productVariantPrices: true, translations: true },
     });
+  // The pages do not show them, or as sold out.
+  const problems = await injector
+    .get(TransactionalConnection)
+    .getRepository(ctx, ProductVariant)
+    .manager.query<{ id: string }[]>('SELECT id FROM shop.problem WHERE id = ANY($1)', [productIds]);
+  const isWrong = new Set(problems.map(({ id }) => id));
   const variantService = injector.get(ProductVariantService);
-  const offers = new Map<string, Offer>();
-  for (const [sku, [variant, ...others]] of Map.groupBy(found, (each) => each.sku)) {
-    // The pages show such a product as sold out, see `app/catalogue/engine-products.server.ts`.
-    if (!variant || others.length > 0) continue;
-    const priced = await variantService.applyChannelPriceAndTax(variant, ctx);
-    if (priced.listPrice <= 0 || priced.listPrice > MAX_PRICE) continue;
-    const saleable = await variantService.getSaleableStockLevel(ctx, variant);
-    offers.set(sku, {
-      variant: priced,
-      price: priced.listPrice,
-      available: Math.max(0, Math.min(saleable, MAX_QUANTITY)),
-      maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
-    });
+  const priced: ProductVariant[] = [];
+  for (const [variant, ...others] of Map.groupBy(found, ({ sku }) => sku).values()) {
+    if (!variant || others.length > 0 || isWrong.has(variant.sku)) continue;
+    const { listPrice } = await variantService.applyChannelPriceAndTax(variant, ctx);
+    if (listPrice > 0 && listPrice <= MAX_PRICE) priced.push(variant);
   }
-  return offers;
+  // The engine reads the stock of those that are asked for at once in one query.
+  const saleable = await Promise.all(
+    priced.map((variant) => variantService.getSaleableStockLevel(ctx, variant)),
+  );
+  return new Map(
+    priced.map((variant, index) => [
+      variant.sku,
+      {
+        variant,
+        price: variant.listPrice,
+        available: Math.max(0, Math.min(saleable[index] ?? 0, MAX_QUANTITY)),
+        maxQuantity: variant.customFields.maxQuantity ?? DEFAULT_MAX_QUANTITY,
+      },
+    ]),
+  );
 }
 
 /** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */
@@ -127,12 +140,17 @@ async function totalsOf(
   return chargesOf(order);
 }
 
+export const NO_SHIPPING_METHOD =
+  'Without a shipping method nothing can be sold, so the shop needs one. Add another one in the back office.';
+
 /** The shipping method of every order: the first of the engine. */
-export function shippingMethod(
+export async function shippingMethod(
   connection: TransactionalConnection,
   ctx: RequestContext,
 ): Promise<ShippingMethod> {
-  return connection
+  const method = await connection
     .getRepository(ctx, ShippingMethod)
-    .findOneOrFail({ where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
+    .findOne({ where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
+  if (!method) throw new InternalServerError(NO_SHIPPING_METHOD);
+  return method;
 }

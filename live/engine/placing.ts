@@ -22,6 +22,7 @@ import type * as answers from '../../app/commerce/live/gateway.ts';
 import type { ASKED } from '../gateway/fields.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import { chargesOf } from './charges.ts';
+import { ORDERS_AT_ONCE } from './connections.ts';
 import { type Buyer, BuyersCredit, type Hold, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
@@ -39,12 +40,6 @@ type PlacingOutcome = v.InferOutput<
   | typeof answers.declinedAnswer
   | typeof answers.signedOutAnswer
 >;
-
-/**
- * Each order holds a connection to the database, and Vendure reads its settings through further ones. If orders held every
- * connection, they would block each other.
- */
-const MAX_CONCURRENT_ORDERS = 4;
 
 /** Shorter than the gateway's timeout, so that no order begins after the gateway has given up on it. */
 const MAX_WAIT_MS = 10_000;
@@ -72,7 +67,7 @@ export class Placing {
   readonly #channels: ChannelService;
   readonly #injector: Injector;
   readonly #credit: BuyersCredit;
-  readonly #semaphore = withTimeout(new Semaphore(MAX_CONCURRENT_ORDERS), MAX_WAIT_MS);
+  readonly #semaphore = withTimeout(new Semaphore(ORDERS_AT_ONCE), MAX_WAIT_MS);
   readonly #announced: AnnouncedOrders;
 
   constructor(injector: Injector, databaseUrl: string) {

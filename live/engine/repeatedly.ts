@@ -1,5 +1,6 @@
 import { Logger } from '@vendure/core';
 import { failureOf } from '../failure.ts';
+import { onConnectionsFor } from './connections.ts';
 
 export const EVERY_MS = 60_000;
 
@@ -13,7 +14,8 @@ export function repeatedly(failure: string, context: string, work: () => Promise
   let working = Promise.resolve();
   const now = () => {
     working = working
-      .then(work)
+      // Whoever asks for it now, such as an order, has connections of its own.
+      .then(() => onConnectionsFor('other', work))
       .catch((error: unknown) => Logger.error(`${failure}: ${failureOf(error)}`, context));
   };
   now();

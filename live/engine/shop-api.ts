@@ -33,14 +33,16 @@ import {
   OrderService,
   PromotionEvent,
   type RequestContext,
+  ShippingMethod,
+  ShippingMethodEvent,
   TransactionalConnection,
   UserInputError,
   type VendureEvent,
   VendurePlugin,
 } from '@vendure/core';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type * as v from 'valibot';
-import type { SavedAddress } from '../../app/account/model/account-forms.ts';
+import { MAX_ADDRESSES, type SavedAddress } from '../../app/account/model/account-forms.ts';
 import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
 import {
   ASKED,
@@ -59,10 +61,12 @@ import { managerOf, writeLetter, writeLettersOfAccounts } from '../mail/outbox.t
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
 import { Accounts, customerOf } from './accounts.ts';
 import { BackOfficeMutations } from './back-office-changes.ts';
+import { withPasswords } from './connections.ts';
 import { Devices } from './devices.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
+import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
-import { findOffers, priceLines } from './offers.ts';
+import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
 import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
 import { collectLess } from './payments.ts';
 import { Placing } from './placing.ts';
@@ -101,6 +105,12 @@ function shopCalls(injector: Injector) {
     <Values, Answer>(work: (ctx: RequestContext, values: Values) => Promise<Answer>) =>
     (outside: RequestContext, values: Values) =>
       connection.withTransaction(outside, (ctx) => work(ctx, values));
+  const comparingPasswords = <Values, Answer>(
+    work: (ctx: RequestContext, values: Values) => Promise<Answer>,
+  ) => {
+    const transaction = inTransaction(work);
+    return (outside: RequestContext, values: Values) => withPasswords(() => transaction(outside, values));
+  };
   const signedIn = async (ctx: RequestContext) =>
     ctx.activeUserId === undefined ? undefined : await customers.findOneByUserId(ctx, ctx.activeUserId);
   const requireSignedIn = async (ctx: RequestContext) => {
@@ -138,7 +148,7 @@ function shopCalls(injector: Injector) {
       }),
     ),
     addresses: async (ctx: RequestContext) => addressesOf(ctx, await requireSignedIn(ctx)),
-    /** With an id, changes that address. Undefined if the customer has no such address. */
+    /** With an id, changes that address. Undefined if the customer has no such address, `too-long` if there is room for no other. */
     saveAddress: checked(
       ASKED.saveAddress,
       inTransaction(async (ctx, { id, values }) => {
@@ -151,8 +161,11 @@ function shopCalls(injector: Injector) {
           postalCode: values.zip,
           countryCode: countryCode(values.country),
         };
-        if (id === undefined) await customers.createAddress(ctx, customer.id, input);
-        else if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
+        if (id === undefined) {
+          await lockName(connection, ctx, `addresses of ${customer.id}`);
+          if ((await addressesOf(ctx, customer)).length >= MAX_ADDRESSES) return 'too-long';
+          await customers.createAddress(ctx, customer.id, input);
+        } else if (!(await addressesOf(ctx, customer)).some((own) => own.id === id)) return undefined;
         else await customers.updateAddress(ctx, { id, ...input });
         return addressesOf(ctx, customer);
       }),
@@ -171,13 +184,15 @@ function shopCalls(injector: Injector) {
       devices.isKnown(device, email),
     ),
     register: checked(REGISTRATION, accounts.register.bind(accounts)),
-    confirmRegistration: checked(ASKED.mailedLink, inTransaction(accounts.confirm.bind(accounts))),
+    confirmRegistration: checked(ASKED.mailedLink, comparingPasswords(accounts.confirm.bind(accounts))),
     requestPasswordReset: checked(fields({ email }), accounts.requestReset.bind(accounts)),
-    resetPassword: checked(ASKED.resetPassword, inTransaction(accounts.reset.bind(accounts))),
-    signIn: checked(ASKED.signIn, inTransaction(accounts.signIn.bind(accounts))),
+    resetPassword: checked(ASKED.resetPassword, comparingPasswords(accounts.reset.bind(accounts))),
+    signIn: checked(ASKED.signIn, comparingPasswords(accounts.signIn.bind(accounts))),
     changePassword: checked(
       ASKED.changePassword,
-      inTransaction(async (ctx, values) => accounts.changePassword(ctx, await requireSignedIn(ctx), values)),
+      comparingPasswords(async (ctx, values) =>
+        accounts.changePassword(ctx, await requireSignedIn(ctx), values),
+      ),
     ),
     endSession: async (ctx: RequestContext) => {
       if (ctx.session) await accounts.endSession(ctx, ctx.session.token);
@@ -296,6 +311,11 @@ export class ShopPlugin implements OnApplicationBootstrap {
     on('refuse-promotions', PromotionEvent, ({ type, entity }) => {
       // The back office shows the message, and the promotion is not saved.
       if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
+    });
+    on('keep-a-shipping-method', ShippingMethodEvent, async ({ ctx, type }) => {
+      const methods = connection.getRepository(ctx, ShippingMethod);
+      if (type === 'deleted' && !(await methods.existsBy({ deletedAt: IsNull() })))
+        throw new UserInputError(NO_SHIPPING_METHOD);
     });
     on('end-terms-with-a-credit', CustomerEvent, ({ ctx, type, entity }) =>
       type === 'updated' ? endTerms(connection, ctx, entity) : undefined,

@@ -3,6 +3,7 @@ import { bootstrap, TransactionalConnection } from '@vendure/core';
 import pg from 'pg';
 import { readMailTexts } from '../mail/mail-texts.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { CannotStart } from '../failure.ts';
 import type { Settings } from '../settings.ts';
 import { keepProducts } from '../products/keep-products.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
@@ -12,6 +13,9 @@ import { migrate } from './migrate.ts';
 import { releaseHeldStock } from './orders-on-account.ts';
 import { repeatedly } from './repeatedly.ts';
 import { seed } from './seed.ts';
+
+/** For the database to answer. */
+const MAX_WAIT_MS = 5000;
 
 /**
  * Migrates the database, starts the engine and brings its catalogue up to date. The engine answers requests until the
@@ -28,7 +32,7 @@ export async function startEngine(
   const texts = readMailTexts(settings.ownerFolder);
   const app = await oneAtATime(databaseUrl, async (client) => {
     report('Database: migrations');
-    await migrate(databaseUrl);
+    await migrate(databaseUrl, settings.dataFolder);
     await repairTables(client);
     report('Engine: start');
     const engine = await bootstrap(config);
@@ -70,6 +74,21 @@ async function tidyChanges(app: INestApplication): Promise<void> {
   );
 }
 
+/** @throws CannotStart if the role may not make tables */
+async function requireRights(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ role: string; database: string; isAllowed: boolean }>(
+    `SELECT quote_ident(current_user) AS role, quote_ident(current_database()) AS database,
+       has_schema_privilege('public', 'USAGE, CREATE') AND has_database_privilege(current_database(), 'CREATE')
+         AS "isAllowed"`,
+  );
+  const [found] = rows;
+  if (found?.isAllowed !== false) return;
+  const { role, database } = found;
+  throw new CannotStart(
+    `The role ${role} of DATABASE_URL may not make tables; as the owner of the database, run: GRANT CREATE ON DATABASE ${database} TO ${role}; GRANT USAGE, CREATE ON SCHEMA public TO ${role};`,
+  );
+}
+
 /**
  * Several engine processes may start at once, on an empty database too. Migrations and catalogue would collide. So would Vendure,
  * which writes to the database at its start and keeps in memory what it has read.
@@ -78,9 +97,10 @@ async function oneAtATime<Result>(
   databaseUrl: string,
   start: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: MAX_WAIT_MS });
   await client.connect();
   try {
+    await requireRights(client);
     await client.query(`SELECT pg_advisory_lock(hashtext('start of the engine'))`);
     return await start(client);
   } finally {

@@ -34,14 +34,15 @@ const SAME_TIME_MS = 600;
 /** Longer than a request may have to wait for others in the engine, see `live/engine/accounts.ts`. */
 const MAIL_TIMEOUT_MS = 40_000;
 
-function addressesReply<Address>(addresses: readonly Address[] | undefined) {
+function addressesReply<Address>(addresses: readonly Address[] | 'too-long' | undefined) {
   if (!addresses) throw new NotFound();
+  if (addresses === 'too-long') throw new Rejected({ addresses: 'too-long' });
   return { kind: 'addresses', addresses };
 }
 
 const subscriptionLink = (path: string, name: 'confirmSubscription' | 'endSubscription') =>
   route('POST', path, { body: fields({ token }) }, async ({ engine, limit }, values) => {
-    limit('token', values.token);
+    await limit('token', values.token);
     return { kind: (await engine.call(name, values)) ? 'saved' : 'expired' };
   });
 
@@ -56,9 +57,9 @@ export const ACCOUNT_ROUTES = [
   route('POST', '/session', { body: CREDENTIALS, atLeastMs: SAME_TIME_MS }, async (call, values) => {
     const account = values.email.toLowerCase();
     const device = await knownDevice(call, account);
-    if (device === undefined) call.limit('signIn', call.network);
-    call.limit('signInToOneAccount', `${device ?? call.network} ${account}`);
-    if (device === undefined) call.limit('signInFromAnywhere', account);
+    if (device === undefined) await call.limit('signIn', call.network);
+    await call.limit('signInToOneAccount', `${device ?? call.network} ${account}`);
+    if (device === undefined) await call.limit('signInFromAnywhere', account);
     const { rememberMe, ...credentials } = values;
     return signedIn(call, await call.engine.call('signIn', ...withDevice(call, credentials)), rememberMe);
   }),
@@ -73,7 +74,8 @@ export const ACCOUNT_ROUTES = [
     return answerInTime(call, call.engine.call('register', values, undefined, MAIL_TIMEOUT_MS));
   }),
   route('POST', '/registrations/confirm', { body: fields({ token, password }) }, async (call, values) => {
-    call.limit('token', values.token);
+    await call.limit('token', values.token);
+    await call.limit('hash', call.network);
     return signedIn(call, await call.engine.call('confirmRegistration', ...withDevice(call, values)), false);
   }),
   route(
@@ -90,7 +92,8 @@ export const ACCOUNT_ROUTES = [
     '/password-resets/confirm',
     { body: fields({ token, password: newPassword }) },
     async (call, values) => {
-      call.limit('token', values.token);
+      await call.limit('token', values.token);
+      await call.limit('hash', call.network);
       return signedIn(call, await call.engine.call('resetPassword', ...withDevice(call, values)), false);
     },
   ),
@@ -104,7 +107,8 @@ export const ACCOUNT_ROUTES = [
     { body: fields({ current: password, password: newPassword }) },
     async (call, values) => {
       const session = ownSession(call);
-      call.limit('signInToOneAccount', session);
+      await call.limit('signInToOneAccount', session);
+      await call.limit('hash', call.network);
       const device = deviceToken(call.request);
       const outcome = await call.engine.call('changePassword', { ...values, device }, session);
       // Changing the password has ended all sessions of the customer.
@@ -125,8 +129,8 @@ export const ACCOUNT_ROUTES = [
     addressesReply(await call.engine.call('removeAddress', { id: call.id }, ownSession(call))),
   ),
   route('POST', '/messages', { body: MESSAGE }, async ({ engine, limit, network }, message) => {
-    limit('message', network);
-    limit('messageInAll', '');
+    await limit('message', network);
+    await limit('messageInAll', '');
     await engine.call('sendMessage', message);
     return { kind: 'accepted' };
   }),
@@ -169,8 +173,8 @@ async function limitMails(
 ): Promise<void> {
   const account = address.toLowerCase();
   const device = await knownDevice(call, account);
-  if (device === undefined) call.limit(name, call.network);
-  call.limit('mailToOneAccount', `${name} ${device ?? call.network} ${account}`);
+  if (device === undefined) await call.limit(name, call.network);
+  await call.limit('mailToOneAccount', `${name} ${device ?? call.network} ${account}`);
 }
 
 /** What the engine needs to begin a session: also the device, and the session that the new one replaces. */

@@ -59,9 +59,10 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Text of several lines has their breaks and tabs besides. */
 const CONTROL_IN_LINES = /\r(?!\n)|[^\P{Cc}\n\r\t]/u;
 
-const isBlank = (text: string) => text.trim() === '';
+/** Spaces, invisible characters and marks without a letter show nothing. */
+const isBlank = (text: string) => !/[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Text that is not only spaces: one line, if nothing else is said. */
+/** Text that shows something: one line, if nothing else is said. */
 const text = (maxLength = MAX_TEXT, refused = CONTROL) =>
   v.pipe(
     v.string(missingOrInvalid),
@@ -125,14 +126,24 @@ const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>, maxLength: number
 export const token = matching(/^[\w-]+$/, 200);
 
 export const CREDENTIALS = fields({ email, password, rememberMe: flag });
-export const REGISTRATION = fields({
-  email,
-  password: newPassword,
-  firstName: text(),
-  lastName: text(),
-  phone: optional(phone),
-  newsletter: flag,
-});
+export const REGISTRATION = v.pipe(
+  fields({
+    email,
+    password: newPassword,
+    firstName: text(),
+    lastName: text(),
+    phone: optional(phone),
+    newsletter: flag,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['password'], ['firstName'], ['lastName']],
+      ({ email, password, firstName, lastName }) => !isCommonPassword(password, email, firstName, lastName),
+      'too-common',
+    ),
+    ['password'],
+  ),
+);
 export const DETAILS = fields({
   firstName: text(),
   lastName: text(),

@@ -10,7 +10,7 @@ import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
 import { ORDER_ROUTES } from './order-routes.ts';
-import { browserAddress, type LimitName, networkOf, RateLimiter } from './rate-limit.ts';
+import { browserAddress, type LimitName, networkOf, type RateLimiter, TooMany, Turns } from './rate-limit.ts';
 import { NotFound } from './route.ts';
 import { clearSession } from './session-cookie.ts';
 
@@ -30,33 +30,31 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 5000;
 
-class TooMany extends Error {
-  readonly seconds: number;
-  constructor(seconds: number) {
-    super('Too many requests.');
-    this.seconds = seconds;
-  }
-}
+/** Of one IP address. Browsers ask for no more at once over HTTP/1.1. */
+const REQUESTS_AT_ONCE = 6;
+const MAX_REQUESTS_WAITING = 24;
 
 /**
  * The one address of the shop: its pages, and below `/api/` what a browser may ask the engine.
  * @param site answers everything else
  * @param isReady whether pages can be shown
+ * @param limiter counts what is asked, if the settings say so
  */
 export function createGateway(
   settings: Settings,
   site: FastifyInstance,
   isReady: () => boolean,
+  limiter: RateLimiter,
 ): FastifyInstance {
   const engine = new EngineClient(settings.engineUrl, readSecret(settings, 'engineSecret'));
-  const limiter = new RateLimiter();
+  const turns = new Turns(REQUESTS_AT_ONCE, MAX_REQUESTS_WAITING);
   const origins = ownOrigins(settings.publicUrl);
 
-  const limit = (name: LimitName, who: string) => {
-    if (!settings.hasRateLimits) return;
-    const seconds = limiter.use(name, who);
-    if (seconds !== undefined) throw new TooMany(seconds);
+  const limit = async (name: LimitName, who: string, cost?: number) => {
+    if (settings.hasRateLimits) await limiter.use(name, who, cost);
   };
+  const inTurn = <Result>(network: string, work: () => Promise<Result>) =>
+    settings.hasRateLimits ? turns.run(network, work) : work();
   const network = ({ raw }: FastifyRequest) => networkOf(browserAddress(raw, settings));
 
   const server = Fastify({
@@ -110,21 +108,22 @@ export function createGateway(
       api.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
       api.setNotFoundHandler((_request, reply) => reply.code(404).send({ kind: 'not-found' }));
       api.setErrorHandler(sendFailure);
-      for (const { method, path, limit: ofRoute, atLeastMs, answer } of ROUTES)
+      for (const { method, path, limit: ofRoute, cost, atLeastMs, answer } of ROUTES)
         api.route<{ Params: { id?: string } }>({
           method,
           url: path,
           onRequest: async (request, reply) => {
             if (method !== 'GET' && !origins.has(request.headers.origin ?? ''))
               return reply.code(403).send({ kind: 'rejected', fields: { origin: 'invalid' } });
-            limit(ofRoute, network(request));
+            await limit(ofRoute, network(request), cost);
             return undefined;
           },
           handler: async (request, reply) => {
             const { id = '' } = request.params;
             const earliestAnswer = wait(atLeastMs);
-            const call = { request, reply, id, engine, earliestAnswer, network: network(request), limit };
-            const [answered] = await Promise.allSettled([answer(call), earliestAnswer]);
+            const from = network(request);
+            const call = { request, reply, id, engine, earliestAnswer, network: from, limit };
+            const [answered] = await Promise.allSettled([inTurn(from, () => answer(call)), earliestAnswer]);
             const isOrder = method === 'POST' && path === '/orders';
             if (answered.status === 'rejected') {
               if (isOrder) orders.inc({ outcome: outcomeOf(answered.reason) });

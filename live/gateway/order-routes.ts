@@ -5,10 +5,12 @@ import { LINES, ORDER, orderKey, readBody, Rejected } from './fields.ts';
 import { NotFound, ownSession, route } from './route.ts';
 import { sessionToken } from './session-cookie.ts';
 
+/** All orders of a customer are read, up to 500. */
+const MANY_ROWS = 300;
 const ORDER_NUMBER = /^[0-9]{6}$/;
 
 export const ORDER_ROUTES = [
-  route('GET', '/orders', {}, async (call) => ({
+  route('GET', '/orders', { cost: MANY_ROWS }, async (call) => ({
     kind: 'orders',
     orders: await call.engine.call('ownOrders', undefined, ownSession(call)),
   })),
@@ -16,9 +18,9 @@ export const ORDER_ROUTES = [
     const key = request.headers['idempotency-key'];
     if (!v.is(orderKey, key)) throw new Rejected({ idempotencyKey: 'invalid' });
     const { signedIn, ...order } = readBody(ORDER, request.body);
+    await limit('orderLine', network, order.lines.length);
     const session = sessionToken(request);
-    if (session === undefined)
-      for (const who of [network, order.customer.email.toLowerCase()]) limit('guestOrder', who);
+    if (session === undefined) await limit('guestOrder', network);
     // The browser forgets its cookie when it is closed, but not that the buyer has signed in.
     const isFromCustomer = signedIn || session !== undefined;
     const sent = { key, ...order, isFromCustomer, network };
@@ -41,8 +43,8 @@ export const ORDER_ROUTES = [
     if (!order) throw new NotFound();
     return { kind: 'order', order };
   }),
-  route('POST', '/prices', { body: LINES }, async ({ engine }, values) => ({
-    kind: 'prices',
-    ...(await engine.call('prices', values)),
-  })),
+  route('POST', '/prices', { body: LINES }, async ({ engine, network, limit }, values) => {
+    await limit('work', network, values.lines.length);
+    return { kind: 'prices', ...(await engine.call('prices', values)) };
+  }),
 ];

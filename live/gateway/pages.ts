@@ -1,10 +1,12 @@
 // The pages of the shop, rendered when they are asked for.
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Products } from '../../app/catalogue/products.server.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER } from '../../app/feeds/root-files.ts';
@@ -13,6 +15,7 @@ import { CONTENT_TYPES, contentTypeOf } from '../../scripts/content-types.ts';
 import { serverFolder } from '../../scripts/site-folders.ts';
 import { failureOf } from '../failure.ts';
 import { log } from '../log.ts';
+import { TooMany } from './rate-limit.ts';
 
 /** What `app/entry.server.tsx` exports for the gateway. */
 type Build = {
@@ -29,6 +32,8 @@ type Build = {
  * changed in the back office is seen within three.
  */
 const CACHING = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+const TOO_MANY =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Too many pages</title><h1>Too many pages</h1><p>Your connection has asked for more pages than we can make at once. Please try again in a moment.';
 const UNAVAILABLE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>The shop cannot be reached</title><h1>The shop cannot be reached</h1><p>Please try again in a few seconds. Your cart and your lists are kept in this browser.';
 const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'";
@@ -55,8 +60,14 @@ type Rendered = {
 /**
  * @param site the folder of the site, beside which the build has put the program that renders its pages
  * @param products whom pages ask for products
+ * @param inTurn does the work of a page when it is the turn of whoever asks. @throws TooMany if they ask for too much
  */
-export async function openPages(site: string, products: Products) {
+export async function openPages(
+  site: string,
+  products: Products,
+  inTurn: <Result>(from: IncomingMessage, work: () => Promise<Result>) => Promise<Result> = (_, work) =>
+    work(),
+) {
   const build: Build = await import(pathToFileURL(join(serverFolder(site), 'index.js')).href);
   const { createRequestHandler, askProductsOf } = build.entry.module;
   askProductsOf(products);
@@ -86,11 +97,11 @@ export async function openPages(site: string, products: Products) {
   }
 
   /** Pages that do not exist are not kept: there is no end to them. */
-  function renderedOnce(path: string): Promise<Rendered | Response> {
+  function renderedOnce(from: IncomingMessage, path: string): Promise<Rendered | Response> {
     const known = kept.get(path);
     if (known && (known.until > Date.now() || isDatabaseLost)) return known.rendering;
     // While the database does not answer, the page before is better than none.
-    const rendering = rendered(path).then((fresh) =>
+    const rendering = inTurn(from, () => rendered(path)).then((fresh) =>
       known && fresh.status >= 500 ? known.rendering : fresh,
     );
     if (kept.size >= MAX_KEPT) kept.clear();
@@ -119,13 +130,27 @@ export async function openPages(site: string, products: Products) {
       // Only data depend on the query: browsers read those of pages.
       const isAsked = ASKED.test(path) && query.length > 1;
       const isLost = !hasProducts || (isDatabaseLost && (isAsked || !kept.has(path)));
-      let answer = isLost ? undefined : await (isAsked ? rendered(path, query) : renderedOnce(path));
+      let answer: Rendered | Response | undefined;
+      try {
+        if (!isLost)
+          answer = await (isAsked ? inTurn(raw, () => rendered(path, query)) : renderedOnce(raw, path));
+      } catch (error) {
+        if (!(error instanceof TooMany)) throw error;
+        return reply
+          .code(429)
+          .headers({
+            'Cache-Control': 'no-store',
+            'Content-Type': CONTENT_TYPES.html,
+            'Retry-After': error.seconds,
+          })
+          .send(TOO_MANY);
+      }
       if (!answer || answer.status >= 500)
         return reply
           .code(503)
           .headers({ 'Cache-Control': 'no-store', 'Content-Type': CONTENT_TYPES.html, 'Retry-After': 5 })
           .send(UNAVAILABLE);
-      const isZipped = /\bgzip\b/.test(String(raw.headers['accept-encoding']));
+      const isZipped = negotiate(raw.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip';
       if (isZipped) reply.header('Content-Encoding', 'gzip');
       if (answer instanceof Response && sent.has(answer)) answer = await rendered(path);
       if (answer instanceof Response) {
@@ -145,12 +170,16 @@ export async function openPages(site: string, products: Products) {
       const ownTag = `"${tag}${isZipped ? '-gzip' : ''}"`;
       setHeaders(reply.code(status).header('ETag', ownTag), type);
       if (status !== 200) reply.header('Cache-Control', 'no-store');
-      if (status === 200 && raw.headers['if-none-match'] === ownTag)
+      if (status === 200 && isNamed(ownTag, raw.headers['if-none-match']))
         return reply.removeHeader('Content-Encoding').code(304).send();
       return reply.send(isZipped ? zipped : text);
     },
   };
 }
+
+/** Browsers and caches may have several versions, and a proxy may have called them weak. */
+const isNamed = (tag: string, header = ''): boolean =>
+  header.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
 
 const isWorthKeeping = (answer: Rendered | Response): boolean =>
   answer.status === 200 && !(answer instanceof Response) && answer.text.length <= MAX_KEPT_SIZE;

@@ -14,8 +14,8 @@ export type Call = {
   /** Resolves at the earliest time of the answer, see `atLeastMs`. */
   readonly earliestAnswer: Promise<unknown>;
   readonly network: string;
-  /** Counts a request besides the limit of its route. @throws TooMany if the limit has been reached */
-  readonly limit: (name: LimitName, who: string) => void;
+  /** Counts a request, or what it costs, besides the limit of its route. @throws TooMany if that is more than the limit */
+  readonly limit: (name: LimitName, who: string, cost?: number) => Promise<void>;
 };
 
 export type Reply = { readonly kind: string };
@@ -24,11 +24,17 @@ export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly limit: LimitName;
+  readonly cost: number;
   readonly atLeastMs: number;
   readonly answer: (call: Call) => Promise<Reply>;
 };
 
+/** Of a request, where a line of it or a row of its answer costs one. */
+const COST = 20;
+
 /**
+ * @param limit what a request counts for, if it is not `work`
+ * @param cost how much work it is before its lines are counted
  * @param body the form of the request's body, if the route has one
  * @param atLeastMs the least time an answer takes, in milliseconds, so that its speed does not reveal how much work was done
  */
@@ -37,11 +43,13 @@ export function route<Body>(
   path: string,
   {
     body,
-    limit = 'other',
+    limit = 'work',
+    cost = limit === 'work' ? COST : 1,
     atLeastMs = 0,
   }: {
     readonly body?: GenericSchema<unknown, Body>;
     readonly limit?: LimitName;
+    readonly cost?: number;
     readonly atLeastMs?: number;
   },
   answer: (call: Call, values: Body) => Promise<Reply>,
@@ -50,6 +58,7 @@ export function route<Body>(
     method,
     path,
     limit,
+    cost,
     atLeastMs,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a schema, `answer` does not use the values
     answer: async (call) => answer(call, body ? readBody(body, call.request.body) : (undefined as Body)),

@@ -9,10 +9,14 @@ import { onStop } from '../on-stop.ts';
 import { databaseUrlOf, readSettingsOrExit, siteFolder } from '../settings.ts';
 import { followChanges } from './followed-changes.ts';
 import { createGateway } from './gateway.ts';
+import { browserAddress, networkOf, RateLimiter, Turns } from './rate-limit.ts';
 
 /** A page that takes longer is not worth waiting for. */
 const DATABASE_TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 5;
+/** Made for one IP address. */
+const PAGES_AT_ONCE = 2;
+const MAX_PAGES_WAITING = 40;
 
 const settings = readSettingsOrExit();
 process.env['NODE_ENV'] = 'production';
@@ -41,10 +45,17 @@ const poolOf = (max: number) => {
 const database = poolOf(MAX_CONNECTIONS);
 // One of its own: connections through which nothing gets any more have to be tried one after another.
 const following = poolOf(1);
-const pages = await openPages(folder, postgresProducts(database));
+const limiter = RateLimiter.of(settings);
+const turns = new Turns(PAGES_AT_ONCE, MAX_PAGES_WAITING);
+const pages = await openPages(folder, postgresProducts(database), async (from, work) => {
+  if (!settings.hasRateLimits) return work();
+  const network = networkOf(browserAddress(from, settings));
+  await limiter.use('page', network);
+  return turns.run(network, work);
+});
 const site = staticSite(folder, '/', (request, reply) => pages.render(request, reply));
 await site.ready();
-const server = createGateway(settings, site, pages.isReady);
+const server = createGateway(settings, site, pages.isReady, limiter);
 const stopFollowing = followChanges(following, pages.change, pages.setDatabaseAnswers);
 
 const metrics = await serveMetrics(settings.metricsPort, settings);

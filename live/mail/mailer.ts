@@ -73,7 +73,7 @@ export class Mailer {
     return this.#database.transaction(async (manager) => {
       const [waiting] = await manager.query<Waiting[]>(
         `SELECT id, kind, recipient, about, content, "createdAt" FROM letter
-         WHERE "sentAt" IS NULL AND "notBefore" <= now() ORDER BY "createdAt", id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+         WHERE "sentAt" IS NULL AND ("notBefore" <= now() OR "createdAt" > now()) ORDER BY "createdAt", id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       );
       if (!waiting) return false;
       const { id, kind, recipient, createdAt } = waiting;

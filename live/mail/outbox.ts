@@ -110,7 +110,9 @@ export async function tooManyLettersUntil(
   if (!readSettings().hasRateLimits || !LIMITED.has(kind)) return undefined;
   const latest = (count: number, period: string) =>
     `(SELECT "${since}" + interval '${period}' FROM letter
-      WHERE kind = $1 AND recipient = lower($2) AND "${since}" IS NOT NULL
+      WHERE kind = $1 AND recipient = lower($2)
+        -- A clock may have been set back since.
+        AND "${since}" <= now()
       ORDER BY "${since}" DESC OFFSET ${count - 1} LIMIT 1)`;
   const [row] = await manager.query<{ until: Date | null }[]>(
     `SELECT greatest(${latest(PER_HOUR, '1 hour')}, ${latest(PER_DAY, '1 day')}) AS until`,

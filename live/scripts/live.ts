@@ -1,5 +1,7 @@
 // `npm run live`: the shop on a real engine, at one address.
 //   --reset        first deletes the database, the e-mails and the secrets, after asking for confirmation
+//   backup FILE    keeps all that is stored, and the secrets, in a new file, while the shop runs or not
+//   restore FILE   brings that back
 //   forget EMAIL   erases what is stored about a person
 //   export EMAIL   prints what is stored about a person, as JSON
 //   newsletter     prints who gets the newsletter, as CSV
@@ -25,28 +27,37 @@ const { values: options, positionals } = parseArgs({
 const settings = readSettingsOrExit();
 const report = (text: string) => console.log(`${new Date().toISOString()}  ${text}`);
 
-const [task, email = ''] = positionals;
-if (task === 'mails' && positionals.length === 2) {
-  installPackages(report);
-  const { previewMails } = await import('./preview-mails.ts');
-  try {
-    previewMails(settings, email);
-  } catch (error) {
-    exitIfSetting(error);
-  }
-  process.exit(0);
-}
+const [task, subject = ''] = positionals;
 if (task !== undefined) {
-  const isAboutOne = (task === 'forget' || task === 'export') && email.includes('@');
-  if (positionals.length > (isAboutOne ? 2 : 1) || !(isAboutOne || task === 'newsletter')) {
+  const hasOne = positionals.length === 2;
+  if (task === 'mails' && hasOne) {
+    installPackages(report);
+    const { previewMails } = await import('./preview-mails.ts');
+    try {
+      previewMails(settings, subject);
+    } catch (error) {
+      exitIfSetting(error);
+    }
+    process.exit(0);
+  }
+  if ((task === 'backup' || task === 'restore') && hasOne) {
+    // On a new machine. A shop that runs keeps its packages.
+    if (task === 'restore') installPackages(report);
+    const { handleBackup } = await import('./backups.ts');
+    await handleBackup(task, subject, settings);
+    process.exit(0);
+  }
+  const isAboutOne = (task === 'forget' || task === 'export') && hasOne && subject.includes('@');
+  const isAboutAll = task === 'newsletter' && !hasOne;
+  if (!isAboutOne && !isAboutAll) {
     console.error(
-      'Write `npm run live`, `npm run live -- forget EMAIL`, `npm run live -- export EMAIL`, `npm run live -- newsletter` or `npm run live -- mails FOLDER`.',
+      'Write `npm run live`, and after it nothing or `-- backup FILE`, `-- restore FILE`, `-- forget EMAIL`, `-- export EMAIL`, `-- newsletter` or `-- mails FOLDER`.',
     );
     process.exit(1);
   }
   // Its packages are there: without an earlier start nothing would be stored.
   const { handlePersonalData } = await import('./personal-data.ts');
-  await handlePersonalData(task, email, settings);
+  await handlePersonalData(task, subject, settings);
   process.exit(0);
 }
 if (options.reset) await reset();

@@ -3,10 +3,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { isPostgresRunning } from '../database/is-running.ts';
-import { databaseUrlOf, mailboxFolder, type Settings } from '../settings.ts';
-import { Child } from './children.ts';
+import { mailboxFolder, type Settings } from '../settings.ts';
 import { newsletterCsv } from './newsletter.ts';
+import { withDatabase } from './with-database.ts';
 
 /** What the person can be found by, as temporary tables for the other statements. */
 const FIND = `
@@ -143,7 +142,13 @@ export function personalData(database: pg.ClientBase, settings: Settings, email:
   return inTransaction(database, email, async (query) => {
     const data: Record<string, unknown> = { email };
     for (const [name, sql] of Object.entries(EXPORT)) data[name] = (await query(sql)).rows;
-    return { ...data, mailbox: filesTo(settings, email).map((file) => readFileSync(file, 'utf8')) };
+    // Without the texts, which are made of the above and have links that open orders and accounts.
+    const mailbox = filesTo(settings, email).map((file) =>
+      headerLines(readFileSync(file, 'utf8')).filter((line) =>
+        /^(?:date|from|to|reply-to|subject):/i.test(line),
+      ),
+    );
+    return { ...data, mailbox };
   });
 }
 
@@ -193,21 +198,15 @@ export async function handlePersonalData(
   email: string,
   settings: Settings,
 ): Promise<void> {
-  if (settings.databaseUrl === undefined && !existsSync(join(settings.dataFolder, 'postgres'))) {
-    console.error(`Nothing is stored in ${settings.dataFolder}.`);
-    process.exit(1);
-  }
-  const mustStart = settings.databaseUrl === undefined && !(await isPostgresRunning(settings.dataFolder));
-  const postgres = new Child('PostgreSQL', 'database/run-postgres.ts', () => {});
-  if (mustStart) await postgres.start();
-  const database = new pg.Client({ connectionString: databaseUrlOf(settings) });
-  try {
-    await database.connect();
-    if (task === 'forget') await forget(database, settings, email, console.log);
-    else if (task === 'newsletter') process.stdout.write(await newsletterCsv(database, settings));
-    else console.log(JSON.stringify(await personalData(database, settings, email), null, 2));
-  } finally {
-    await database.end();
-    if (mustStart) await postgres.stop();
-  }
+  await withDatabase(settings, async (connectionString) => {
+    const database = new pg.Client({ connectionString });
+    try {
+      await database.connect();
+      if (task === 'forget') await forget(database, settings, email, console.log);
+      else if (task === 'newsletter') process.stdout.write(await newsletterCsv(database, settings));
+      else console.log(JSON.stringify(await personalData(database, settings, email), null, 2));
+    } finally {
+      await database.end();
+    }
+  });
 }

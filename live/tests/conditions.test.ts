@@ -124,6 +124,24 @@ test('an order that an older promotion would make cheaper than shown is refused,
   assert.equal((await guest.place(order)).body.kind, 'placed');
 });
 
+test('the last shipping method stays, and without one the log says what to do', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const { shippingMethods } = await owner.ask('{ shippingMethods { items { id } } }');
+  const ids: string[] = shippingMethods.items.map(({ id }: { id: string }) => id);
+  const remove = (id = '') =>
+    owner.ask('mutation ($id: ID!) { deleteShippingMethod(id: $id) { result } }', { id });
+  for (const id of ids.slice(1)) await remove(id);
+  const sentence = /Without a shipping method nothing can be sold, .* Add another one in the back office\./;
+  await assert.rejects(remove(ids[0]), sentence);
+  const asked = { lines: [{ productId: RADIO.productId, quantity: 1 }] };
+  assert.equal((await askEngine(stack.settings, 'prices', asked)).status, 201);
+  await stack.database.query('UPDATE shipping_method SET "deletedAt" = now() WHERE id = $1', [ids[0]]);
+  const { status, body } = await askEngine(stack.settings, 'prices', asked);
+  assert.equal(status, 500);
+  assert.match(body.message, sentence);
+  await stack.database.query('UPDATE shipping_method SET "deletedAt" = NULL WHERE id = $1', [ids[0]]);
+});
+
 test('what the shop cannot list is named and not sold, and all else is shown at the price that is charged', async () => {
   const owner = await Owner.signIn(stack.settings);
   const ok = 'new-radio';
@@ -179,6 +197,10 @@ test('what the shop cannot list is named and not sold, and all else is shown at 
     assert.equal(price, isSoldOut ? null : product?.price, productId);
     if (isSoldOut) assert.equal(product?.soldOut, true, productId);
   }
+  const unseen = ['no-category', 'wrong-category', 'wrong-brand', 'no-text', 'same-title', 'for-nothing'];
+  const { body: ofUnseen } = await guest.prices(...unseen);
+  for (const { productId, price, available } of ofUnseen.lines)
+    assert.deepEqual([price, available], [null, 0], productId);
 });
 
 test('says where the owner finds the password of the back office', async () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
+import { checkBackup } from '../database/backup.ts';
 import { readCatalogueFiles } from '../engine/catalogue-files.ts';
 import { repairTables } from '../products/tables.ts';
 import { Child } from '../scripts/children.ts';
@@ -128,7 +129,7 @@ describe('what pages read', () => {
   });
 });
 
-test('a migration that fails stops the start in a sentence, and leaves the database as it was', async () => {
+test('a migration that fails stops the start in a sentence, with a backup, and leaves the database as it was', async () => {
   await load('5b779fbd', 'damaged');
   const url = urlOf('damaged');
   await queryOnce(url, `DELETE FROM migrations WHERE name LIKE 'CatalogueTexts%'`);
@@ -143,10 +144,13 @@ test('a migration that fails stops the start in a sentence, and leaves the datab
     },
   );
   assert.equal(status, 1);
+  const said = stderr.trim();
   assert.match(
-    stderr.trim(),
-    /^\S+ {2}The engine did not start: The database could not be brought to this version of the shop \(column "customFieldsCataloguetexts" of relation "product_variant" already exists\) and is as before\. To go back, start the version that ran before\.$/,
+    said,
+    /^\S+ {2}The engine did not start: The database could not be brought to this version of the shop \(column "customFieldsCataloguetexts" of relation "product_variant" already exists\) and is as before\. To go back, start the version that ran before\. A backup of it is (\S+\.gz)\.$/,
   );
+  const [, backup = ''] = /A backup of it is (\S+)\.$/.exec(said) ?? [];
+  assert.ok((await checkBackup(backup)).head.migrations.length > 0);
   assert.deepEqual(await queryOnce(url, 'SELECT name FROM migrations ORDER BY name'), before);
   assert.deepEqual(
     await queryOnce(url, `SELECT FROM pg_indexes WHERE indexname = 'product_variant_sku'`),

@@ -1,6 +1,7 @@
 import { databaseUrlOf, readSecret } from '../settings.ts';
 // Faults that may occur in operation, provoked on the real engine, and how the gateway serves a site.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -295,4 +296,29 @@ test('several engines start at once on an empty database', async () => {
   );
   await Promise.all(engines.map((engine) => engine.start()));
   await Promise.all(engines.map((engine) => engine.stop()));
+});
+
+test('an engine whose role may not make tables says what to run, in a sentence', async () => {
+  await stack.database.query('CREATE ROLE visitor LOGIN PASSWORD $$of a visitor$$');
+  await stack.database.query('CREATE DATABASE visited');
+  const databaseUrl = new URL(databaseUrlOf(stack.settings));
+  Object.assign(databaseUrl, { pathname: '/visited', username: 'visitor', password: 'of a visitor' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../engine/run-engine.ts')],
+    {
+      env: {
+        ...process.env,
+        LIVE_DATA: stack.settings.dataFolder,
+        DATABASE_URL: databaseUrl.href,
+        ENGINE_PORT: String(PORT + 3),
+      },
+      encoding: 'utf8',
+    },
+  );
+  assert.equal(status, 1);
+  assert.match(
+    (stdout + stderr).trim(),
+    /^\S+ {2}The engine did not start: The role visitor of DATABASE_URL may not make tables; .* GRANT CREATE ON DATABASE visited TO visitor; GRANT USAGE, CREATE ON SCHEMA public TO visitor;$/,
+  );
 });

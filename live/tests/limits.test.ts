@@ -2,38 +2,51 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { NativeAuthenticationStrategy, RequestContext, User } from '@vendure/core';
 import { LimitedPasswords } from '../engine/back-office-access.ts';
-import { forwardedAddress, LIMITS, networkOf, RateLimiter } from '../gateway/rate-limit.ts';
+import { forwardedAddress, LIMITS, networkOf, RateLimiter, TooMany, Turns } from '../gateway/rate-limit.ts';
 import { readSettings } from '../settings.ts';
 
-test('allows the limit, then says how long to wait, then allows again', () => {
-  let now = 0;
-  const limiter = new RateLimiter(() => now);
+/** Without a database, as if it did not answer. */
+const limiterInMemory = () => new RateLimiter({ query: () => Promise.reject(new Error('away')) }, 'a secret');
+
+const waitOf = (used: Promise<void>) =>
+  used.then(
+    () => undefined,
+    (error: unknown) => (error instanceof TooMany ? error.seconds : error),
+  );
+
+test('without a database, allows the limit, then says how long to wait', async () => {
+  const limiter = limiterInMemory();
   const { count, seconds } = LIMITS.signIn;
-  for (let used = 0; used < count; used++) assert.equal(limiter.use('signIn', 'a'), undefined);
-  assert.equal(limiter.use('signIn', 'a'), seconds);
-  assert.equal(limiter.use('signIn', 'b'), undefined);
-  now = 10_500;
-  assert.equal(limiter.use('signIn', 'a'), seconds - 10);
-  now = seconds * 1000;
-  assert.equal(limiter.use('signIn', 'a'), undefined);
+  for (let used = 0; used < count; used++) assert.equal(await waitOf(limiter.use('signIn', 'a')), undefined);
+  assert.equal(await waitOf(limiter.use('signIn', 'a')), seconds);
+  assert.equal(await waitOf(limiter.use('signIn', 'b')), undefined);
 });
 
-test('filling the table does not end a refusal', () => {
-  const limiter = new RateLimiter(() => 0, 100);
-  for (let used = 0; used < LIMITS.signIn.count; used++) limiter.use('signIn', 'attacker');
-  for (let other = 0; other < 1000; other++) limiter.use('signIn', `other ${other}`);
-  assert.equal(limiter.use('signIn', 'attacker'), LIMITS.signIn.seconds);
+test('counts what a request costs', async () => {
+  const limiter = limiterInMemory();
+  const { count } = LIMITS.work;
+  assert.equal(await waitOf(limiter.use('work', 'a', count - 10)), undefined);
+  assert.notEqual(await waitOf(limiter.use('work', 'a', 11)), undefined);
 });
 
-test('a full table forgets periods that are over before those that are not', () => {
-  let now = 0;
-  const limiter = new RateLimiter(() => now, 3);
-  limiter.use('signIn', 'a');
-  now = LIMITS.signIn.seconds * 1000;
-  for (const who of ['b', 'c'])
-    for (let used = 0; used < LIMITS.reset.count; used++) limiter.use('reset', who);
-  limiter.use('signIn', 'd');
-  for (const who of ['b', 'c']) assert.notEqual(limiter.use('reset', who), undefined);
+test('answers a few requests of an address at once, lets some wait, and refuses more', async () => {
+  const turns = new Turns(2, 3);
+  const open = Promise.withResolvers<void>();
+  let working = 0;
+  const ask = (network: string) =>
+    turns.run(network, () => {
+      working++;
+      return open.promise;
+    });
+  const asked = [1, 2, 3, 4, 5].map(() => ask('a'));
+  await assert.rejects(ask('a'), TooMany);
+  const other = ask('b');
+  await new Promise(setImmediate);
+  assert.equal(working, 3);
+  open.resolve();
+  await Promise.all([...asked, other]);
+  assert.equal(working, 6);
+  await ask('a');
 });
 
 for (const [address, network] of [
@@ -70,7 +83,7 @@ test('guesses at the back office from many addresses or of many accounts end, an
     'authenticate',
     async (_ctx: unknown, data: { password: string }) => (data.password === 'right' ? new User() : false),
   );
-  const passwords = new LimitedPasswords(readSettings({ BEHIND_PROXY: '1' }));
+  const passwords = new LimitedPasswords(readSettings({ BEHIND_PROXY: '1' }), limiterInMemory());
   const tryAt = async (address: string, password: string, username = 'owner') => {
     const req = { headers: { 'x-forwarded-for': address }, socket: {} };
     const ctx = Object.defineProperty(RequestContext.empty(), 'req', { value: req });

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { createGateway } from '../gateway/gateway.ts';
+import { RateLimiter } from '../gateway/rate-limit.ts';
 import { readSettings } from '../settings.ts';
 import { portOf } from './support.ts';
 
@@ -50,7 +51,7 @@ test('the engine is told the id of the request, which the browser gets too', asy
   }).listen(0, '127.0.0.1');
   await once(engine, 'listening');
   const settings = readSettings({ ENGINE_URL: `http://127.0.0.1:${portOf(engine)}`, BEHIND_PROXY: '1' });
-  const gateway = createGateway(settings, Fastify(), () => true);
+  const gateway = createGateway(settings, Fastify(), () => true, RateLimiter.of(settings));
   const ask = (headers: Record<string, string>) =>
     gateway.inject({
       method: 'POST',

@@ -19,6 +19,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   ProductSkus1796220000000: '3a6c3ea9738d1e6b',
   Credit1796299200000: 'a365f66173b73cd7',
   Told1796385600000: '180f2931c0df1fcd',
+  Limits1796472000000: '55ba4f3a8e17a3ae',
 };
 
 test('each migration does what it did when it was published', async () => {

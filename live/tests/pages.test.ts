@@ -146,6 +146,37 @@ test('caches may keep a page for a second, and for a day while the shop cannot a
   assert.deepEqual([head.status, await head.text()], [200, '']);
 });
 
+const radioWith = (headers: Record<string, string>) =>
+  fetch(`${stack.settings.publicUrl}/product/11`, { headers });
+
+test('a page is sent as the browser asks: with gzip or without, and only if it has none of its versions', async () => {
+  for (const [accepted, encoding] of [
+    ['gzip', 'gzip'],
+    ['br;q=1, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['identity, gzip; q=0', null],
+    ['x-gzip', null],
+  ] as const)
+    assert.equal(
+      (await radioWith({ 'Accept-Encoding': accepted })).headers.get('content-encoding'),
+      encoding,
+      accepted,
+    );
+  const tag = (await radioWith({ 'Accept-Encoding': 'identity' })).headers.get('etag');
+  for (const [known, status] of [
+    [tag, 304],
+    [`"other", ${tag}`, 304],
+    [`W/${tag}`, 304],
+    ['*', 304],
+    ['"other"', 200],
+  ] as const)
+    assert.equal(
+      (await radioWith({ 'Accept-Encoding': 'identity', 'If-None-Match': String(known) })).status,
+      status,
+      String(known),
+    );
+});
+
 test('files of the root that list products are made on demand', async () => {
   for (const name of ['sitemap.xml', 'feeds/google-merchant.xml']) {
     const response = await fetch(`${stack.settings.publicUrl}/${name}`);

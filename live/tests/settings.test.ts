@@ -11,6 +11,8 @@ for (const [name, value] of [
   ['PUBLIC_URL', 'https://'],
   ['PUBLIC_URL', 'https://shop.example.com/shop'],
   ['DATABASE_URL', 'localhost:5432/shop'],
+  ['PAGES_DATABASE_URL', 'localhost:5432/shop'],
+  ['LIMITS_DATABASE_URL', 'localhost:5432/shop'],
   ['ENGINE_URL', 'engine:8081'],
   ['PORT', 'http'],
   ['PORT', '0'],

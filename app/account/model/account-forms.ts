@@ -83,6 +83,8 @@ export type Customer = {
 export type CustomerDetails = Omit<Customer, 'email'>;
 export const DETAILS_RULES: Rules<Customer> = { ...nameRules, phone: phoneRules };
 
+/** Of one customer. */
+export const MAX_ADDRESSES = 50;
 export const INITIAL_ADDRESS = {
   name: '',
   address: '',

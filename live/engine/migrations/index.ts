@@ -107,4 +107,22 @@ export const migrations = [
   forward('Credit1796299200000', `ALTER TABLE "customer" ADD "customFieldsCredit" integer`),
   // What buyers and the owner have been told, so that no event is told twice. It names nobody.
   forward('Told1796385600000', `CREATE TABLE "told" ("event" text PRIMARY KEY)`),
+  // What was used of each limit, see `rate-limit.ts`. Its form is that of the library. Nothing is lost with it, so it is not logged.
+  forward(
+    'Limits1796472000000',
+    `CREATE SCHEMA limits`,
+    `CREATE UNLOGGED TABLE limits.used (
+        key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint
+      )`,
+  ),
 ];
+
+/** Databases may have these behind them. They made tables that `repairTables` makes now. */
+export const REPLACED: ReadonlySet<string> = new Set([
+  'ShownProducts1795851600000',
+  'PageProducts1795953600000',
+  'SearchIndexes1796040000000',
+  'ProductCodes1796126400000',
+  'ChangesByIndex1796130000000',
+  'WrittenTexts1796212800000',
+]);
