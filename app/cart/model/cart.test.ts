@@ -355,6 +355,12 @@ describe('applyCurrentPrices', () => {
   });
 });
 
+const line = (price: number, quantity: number, grams?: number) => ({
+  price,
+  quantity,
+  ...(grams !== undefined && { grams }),
+});
+
 describe('rates for shipping', () => {
   const table = {
     shippingFee: undefined,
@@ -371,12 +377,6 @@ describe('rates for shipping', () => {
       { countries: ['AT'], upToWeight: '2 kg', fee: 9.9 },
     ],
   };
-  const line = (price: number, quantity: number, grams?: number) => ({
-    price,
-    quantity,
-    ...(grams !== undefined && { grams }),
-  });
-
   test.each([
     ['the first country', [line(1000, 2)], undefined, 490],
     ['an amount just below a free one', [line(5999, 1)], 'DE', 490],
@@ -411,10 +411,10 @@ describe('rates for shipping', () => {
       return {
         rows: [texts.shippingRow(open), texts.totalOf(open), texts.shippingRow(summaryOf([line(1000, 1)]))],
         notes: llmsNotes(false, []).join('\n'),
-        fees: productData(product).offers.shippingDetails?.map(({ shippingRate, shippingDestination }) => [
-          shippingRate?.value,
-          ...shippingDestination.map(({ addressCountry }) => addressCountry),
-        ]),
+        fees: productData(product).offers.shippingDetails?.map(({ shippingRate, shippingDestination }) => ({
+          value: shippingRate?.value,
+          countries: shippingDestination.map(({ addressCountry }) => addressCountry),
+        })),
         feed: merchantFeedXml([{ product, categories: [] }]),
       };
     });
@@ -426,7 +426,7 @@ describe('rates for shipping', () => {
     expect(said.notes).toContain(
       'Shipping: Germany, from $60: free; Germany: $4.90; Austria, up to 2 kg: $9.90. The first that fits counts.',
     );
-    expect(said.fees).toEqual([[4.9, 'DE']]);
+    expect(said.fees).toEqual([{ value: 4.9, countries: ['DE'] }]);
     expect(said.feed).toMatch(
       /<g:country>DE<\/g:country>\s*<g:service>Standard<\/g:service>\s*<g:price>4.90 USD/,
     );

@@ -5,7 +5,7 @@ import type {
   ProductGroup as ProductGroupData,
   QuantitativeValue,
 } from 'schema-dts';
-import { toDecimal, toDollars } from '#app/lib/money.ts';
+import { type Cents, toDecimal, toDollars } from '#app/lib/money.ts';
 import { productImagePath } from '#app/product/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/product/model/product.ts';
@@ -27,28 +27,34 @@ function shippingData({ price, grams }: Pick<Product, 'price' | 'grams'>) {
   const feeTo = (country: string) => shippingFee(price, { grams, country });
   return DELIVERY_ZONES.flatMap(({ countries, transit }) =>
     [...Map.groupBy(countries, feeTo)].flatMap(([fee, countries]) =>
-      fee === undefined && !backEnd.orders
-        ? []
-        : ({
-            '@type': 'OfferShippingDetails',
-            ...(!backEnd.orders && {
-              shippingRate: { '@type': 'MonetaryAmount', value: toDollars(fee ?? 0), currency: currency },
-            }),
-            shippingDestination: countries.map((addressCountry) => ({
-              '@type': 'DefinedRegion',
-              addressCountry,
-            })),
-            ...(PROCESSING &&
-              transit && {
-                deliveryTime: {
-                  '@type': 'ShippingDeliveryTime',
-                  handlingTime: daysData(PROCESSING),
-                  transitTime: daysData(transit),
-                },
-              }),
-          } satisfies OfferShippingDetails),
+      fee === undefined && !backEnd.orders ? [] : deliveryData(fee ?? 0, countries, transit),
     ),
   );
+}
+
+function deliveryData(fee: Cents, countries: readonly string[], transit: DayRange | undefined) {
+  return {
+    '@type': 'OfferShippingDetails',
+    ...(!backEnd.orders && {
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: toDollars(fee),
+        currency: currency,
+      },
+    }),
+    shippingDestination: countries.map((addressCountry) => ({
+      '@type': 'DefinedRegion',
+      addressCountry,
+    })),
+    ...(PROCESSING &&
+      transit && {
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: daysData(PROCESSING),
+          transitTime: daysData(transit),
+        },
+      }),
+  } satisfies OfferShippingDetails;
 }
 
 function returnData() {
