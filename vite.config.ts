@@ -7,7 +7,7 @@ import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { shopContents } from './scripts/shop-contents.ts';
-import { IS_LIVE, liveModules } from './scripts/live-modules.ts';
+import { IS_LIVE } from './scripts/is-live.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 import { shopSettings } from './scripts/shop-settings.ts';
 import { BUILD_FOLDER } from './scripts/site-folders.ts';
@@ -20,7 +20,7 @@ const LIVE_CONSTANTS = {
 
 /** What is around every page, and what it needs. */
 const FRAME =
-  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/early-input|content\/newsletter|ui\/payment-marks)/;
+  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/(?:early-input|signed-in-store)|content\/newsletter|ui\/payment-marks)/;
 /** Code that several pages share, but of which a home, category or product page needs little. */
 const NOT_SHARED =
   /\/app\/(?:account|checkout|content|figures|commerce\/failure-texts|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
@@ -42,7 +42,6 @@ export default defineConfig(({ isPreview }) => ({
   ssr: IS_LIVE ? { noExternal: true } : {},
   plugins: [
     shopSettings(),
-    liveModules(),
     shopContents(),
     catalogueReload(),
     buildProgress(),

@@ -85,6 +85,7 @@ export default defineConfig({
             'lean-qr',
             'lean-qr/extras/svg',
             'minisearch',
+            'minisearch/SearchableMap',
             'photoswipe',
             'fast-check',
             'fast-xml-builder',

@@ -1,5 +1,6 @@
 import type { Commerce } from './commerce/commerce.ts';
 import { maintenanceCommerce } from './commerce/maintenance-commerce.ts';
+import type { Products } from './products/products.ts';
 import { checkout, contact } from '#app/shop-data.ts';
 
 // The only module of a page that knows whether the shop is built for a back end. Others ask what the back end can do:
@@ -21,9 +22,29 @@ export {
   isLive as newsletter,
   /** Orders are placed, at current prices. Samples and offers of the specification that nothing stands behind are left out. */
   isLive as orders,
+  /** Products are looked up by the back end. Otherwise the browser reads files with all of them. */
+  isLive as findsProducts,
 };
 
 /** What places orders. Most pages make no call, so the code for a back end is loaded with the first. */
 export const commerce: Commerce | (() => Promise<Commerce>) = isLive
   ? async () => (await import('./commerce/live/live-commerce.ts')).browserCommerce
   : maintenanceCommerce;
+
+let loading: Promise<Products> | undefined;
+
+/**
+ * Whom every part of the shop asks about products. Most pages ask nothing, so the code is loaded with the first question.
+ * @throws Error if it cannot be loaded; the next question tries again
+ */
+export function products(): Promise<Products> {
+  loading ??= loadProducts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+const loadProducts = isLive
+  ? async () => (await import('./products/http-products.ts')).httpProducts
+  : async () => (await import('./products/static-products.ts')).staticProducts;

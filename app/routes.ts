@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { textPagePaths } from './catalogue/catalogue-files.server.ts';
 import { allCategories, allProducts } from './catalogue/catalogue.server.ts';
+import { IS_LIVE } from '#scripts/is-live.ts';
 import { CatalogueError } from './catalogue/read-catalogue.server.ts';
 import { absentPages, toolsOfShop } from './catalogue/tools.server.ts';
 
@@ -48,9 +49,6 @@ const LIVE_PAGES = {
   '/account/password': 'account/password-page.tsx',
 };
 
-/** Whether this build is for a back end. `scripts/live-modules.ts` reads the same variable. */
-export const IS_LIVE = process.env['LIVE'] === '1';
-
 const taken = Object.keys(TEXT_PAGES).find(
   (path) => path in { ...PUBLIC_PAGES, ...PRIVATE_PAGES, ...LIVE_PAGES },
 );
@@ -69,7 +67,6 @@ const PAGES = Object.fromEntries(
 const LIVE_ROUTES = IS_LIVE ? [route('/account/orders/:number', 'account/order-page.tsx')] : [];
 
 const FILES = {
-  '/data/search-index.json': 'feeds/search-index.ts',
   '/manifest.webmanifest': 'feeds/web-app-manifest.ts',
 };
 

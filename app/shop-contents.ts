@@ -5,7 +5,6 @@ export {
   categories,
   checkedRules,
   footer,
-  hasFamilies,
   hasPlanner,
   hasSystemCheck,
   orderExample,

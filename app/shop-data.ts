@@ -55,6 +55,7 @@ export const {
   checkout = 'maintenance',
   contact = 'form',
   signInWith = [],
+  invoice,
   country,
   countries,
   stateLabel,

@@ -9,8 +9,6 @@ declare module 'virtual:shop-contents' {
   export const textPages: readonly Link[];
   /** The answer on where the cart is kept, if the questions have it. */
   export const cartAnswer: string | undefined;
-  /** Whether the versions of a product can be joined. */
-  export const hasFamilies: boolean;
   /** A list for a quick order, from the shop's own products. */
   export const orderExample: string;
   /** Whether a product states what the tool reads. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCES } from '#app/catalogue/memory-search-pages.server.ts';
+import { productsInMemory } from '#app/catalogue/memory-products.server.ts';
 import { hasChips } from '#app/search/model/search-answer.ts';
-import { ProductSearch } from '#app/search/product-search.ts';
+import type { Products } from '#app/products/products.ts';
 import type { Report } from './measurement.ts';
 
 /** A query, and the ids of the products that a specialist who knows all texts of the catalogue expects. */
@@ -14,8 +14,7 @@ export async function plainWordsQuality(project: string): Promise<Report> {
   const file: { readonly queries: readonly ExpectedSearch[] } = JSON.parse(
     readFileSync(join(project, 'bench/plain-words-queries.json'), 'utf8'),
   );
-  const search = new ProductSearch(SOURCES);
-  const trials = await Promise.all(file.queries.map((expected) => trialOf(search, expected)));
+  const trials = await Promise.all(file.queries.map((expected) => trialOf(productsInMemory, expected)));
   const subject = `${trials.length} queries`;
   return {
     measurements: [
@@ -50,7 +49,7 @@ function listed(ids: readonly string[]): string {
 }
 
 /** The products that are meant by a query. */
-async function trialOf(search: ProductSearch, { query, expected }: ExpectedSearch): Promise<Trial> {
+async function trialOf(search: Products, { query, expected }: ExpectedSearch): Promise<Trial> {
   const { understood } = await search.search(query);
   return { query, expected, found: hasChips(understood) ? understood.products.map(({ id }) => id) : [] };
 }

@@ -26,7 +26,7 @@ async function request(path: string): Promise<void> {
 }
 
 test('is complete once the router has rendered all paths and, at last, the page for unknown addresses', async () => {
-  for (const path of await prerenderedPaths()) {
+  for (const path of prerenderedPaths()) {
     await request(path === '/' ? '/_.data' : `${path}.data`);
     await request(path);
   }

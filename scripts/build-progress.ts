@@ -9,9 +9,9 @@ import { progressLine } from './progress-line.ts';
 export function buildProgress(): Plugin {
   return {
     name: 'build-progress',
-    async configurePreviewServer({ middlewares }) {
+    configurePreviewServer({ middlewares }) {
       // The router also renders the page for unknown addresses.
-      const all = (await prerenderedPaths()).length + 1;
+      const all = prerenderedPaths().length + 1;
       const report = progressLine('Pages');
       let done = 0;
       middlewares.use(({ url = '' }, response, next) => {

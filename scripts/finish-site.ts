@@ -15,7 +15,7 @@ import { STATIC_PATHS } from '#app/routes.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
 import { basePath } from './base-path.ts';
 import { HOST_FILES } from './host-file-names.ts';
-import { IS_LIVE } from './live-modules.ts';
+import { IS_LIVE } from './is-live.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import { BUILD_FOLDER, ownerFilesFolder, serverFolder, SITE_FOLDER } from './site-folders.ts';
 import { readManifest } from './vite-manifest.ts';

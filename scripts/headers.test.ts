@@ -27,7 +27,7 @@ test.each([
   ['/service-worker.js', { 'Cache-Control': 'no-cache' }],
   ['/product/45.data', { 'Content-Type': 'text/x-script', 'Cache-Control': /^public, max-age=60,/ }],
   ['/feeds/news.xml', { 'Access-Control-Allow-Origin': '*' }],
-  ['/data/offers.json', { 'Access-Control-Allow-Origin': undefined }],
+  ['/data/catalogue.json', { 'Access-Control-Allow-Origin': undefined }],
 ])('%s has %o', (path, headers) => {
   const found = headersFor(rulesAt('/'), path);
   for (const [name, value] of Object.entries(headers)) {

@@ -3,11 +3,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import * as lists from '#app/offline/model/shop-files.ts';
+import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.ts';
 import { pagePath } from '#app/offline/model/request-kind.ts';
 import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/product/model/picture-set.ts';
 import routes from '#app/routes.ts';
 import { basePath } from './base-path.ts';
-import { IS_LIVE } from './live-modules.ts';
+import { IS_LIVE } from './is-live.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 import { shopSettings } from './shop-settings.ts';
 import { type Manifest, readManifest } from './vite-manifest.ts';
@@ -18,7 +19,7 @@ const ESSENTIAL_PAGES = [lists.NOT_FOUND_PAGE, '/cart', '/search', lists.OFFLINE
 const ON_DEMAND =
   /^app\/(?:shell\/not-found-page\.tsx|root\.tsx|search\/(?:plain-words-search|similar-words)\.ts)/;
 /** The data that cart and search need. If it is larger than this together, it is kept only after a visitor has searched. */
-const ESSENTIAL_DATA = /^\/data\/(?:search|plain-words|offers)/;
+const ESSENTIAL_DATA = new Set<string>([CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH]);
 const MAX_DATA_BYTES = 400_000;
 
 /**
@@ -38,7 +39,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   }
   const paths = Object.keys(files);
   const bytesOf = (some: readonly string[]) => some.reduce((sum, path) => sum + (files[path]?.[1] ?? 0), 0);
-  const data = paths.filter((path) => ESSENTIAL_DATA.test(path));
+  const data = paths.filter((path) => ESSENTIAL_DATA.has(path));
   const code = essentialCode(await readManifest(site), essentialPages);
   const essentials = [
     ...code,

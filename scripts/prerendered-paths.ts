@@ -1,19 +1,15 @@
 import { allListings, allProducts, catalogue } from '#app/catalogue/catalogue.server.ts';
-import { listingPaths } from '#app/catalogue/listing-files.server.ts';
-import { figureTablePath } from '#app/figures/model/figure-table.ts';
-import { WORD_LIST_PATH } from '#app/plain-words/model/vocabulary.ts';
-import { OFFERS_PATH } from '#app/offer/model/offer.ts';
-import { PRODUCT_CODES_PATH } from '#app/quick-order/model/product-codes.ts';
-import { SEARCH_INDEX_PATH, SEARCH_TEXTS_PATH } from '#app/search/model/search-files.ts';
+import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
-import { IS_LIVE, PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
+import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
+import { IS_LIVE } from './is-live.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
 /** Pages that show what the engine of a live shop can change. The gateway renders them when they are asked for. */
-const ON_DEMAND = new Set(['/', '/collections', SEARCH_INDEX_PATH]);
+const ON_DEMAND = new Set(['/', '/collections']);
 
 /** The paths of all pages and data files that a build renders. */
-export async function prerenderedPaths(): Promise<string[]> {
+export function prerenderedPaths(): string[] {
   if (IS_LIVE)
     return [
       ...STATIC_PATHS.filter((path) => !ON_DEMAND.has(path)),
@@ -24,15 +20,12 @@ export async function prerenderedPaths(): Promise<string[]> {
     ...STATIC_PATHS,
     ...allListings().map(({ slug }) => `/category/${slug}`),
     ...allProducts().map(({ id }) => productPath(id)),
-    ...(await listingPaths()),
-    ...allListings().map(({ slug }) => figureTablePath(slug)),
     ...rootFiles(publicPageCount),
     '/data/products.json',
     '/data/products.schema.json',
-    WORD_LIST_PATH,
-    PRODUCT_CODES_PATH,
-    OFFERS_PATH,
-    SEARCH_TEXTS_PATH,
+    CATALOGUE_PATH,
+    TEXTS_PATH,
+    WORDS_PATH,
   ];
 }
 

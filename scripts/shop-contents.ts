@@ -14,6 +14,7 @@ import { checkedRules, remedyListings, toolsOfShop } from '#app/catalogue/tools.
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
 import { orderExample } from '#app/quick-order/model/order-example.ts';
+import { IS_LIVE } from './is-live.ts';
 import { topFirst } from '#app/product/model/category.ts';
 
 const MODULE = 'virtual:shop-contents';
@@ -26,6 +27,8 @@ const RESOLVED = `\0${MODULE}`;
 export function shopContents(): Plugin {
   return {
     name: 'shop-contents',
+    // A live shop gets its products later.
+    config: () => ({ define: { HAS_FAMILIES: String(IS_LIVE || hasFamilies()) } }),
     resolveId: (source) => (source === MODULE ? RESOLVED : undefined),
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
@@ -44,8 +47,6 @@ export function shopContents(): Plugin {
           footer: footerListings(),
           textPages: textPageLinks(),
           cartAnswer: cartAnswer(),
-          // A live shop gets its products later.
-          hasFamilies: process.env['LIVE'] === '1' || hasFamilies(),
           orderExample: orderExample(allProducts()),
           hasPlanner: planner(),
           hasSystemCheck: systemCheck(),

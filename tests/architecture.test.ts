@@ -49,6 +49,7 @@ const SUBJECTS: readonly string[] = [];
 const ORDER: readonly (readonly string[])[] = [
   ['lib'],
   ['ui'],
+  ['products'],
   ['commerce', 'pdf', 'catalogue', 'gallery'],
   ['offer'],
   ['cart'],

@@ -3,15 +3,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Addresses, Commerce, PastOrder } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { INITIAL_ADDRESS } from './model/account-forms.ts';
+import { INITIAL_ADDRESS, MAX_ADDRESSES } from './model/account-forms.ts';
 import { lineItem, orderSummary } from '#app/cart/model/cart.ts';
-import { OFFERS_PATH } from '#app/offer/model/offer.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import { CATALOGUE_PATH } from '#app/products/addresses.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
 import { orderDraft } from '#app/checkout/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { ADA, createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { addressOf } from '#tests/support/address-of.ts';
-import { aCatalogueOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import Account from './overview-page.tsx';
@@ -35,7 +37,7 @@ const open = (content: ReactNode, commerce: Partial<Commerce> = {}, at = '/accou
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const camera = aCatalogueOffer({ id: '1', title: 'Dome camera', price: 10_000 });
+const camera = aCatalogueProduct({ id: '1', title: 'Dome camera', price: 10_000 });
 const { contact, shipping } = orderDraft(aCheckout(), []);
 const ORDER: PastOrder = {
   number: '550000',
@@ -54,10 +56,10 @@ const ORDER: PastOrder = {
 };
 
 /** Answers requests for current offers. */
-const serveOffers = (offers: readonly object[]) =>
+const serveOffers = (offers: readonly CatalogueProduct[]) =>
   vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
-    expect(addressOf(url)).toContain(OFFERS_PATH);
-    return Response.json(offers);
+    expect(addressOf(url)).toContain(CATALOGUE_PATH);
+    return Response.json(aCatalogue(offers));
   });
 
 const rejectZip: Commerce['saveAddress'] = async () => ({
@@ -208,6 +210,19 @@ describe('an order', () => {
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 6 }]);
   });
 
+  test('links its documents', async () => {
+    const documents = [
+      { number: 'INV-2026-00001', kind: 'invoice', path: '/api/documents/INV-2026-00001?key=a' },
+      { number: 'CN-2026-00001', kind: 'credit-note', path: '/api/documents/CN-2026-00001?key=b' },
+    ] as const;
+    await open(<OrderView order={{ ...ORDER, documents }} />);
+    for (const [name, { path }] of [
+      ['Invoice INV-2026-00001 (PDF)', documents[0]],
+      ['Credit note CN-2026-00001 (PDF)', documents[1]],
+    ] as const)
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
   test('says what cancelled pieces and refunds have changed', async () => {
     const amounts = { paymentState: 'part-refunded', charged: 70_000, paid: 70_000, refunded: 1000 } as const;
     await open(<OrderView order={{ ...ORDER, ...amounts }} />);
@@ -249,6 +264,19 @@ describe('addresses', () => {
     await button('Remove Depot').click();
     await expect.element(page.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
     expect(noticeTexts()).toContain('Depot has been removed from your addresses.');
+  });
+
+  test('are fifty at most, until one is removed', async () => {
+    const commerce = createAcceptingCommerce();
+    for (let saved = 1; saved <= MAX_ADDRESSES; saved++)
+      await commerce.saveAddress({ ...INITIAL_ADDRESS, name: `Depot ${saved}.` });
+    await open(<AddressesPage />, commerce);
+    await expect
+      .element(page.getByText('You have saved 50 addresses, which is the most. To add another, remove one.'))
+      .toBeVisible();
+    await expect.element(button('Add Address')).not.toBeInTheDocument();
+    await button('Remove Depot 1.').click();
+    await expect.element(button('Add Address')).toBeVisible();
   });
 
   test('are removed once by a double click', async () => {

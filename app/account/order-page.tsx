@@ -85,6 +85,18 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
       </table>
       <Facts facts={totals} className="totals account-totals" areAmounts />
       {changes.length > 0 && <Facts facts={changes} className="account-totals account-changes" areAmounts />}
+      {order.documents && (
+        <section aria-labelledby="order-documents">
+          <h2 id="order-documents">{texts.documents}</h2>
+          <ul>
+            {order.documents.map(({ number, kind, path }) => (
+              <li key={number}>
+                <a href={path}>{texts.documentName(kind, number)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="account-order-contacts">
         <section aria-labelledby="order-address">
           <h2 id="order-address">{texts.shippingAddress}</h2>

@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import type { PaymentMethod } from '#app/checkout/model/checkout-form.ts';
-import type { DeliveryState, PaymentState } from '#app/checkout/model/order.ts';
+import type { DeliveryState, DocumentKind, PaymentState } from '#app/checkout/model/order.ts';
 import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
 
 export {
@@ -49,6 +49,12 @@ export const delivery = 'Delivery';
 export const payment = 'Payment';
 export const items = 'Items';
 export const orderDescription = 'What was ordered, where it goes and how it is paid.';
+export const documents = 'Documents';
+const DOCUMENTS: Readonly<Record<DocumentKind, string>> = {
+  invoice: 'Invoice',
+  'credit-note': 'Credit note',
+};
+export const documentName = (kind: DocumentKind, number: string) => `${DOCUMENTS[kind]} ${number} (PDF)`;
 export const cancelledSum = 'Cancelled';
 export const newTotal = 'New total';
 export const paidSum = 'Paid';

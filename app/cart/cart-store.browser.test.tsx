@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lineItem } from './model/cart.ts';
-import { OFFERS_PATH } from '#app/offer/model/offer.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import { CATALOGUE_PATH } from '#app/products/addresses.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
 import { notices } from '#app/ui/notices.ts';
-import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
 import { cartQuantities, fillCart, noticeTexts, resetShop, storedText } from '#tests/support/shop-state.ts';
 import {
   addAllToCart,
@@ -22,9 +25,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Responds to every request for offers with this JSON. */
-function stubOffers(json: unknown) {
-  const fetch = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(Response.json(json)));
+/** Responds to every request for the catalogue with these products. */
+function stubOffers(products: readonly CatalogueProduct[]) {
+  const fetch = vi.fn<(url: string) => Promise<Response>>(() =>
+    Promise.resolve(Response.json(aCatalogue(products))),
+  );
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
@@ -141,11 +146,11 @@ describe('refreshCartOffers', () => {
       lineItem(anOffer({ id: 'a-unknown', title: 'Old radio' }), 1),
     );
     const fetch = stubOffers([
-      aCatalogueOffer({ id: 'a', title: 'Camera', price: 2499, availableQuantity: 2 }),
-      aCatalogueOffer({ id: 'a-sold-out', title: 'Siren', soldOut: true }),
+      aCatalogueProduct({ id: 'a', title: 'Camera', price: 2499, availableQuantity: 2 }),
+      aCatalogueProduct({ id: 'a-sold-out', title: 'Siren', soldOut: true }),
     ]);
     await refreshCartOffers();
-    expect(fetch.mock.calls.map(([url]) => url)).toEqual([OFFERS_PATH]);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([CATALOGUE_PATH]);
     expect(cartQuantities()).toEqual([
       { id: 'a', quantity: 2 },
       { id: 'a-sold-out', quantity: 1 },

@@ -36,7 +36,7 @@ import {
   notifyWithUndo,
   reportStorageFailure,
 } from '#app/ui/notices.ts';
-import { loadReadableOffers } from '#app/offer/load-offers.ts';
+import { loadSavedOffers } from '#app/offer/load-offers.ts';
 import { useStore } from '#app/lib/use-store.ts';
 
 export const cartStore = createPersistentStore({
@@ -138,7 +138,7 @@ export function clearCart(): void {
 export async function refreshCartOffers(): Promise<void> {
   const lines = cartStore.getState().items.filter(({ soldOut }) => soldOut || !backEnd.orders);
   if (lines.length === 0) return;
-  const offers = await loadReadableOffers(lines.map(({ id }) => id));
+  const offers = await loadSavedOffers(lines.map(({ id }) => id));
   const { changes } = cartStore.update((cart) => refreshCart(cart, offers));
   recordPrices(changes);
   if (changes.length === 0) return;

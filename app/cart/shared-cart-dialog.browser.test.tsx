@@ -1,16 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { lineItem } from './model/cart.ts';
-import { OFFERS_PATH } from '#app/offer/model/offer.ts';
-import { aCatalogueOffer } from '#tests/support/an-offer.ts';
+import { CATALOGUE_PATH } from '#app/products/addresses.ts';
+import { catalogueFile } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { SharedCartDialog } from './shared-cart-dialog.tsx';
 
-const CAMERA = aCatalogueOffer({ id: '1', title: 'Dome camera', price: 1999 });
-const RADIO = aCatalogueOffer({ id: '2', title: 'Radio', price: 10_000, maxQuantity: 3 });
+const CAMERA = aCatalogueProduct({ id: '1', title: 'Dome camera', price: 1999 });
+const RADIO = aCatalogueProduct({ id: '2', title: 'Radio', price: 10_000, maxQuantity: 3 });
 
-const offerFile = { [OFFERS_PATH]: [CAMERA, RADIO] };
+const offerFile = catalogueFile([CAMERA, RADIO]);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(() => {
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 test('the products of a link can be merged into the cart once they have been loaded', async () => {
   // `serveJson` aborts requests for a file that is given as `null`.
-  await commands.serveJson({ [OFFERS_PATH]: null });
+  await commands.serveJson({ [CATALOGUE_PATH]: null });
   const onDone = vi.fn<() => void>();
   await renderOnPage(<SharedCartDialog search="?items=1:2,2:4" onDone={onDone} />, '/cart');
   await expect.element(page.getByText(/^Prices and stock could not be loaded/)).toBeVisible();

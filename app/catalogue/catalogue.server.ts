@@ -209,7 +209,13 @@ export function keyFiguresOf(product: Product): readonly Specification[] {
 
 /** The same specifications for all products of a category. */
 export function cardFiguresOf(product: Product): readonly Specification[] {
-  return cardFigures(product, findCategory(product.category)?.cardSpecifications ?? []);
+  const labels = findCategory(product.category)?.cardSpecifications ?? [];
+  // The title of a version says what tells it apart.
+  const { options = [] } = product.family ?? {};
+  return cardFigures(
+    product,
+    labels.filter((label) => !options.includes(label)),
+  );
 }
 
 /** What products are filtered and compared by, in the order of `attributes.json`; empty if there is no such file. */

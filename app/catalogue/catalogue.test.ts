@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { columnsFor } from '#app/figures/model/columns-for.ts';
 import {
   allAttributes,
   allCategories,
@@ -16,7 +17,6 @@ import {
   productsIn,
   textPage,
 } from './catalogue.server.ts';
-import { figureTable } from './listing-files.server.ts';
 import { categoryPageData, summariesWithCount } from './page-data.server.ts';
 import { products } from './products-in-use.server.ts';
 import { type Changes, writeCatalogue } from './valid-catalogue.fixture.ts';
@@ -210,17 +210,17 @@ test('the policy of the demonstration is that of the repository', () => {
 test('without attributes.json, products are compared by what their specifications say', async () => {
   await save({ radio: { gtin: '96385074', specifications: { PoE: 'None' } } });
   rmSync(join(folder, 'attributes.json'));
-  expect(await figureTable('cctv-systems')).toMatchObject({
-    attributes: [
-      { label: 'Resolution' },
-      { label: 'Operating temperature' },
-      { label: 'PoE', values: [{ label: '802.3bt' }, { label: 'None' }] },
-    ],
-    products: [
-      { figures: { Resolution: {}, 'Operating temperature': {}, PoE: { values: ['802.3bt'] } } },
-      { figures: { PoE: { values: ['None'] } } },
-    ],
-  });
+  const found = await products().find(['45', 'radio_12']);
+  expect(found).toMatchObject([
+    { figures: { Resolution: {}, 'Operating temperature': {}, PoE: { values: ['802.3bt'] } } },
+    { figures: { PoE: { values: ['None'] } } },
+  ]);
+  expect(found[1]?.figures).not.toHaveProperty('GTIN');
+  expect(columnsFor(await products().columns('cctv-systems'), found)).toMatchObject([
+    { label: 'Resolution' },
+    { label: 'Operating temperature' },
+    { label: 'PoE', values: [{ label: '802.3bt' }, { label: 'None' }] },
+  ]);
 });
 
 test('a category without a picture shows that of its first product with one', async () => {

@@ -1,4 +1,4 @@
-import { IN_PARTS } from '#app/lib/live-query.ts';
+import { IN_PARTS } from '#app/lib/in-parts.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { products } from './products-in-use.server.ts';
 

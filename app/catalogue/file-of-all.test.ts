@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { IN_PARTS } from '#app/lib/live-query.ts';
+import { IN_PARTS } from '#app/lib/in-parts.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { fileOfAll } from './file-of-all.server.ts';
-import { memoryProducts } from './memory-products.server.ts';
+import { productsInMemory } from './memory-products.server.ts';
 import { askProductsOf } from './products-in-use.server.ts';
 
 /** @param length of the description of each product */
@@ -12,7 +12,7 @@ async function fileOf(count: number, length: number) {
     figures: {},
   }));
   askProductsOf({
-    ...memoryProducts,
+    ...productsInMemory,
     async *each() {
       yield* all;
     },

@@ -4,9 +4,9 @@ import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
-import type { ListedProducts } from '#app/listing/model/listing.ts';
+import type { ListedProduct, ListedProducts } from '#app/listing/model/listing.ts';
+import { figuresAbout } from '#app/figures/model/figure-table.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { lastDayOfDeal } from '#app/product/model/merchandising.ts';
 import { familyOptions } from '#app/product/model/family.ts';
 import { discountPercent } from '#app/product/model/product.ts';
@@ -17,9 +17,9 @@ import {
   categoryTrail,
   findListing,
   keyFiguresOf,
+  statedBy,
   textPage,
 } from './catalogue.server.ts';
-import { listedProducts, versionOf } from './listing-files.server.ts';
 import { products } from './products-in-use.server.ts';
 import { metaDescription, toCategorySummary, toListed, toRelated } from './projections.server.ts';
 
@@ -37,7 +37,7 @@ export function textPageData({ url }: Request) {
 
 /** The data of a product's page; `undefined` for an unknown id. */
 export async function productPageData(id: string) {
-  const [found] = await products().find([id]);
+  const found = await products().product(id);
   if (!found) return undefined;
   const { product, figures } = found;
   const [related, partners, deal, versions] = await Promise.all([
@@ -105,21 +105,23 @@ export async function summariesWithCount(
   });
 }
 
-/** What a listing's page contains: all products if they fit on it, otherwise the first ones and the version of the others. */
-async function productsOnPage(
-  slug: string,
-): Promise<(ListedProducts & { readonly version?: string }) | undefined> {
+/** What a listing's page contains: all products if they fit on it, otherwise the first ones. */
+async function productsOnPage(slug: string): Promise<ListedProducts | undefined> {
   const subject = { kind: 'listing', slug } as const;
   const scope = await products().scope(subject);
   if (!scope) return undefined;
-  if (scope.total <= PAGE_SIZE) return listedProducts(slug, scope);
-  const { products: first } = await products().list(subject, scope, DEFAULT_FILTER);
-  return {
-    products: first.map((product) => toListed(product, cardFiguresOf(product))),
-    scope,
-    // A live shop is asked for each filter.
-    version: TAKES_ORDERS ? 'live' : versionOf(await listedProducts(slug, scope)),
-  };
+  if ((scope.versions ?? scope.total) > PAGE_SIZE) {
+    const { products: first } = await products().list(subject, DEFAULT_FILTER);
+    return { products: first, scope };
+  }
+  const listed: ListedProduct[] = [];
+  const attributes = scope.figures.map(({ attribute }) => attribute);
+  for await (const found of products().each(slug)) {
+    const { product } = found;
+    const stated = figuresAbout(attributes, statedBy(found));
+    listed.push({ ...toListed(product, cardFiguresOf(product)), stated });
+  }
+  return { products: listed, scope };
 }
 
 function linkTo({ title, slug }: Pick<Category, 'title' | 'slug'>) {

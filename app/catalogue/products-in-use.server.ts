@@ -1,19 +1,16 @@
-import { memoryProducts } from './memory-products.server.ts';
+import { productsInMemory } from './memory-products.server.ts';
 import type { Product } from '#app/product/model/product.ts';
-import type { Products } from './products.server.ts';
+import type { PageProducts } from './page-products.server.ts';
 
-let inUse = memoryProducts;
+let inUse = productsInMemory;
 
 /** What pages ask about products. */
-export const products = (): Products => inUse;
+export const products = (): PageProducts => inUse;
 
 /** Makes pages ask `others` from now on. The gateway of a live shop names the products of its database. */
-export function askProductsOf(others: Products): void {
+export function askProductsOf(others: PageProducts): void {
   inUse = others;
 }
-
-/** For files of the build that have all products. A live shop may have too many. */
-export const allProducts = (): Promise<readonly Product[]> => someProducts({});
 
 /** Products in the order of the catalogue, or of a listing. */
 export async function someProducts({

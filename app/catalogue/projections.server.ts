@@ -2,8 +2,6 @@ import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/product/model/category.ts';
 import { productImagePath } from '#app/product/model/picture-set.ts';
 import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
-import type { IndexedProduct, SearchedProduct } from '#app/search/model/search-files.ts';
-import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import { shortenedAtWord } from '#app/lib/shortened.ts';
 
 const MAX_LENGTH = 160;
@@ -37,6 +35,8 @@ export function toSummary(product: Product): ProductSummary {
     soldQuantity: product.soldQuantity,
     ...(otherImage !== undefined && { otherImage }),
     highlights: product.highlights.slice(0, MAX_HIGHLIGHTS),
+    ...(product.family && { family: { id: product.family.id, title: product.family.title } }),
+    ...(product.versions && { versions: product.versions }),
   };
 }
 
@@ -53,37 +53,6 @@ export function toSlide(product: Product): ProductSummary {
 /** For the carousel of related products, whose cards also show figures. */
 export function toRelated(product: Product, keyFigures: readonly Specification[]): ProductSummary {
   return { ...toSlide(product), keyFigures: keyFigures.slice(0, MAX_RELATED_FIGURES) };
-}
-
-/** For the file that a search reads. */
-export function toSearchedProduct(
-  product: Product,
-  keyFigures: readonly Specification[],
-  hasPartners: boolean,
-): SearchedProduct {
-  const { description, specifications } = product;
-  return {
-    ...toListed(product, keyFigures),
-    description,
-    specifications: Object.values(specifications),
-    models: modelsOf(product),
-    showsWorksWith: hasPartners || statedCompatibility(specifications).length > 0,
-  };
-}
-
-/** For suggestions. */
-export function toIndexedProduct(product: Product): IndexedProduct {
-  const { id, title, brand, price, image } = product;
-  return { id, title, brand, price, image, models: modelsOf(product) };
-}
-
-const MODEL_LABELS = ['Model', 'Item number'];
-
-function modelsOf({ title, specifications }: Product): string {
-  // An absent model becomes an empty string, which every title includes, so the filter removes it.
-  return MODEL_LABELS.map((label) => specifications[label] ?? '')
-    .filter((model) => !title.includes(model))
-    .join(' ');
 }
 
 /**

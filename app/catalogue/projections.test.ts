@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#app/product/model/product.ts';
-import {
-  metaDescription,
-  toIndexedProduct,
-  toListed,
-  toRelated,
-  toSearchedProduct,
-  toSummary,
-} from './projections.server.ts';
+import { metaDescription, toListed, toRelated, toSummary } from './projections.server.ts';
 
 const sentence = `A ${'very '.repeat(15)}long sentence.`;
 
@@ -104,39 +97,6 @@ test('a related product has its first two figures and no highlights', () => {
     ...summary,
     highlights: [],
     keyFigures: FIGURES.slice(0, 2),
-  });
-});
-
-test('an indexed product has its model and item number, unless its title contains them', () => {
-  const { id, title, brand, price, image } = product;
-  const fields = { id, title, brand, price, image };
-  const withModels = (models: Product['specifications']) =>
-    toIndexedProduct({ ...product, specifications: { ...models, Weight: '3 kg' } });
-  expect(withModels({})).toStrictEqual({ ...fields, models: '' });
-  expect(withModels({ Model: title, 'Item number': 'PMPN4284' })).toStrictEqual({
-    ...fields,
-    models: 'PMPN4284',
-  });
-  expect(withModels({ Model: 'X-1', 'Item number': '2' })).toStrictEqual({ ...fields, models: 'X-1 2' });
-});
-
-test('a searched product tells whether its page shows what works with it', () => {
-  const silent = { ...product, specifications: {} };
-  const stating = { ...product, specifications: { 'Compatible radios': 'All' } };
-  expect(toSearchedProduct(silent, [], false).showsWorksWith).toBe(false);
-  expect(toSearchedProduct(silent, [], true).showsWorksWith).toBe(true);
-  expect(toSearchedProduct(stating, [], false).showsWorksWith).toBe(true);
-});
-
-test('a searched product is a listed product with the texts that are searched', () => {
-  const [first] = FIGURES;
-  expect(toSearchedProduct(product, [first], false)).toStrictEqual({
-    ...summary,
-    keyFigures: [first],
-    description: 'It looks.',
-    specifications: ['8 MP', '3 kg'],
-    models: '',
-    showsWorksWith: false,
   });
 });
 

@@ -1,28 +1,11 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { ProductSearch } from '#app/search/product-search.ts';
-import { SEARCH_FILES } from '#app/search/shop-search.ts';
-import { loader as dataFile } from '#app/feeds/data-files.ts';
-import { loader as searchIndex } from '#app/feeds/search-index.ts';
-import { SHOP_URL } from '#app/base-path.ts';
+import { productsInMemory } from './memory-products.server.ts';
 
 // The shop as built from the catalogue of the journeys.
 vi.stubEnv('SHOP_DIR', 'tests/fixtures/catalogue');
-vi.stubGlobal('fetch', async (path: string) => {
-  const url = new URL(path, SHOP_URL);
-  if (path === '/data/search-index.json') return searchIndex({ request: new Request(url) });
-  return dataFile({
-    params: { '*': path.replace('/data/', '') },
-    url,
-    pattern: '',
-    request: new Request(url),
-    context: new RouterContextProvider(),
-  });
-});
-
-const engine = new ProductSearch(SEARCH_FILES);
+const engine = productsInMemory;
 const { signal } = new AbortController();
 
 /** The ids of all that the shop finds for a query, in the search box and on the page of results. */

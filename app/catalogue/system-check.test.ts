@@ -3,16 +3,10 @@ import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { scopeOf } from '#app/listing/model/listing.ts';
 import { type CheckInputs, INITIAL_CHECK, OWN_PARTS, SITES } from '#app/system-check/model/check-inputs.ts';
 import type { CheckedProduct, ListedRemedy } from '#app/system-check/model/check-result.ts';
-import {
-  checkSystem,
-  listedRemedies,
-  offeredRemedies,
-  remedyPath,
-} from '#app/system-check/model/system-check.ts';
+import { checkSystem, listedRemedies, remedyPath } from '#app/system-check/model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { findingText, remedyText } from '#app/system-check/texts.ts';
-import { allAttributes, allCategories, allProducts, figuresOf } from './catalogue.server.ts';
-import { figureTable } from './listing-files.server.ts';
+import { allAttributes, allProducts, figuresOf } from './catalogue.server.ts';
 import { products } from './products-in-use.server.ts';
 import { remedyListings } from './tools.server.ts';
 
@@ -49,17 +43,10 @@ function results() {
   });
 }
 
-async function tables() {
-  const slugs = [...allCategories().map(({ slug }) => slug), 'all-cameras'];
-  const found = await Promise.all(slugs.map(async (slug) => [slug, await figureTable(slug)] as const));
-  return new Map(found.flatMap(([slug, table]) => (table ? [[slug, table] as const] : [])));
-}
-
 test('a listing that is offered as a remedy reads every filter in its address', async () => {
-  const figures = await tables();
   const listings = remedyListings();
   const offered = results()
-    .flatMap(({ remedies }) => offeredRemedies(listedRemedies(remedies, listings), figures))
+    .flatMap(({ remedies }) => listedRemedies(remedies, listings))
     .filter((remedy): remedy is ListedRemedy => remedy.kind === 'listing');
   const paths = new Map(offered.map((remedy) => [remedyPath(remedy), remedy]));
   expect(paths.size).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
 import { comparePath } from './model/compare-address.ts';
 import { MAX_COMPARED } from './model/comparison.ts';
-import { leftCatalogue, loadReadableOffers } from '#app/offer/load-offers.ts';
+import { leftCatalogue, loadSavedOffers } from '#app/offer/load-offers.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import * as texts from './page-texts.ts';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
@@ -24,7 +24,7 @@ export function CompareTray() {
 
   // Says which products can still be compared.
   const savedKey = saved.map(({ id }) => id).join();
-  useEffect(() => void loadReadableOffers(savedKey.split(',')), [savedKey]);
+  useEffect(() => void loadSavedOffers(savedKey.split(',')), [savedKey]);
 
   if (items.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useMediaQuery } from '#app/lib/use-media-query.ts';
-import type { CatalogueOffer } from '#app/offer/model/offer.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
@@ -32,7 +32,7 @@ type TableCell = {
   readonly mark?: string;
 };
 
-export function offerTableRows(offers: readonly CatalogueOffer[]): readonly TableRow[] {
+export function offerTableRows(offers: readonly CatalogueProduct[]): readonly TableRow[] {
   const lowest = lowestPrices(offers);
   return [
     {
@@ -73,12 +73,12 @@ export function figureTableRows(products: readonly ProductWithFigures[]): readon
 }
 
 type ComparisonTableProps = {
-  readonly offers: readonly CatalogueOffer[];
+  readonly offers: readonly CatalogueProduct[];
   readonly offerRows: readonly TableRow[];
   readonly figureRows: readonly TableRow[];
-  readonly onRemove: (offer: CatalogueOffer) => void;
+  readonly onRemove: (offer: CatalogueProduct) => void;
   /** What is below the button that orders a product. */
-  readonly renderActions: (offer: CatalogueOffer) => ReactNode;
+  readonly renderActions: (offer: CatalogueProduct) => ReactNode;
 };
 
 export function ComparisonTable({
@@ -197,7 +197,7 @@ function Cell({ cell: { content, mark } }: { readonly cell: TableCell }) {
  */
 function useFocusAfterRemoval(
   head: RefObject<HTMLElement | null>,
-  offers: readonly CatalogueOffer[],
+  offers: readonly CatalogueProduct[],
 ): (index: number) => void {
   const removal = useRef<{ readonly index: number; readonly count: number }>(undefined);
   const count = offers.length;

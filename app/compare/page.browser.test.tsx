@@ -1,25 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { type CatalogueOffer, OFFERS_PATH } from '#app/offer/model/offer.ts';
+import type { ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
-import { aCatalogueOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { address, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { compareStore, toggleCompared } from './compare-store.ts';
 import ComparePage from './page.tsx';
 
-const camera = (id: string, fields: Partial<CatalogueOffer> = {}) =>
-  aCatalogueOffer({ id, title: `Camera ${id}`, ...fields });
+const camera = (id: string, fields: Partial<CatalogueProduct> = {}) =>
+  aCatalogueProduct({ id, title: `Camera ${id}`, ...fields });
 
-const OFFERS = [
-  camera('1', { price: 30000 }),
-  camera('2', { price: 20000, soldOut: true }),
-  ...['3', '4', '5', '6'].map((id) => camera(id)),
-  camera('7', { title: 'Radio 7', brand: 'Hytera', category: 'wireless-communication' }),
-];
-
-const numberFigure = (value: number) => ({ kind: 'number', measures: [{ min: value, max: value }] });
-const RANGE = {
+const numberFigure = (value: number) => ({ kind: 'number', measures: [{ min: value, max: value }] }) as const;
+const RANGE: ShownAttribute = {
   id: 'night-range',
   label: 'Night vision range',
   better: 'more',
@@ -27,29 +22,32 @@ const RANGE = {
   kind: 'number',
   unit: 'm',
 };
-const WEIGHT = { id: 'weight', label: 'Weight', better: 'neither', kind: 'number', unit: 'kg' };
-
-const RANGES: Readonly<Record<string, number>> = { 1: 30, 2: 60 };
-const FILES: Readonly<Record<string, unknown>> = {
-  '/data/figures/cctv-systems.json': {
-    attributes: [RANGE, WEIGHT],
-    products: ['1', '2', '3', '4', '5', '6'].map((id) => ({
-      id,
-      figures: {
-        ...(RANGES[id] !== undefined && { 'night-range': numberFigure(RANGES[id]) }),
-        weight: numberFigure(1),
-      },
-    })),
-  },
-  '/data/figures/wireless-communication.json': {
-    attributes: [WEIGHT],
-    products: [{ id: '7', figures: { weight: numberFigure(1) } }],
-  },
+const WEIGHT: ShownAttribute = {
+  id: 'weight',
+  label: 'Weight',
+  better: 'neither',
+  kind: 'number',
+  unit: 'kg',
 };
 
-/** Answers requests for offers and figures. */
+const weighing = { weight: numberFigure(1) };
+const CATALOGUE = aCatalogue(
+  [
+    camera('1', { price: 30000, figures: { ...weighing, 'night-range': numberFigure(30) } }),
+    camera('2', { price: 20000, soldOut: true, figures: { ...weighing, 'night-range': numberFigure(60) } }),
+    ...['3', '4', '5', '6'].map((id) => camera(id, { figures: weighing })),
+    camera('7', {
+      title: 'Radio 7',
+      brand: 'Hytera',
+      category: 'wireless-communication',
+      figures: weighing,
+    }),
+  ],
+  [RANGE, WEIGHT],
+);
+
 const fetchFile = vi.fn<(path: string) => Promise<Response>>();
-const answer = (path: string) => Promise.resolve(Response.json(path === OFFERS_PATH ? OFFERS : FILES[path]));
+const answer = () => Promise.resolve(Response.json(CATALOGUE));
 
 const table = page.getByRole('table', { name: 'Compared products' });
 const row = (name: string | RegExp) => table.getByRole('row', { name });
@@ -312,13 +310,8 @@ describe('a failure', () => {
     await expect.element(columns).toHaveLength(3);
   });
 
-  test.each([
-    ['offers', OFFERS_PATH],
-    ['figures', '/data/figures/'],
-  ])('is shown if a file of %s has an unexpected shape', async (_, start) => {
-    fetchFile.mockImplementation((path) =>
-      path.startsWith(start) ? Promise.resolve(Response.json([{ id: '1' }])) : answer(path),
-    );
+  test('is shown if the catalogue has an unexpected shape', async () => {
+    fetchFile.mockImplementation(() => Promise.resolve(Response.json([{ id: '1' }])));
     await openPage('?ids=1,2');
     await expect.element(failed).toBeVisible();
   });

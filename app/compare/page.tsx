@@ -3,7 +3,7 @@ import { href, Link } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
 import { comparePath } from './model/compare-address.ts';
 import { MAX_COMPARED } from './model/comparison.ts';
-import type { CatalogueOffer } from '#app/offer/model/offer.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import * as texts from './page-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder, Spinner } from '#app/ui/spinner.tsx';
@@ -57,7 +57,7 @@ function RestoredView() {
   const offers = products.map(({ offer }) => offer);
   const lastCategory = offers.at(-1)?.category ?? '';
 
-  const remove = (offer: CatalogueOffer) => {
+  const remove = (offer: CatalogueProduct) => {
     if (isOwn) return removeFromComparison(offer);
     const putBack = removeShared(offer.id);
     notify(texts.removed(offer.title), { label: texts.undo, run: putBack });
@@ -144,7 +144,7 @@ function SharedNote({ onKeep }: { readonly onKeep: () => void }) {
 
 type ComparisonProps = {
   readonly products: readonly ProductWithFigures[];
-  readonly onRemove: (offer: CatalogueOffer) => void;
+  readonly onRemove: (offer: CatalogueProduct) => void;
   readonly children: ReactNode;
 };
 
@@ -226,7 +226,7 @@ function Sharing() {
   );
 }
 
-function Datasheet({ offer: { id } }: { readonly offer: CatalogueOffer }) {
+function Datasheet({ offer: { id } }: { readonly offer: CatalogueProduct }) {
   return (
     <PdfButton
       variant="quiet"

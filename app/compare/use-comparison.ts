@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
-import { useFigures, useOffers } from '#app/offer/use-offers.ts';
+import { columnsFor } from '#app/figures/model/columns-for.ts';
+import { useColumns, useOffers } from '#app/offer/use-offers.ts';
 import { useQuery } from '#app/ui/use-query.ts';
 import { compareStore } from './compare-store.ts';
 import { haveSameIds, readComparedIds, restoreIds, toCompareQuery } from './model/compare-address.ts';
@@ -54,16 +55,16 @@ export function useComparedIds() {
   return { ids: isOwn ? ownIds : requestedIds, isOwn, removeShared };
 }
 
-/** Loads the offers of these products, and the figures of those that are compared: the first `MAX_COMPARED` that exist. */
+/** Loads these products, and what those are compared by that are compared: the first `MAX_COMPARED` that exist. */
 export function useComparison(ids: readonly string[]) {
   const offers = useOffers(ids);
   const known = ids.flatMap((id) => offers.offers.get(id) ?? []);
   const compared = known.slice(0, MAX_COMPARED);
-  const { tables, figures, ...loading } = useFigures(compared);
-  // A product that is added later is shown once its figures are loaded.
+  const { columns, ...loading } = useColumns(compared.map(({ category }) => category));
+  // A product that is added later is shown once it is known what those of its category are compared by.
   const products = compared.flatMap((offer): ProductWithFigures | readonly [] => {
-    const attributes = tables.get(offer.category)?.attributes;
-    return attributes ? { offer, attributes, figures: figures.get(offer.id) ?? {} } : [];
+    const attributes = columns.get(offer.category);
+    return attributes ? { offer, attributes: columnsFor(attributes, [offer]), figures: offer.figures } : [];
   });
   return {
     products,

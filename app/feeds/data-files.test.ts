@@ -7,9 +7,9 @@ const load = (path: string) => {
   return loader(args as Parameters<typeof loader>[0]);
 };
 
-test.each(['constructor/<img>', '__proto__/x', 'toString', 'root/constructor', 'listings/constructor', ''])(
+test.each(['constructor/<img>', '__proto__/x', 'toString', 'root/constructor', 'ask/constructor', ''])(
   'there is no file /data/%s',
   (path) => expect(load(path)).rejects.toMatchObject({ init: { status: 404 } }),
 );
 
-test('there are offers', () => expect(load('offers.json')).resolves.toBeInstanceOf(Response));
+test('there is a catalogue', () => expect(load('catalogue.json')).resolves.toBeInstanceOf(Response));

@@ -2,41 +2,28 @@ import * as fc from 'fast-check';
 import { afterEach, expect, vi } from 'vitest';
 import { type Cart, lineItem, parseCart, refreshCart, serializeCart } from '#app/cart/model/cart.ts';
 import { figureRows } from '#app/compare/model/comparison-rows.ts';
-import { toShownAttribute } from '#app/figures/model/attribute.ts';
 import { ATTRIBUTES } from '#app/figures/model/figures.fixture.ts';
-import { figuresById, toFigureTable } from '#app/figures/model/figure-table.ts';
 import { activeFilters } from '#app/listing/model/listing-filter.ts';
 import { DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { listingTable } from '#app/listing/product-table.tsx';
 import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
-import { facetsOf, listProducts } from '#app/listing/model/listing.ts';
-import { isListedProducts, listingPath } from '#app/listing/model/listing.ts';
-import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { isPrice } from '#app/lib/money.ts';
-import { OFFERS_PATH, pickCatalogueOffer } from '#app/offer/model/offer.ts';
-import { toCodeFile } from '#app/quick-order/model/product-codes.ts';
-import { isRecord } from '#app/lib/type-guards.ts';
-import { loadFigureTables } from '#app/offer/load-figures.ts';
-import { loadOffers, loadReadableOffers } from '#app/offer/load-offers.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import type { Product } from '#app/product/model/product.ts';
+import { loadOffers, loadSavedOffers } from '#app/offer/load-offers.ts';
 import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
-import { ProductSearch } from '#app/search/product-search.ts';
-import { SEARCH_FILES as SOURCES } from '#app/search/shop-search.ts';
 import { parseCategoryPage } from '#app/shell/category-page-data.ts';
 import { parseProductPage } from '#app/shell/page-data.ts';
 import { conditionText, figureText } from '#app/figures/texts.ts';
-import { anyProducts, aProduct, aSearchEntry } from '#tests/support/a-product.ts';
-import { builtListing, manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
-import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueProduct, aProduct, aSearchEntry, anyProducts } from '#tests/support/a-product.ts';
+import { forgetProductFiles } from '#app/products/product-files.ts';
+import { staticProducts } from '#app/products/static-products.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
 import { fuzz } from '#tests/support/fuzz.ts';
-import {
-  amongBroken,
-  hostileJson,
-  hostileQuery,
-  hostileText,
-  mutated,
-  toJson,
-} from '#tests/support/hostile.ts';
+import { hostileJson, hostileQuery, hostileText, mutated } from '#tests/support/hostile.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -63,20 +50,24 @@ async function unlessRejected<T>(result: Promise<T>): Promise<T | undefined> {
   }
 }
 
-const idOf = (entry: unknown) => (isRecord(entry) ? entry['id'] : undefined);
+function toCatalogueProduct(product: Product): CatalogueProduct {
+  const { specifications: _, ...others } = product;
+  return { ...others, figures: {} };
+}
 
-const anyOfferFile = anyProducts.map((products) =>
-  products.slice(0, 5).map((product) => pickCatalogueOffer(product)),
+const anyCatalogue = anyProducts.map((products) =>
+  aCatalogue(products.slice(0, 5).map(toCatalogueProduct), ATTRIBUTES),
 );
 
 const CART = { items: [1, 2, 3].map((id) => lineItem(anOffer({ id: `${id}` }), 2)) };
 
 const linesOf = (cart: Cart | undefined) => cart?.items.map(({ id, quantity }) => [id, quantity]);
 
-fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), async (text) => {
+fuzz('no broken catalogue breaks the cart', hostileJson(anyCatalogue), async (text) => {
+  forgetProductFiles();
   serve(text);
   const ids = ['1', '2', '3'];
-  for (const load of [loadOffers, loadReadableOffers]) {
+  for (const load of [loadOffers, loadSavedOffers]) {
     const offers = await unlessRejected(load(ids));
     const { next } = refreshCart(CART, offers ?? new Map());
     expect(next.items.every(({ price }) => isPrice(price))).toBe(true);
@@ -87,50 +78,40 @@ fuzz('no broken file of offers breaks the cart', hostileJson(anyOfferFile), asyn
   }
 });
 
-fuzz(
-  'valid offers are used, whatever else is in their file',
-  amongBroken(
-    fc.record({ id: fc.constantFrom('1', '2', '3'), price: fc.nat({ max: 1_000_000 }) }).map(aCatalogueOffer),
-    idOf,
-  ),
-  async ({ valid, all }) => {
-    serve(toJson(all));
-    const offers = await loadReadableOffers(['1']);
-    for (const offer of valid) expect(offers.get(offer.id)).toEqual(offer);
-  },
-);
-
 const LISTED = manyProducts(6);
-const FIGURE_TABLE = toFigureTable(
-  ATTRIBUTES.map(toShownAttribute),
-  LISTED.map(({ id, stated }) => ({ id, figures: stated })),
+const LISTED_CATALOGUE = aCatalogue(
+  LISTED.map((product) => Object.assign(toCatalogueProduct(product), { figures: product.stated })),
+  ATTRIBUTES,
 );
 
 fuzz(
-  'no broken file of figures breaks a comparison or a table',
-  hostileJson(fc.constant(FIGURE_TABLE)),
-  async (text) => {
+  'no broken catalogue breaks a comparison, a table or a listing',
+  fc.tuple(
+    hostileJson(fc.constant(LISTED_CATALOGUE)),
+    fc.constantFrom('price-asc', 'name-desc', 'best-selling'),
+  ),
+  async ([text, sort]) => {
+    forgetProductFiles();
     serve(text);
-    const table = (await unlessRejected(loadFigureTables([{ category: 'cctv-systems', id: '1' }])))?.get(
-      'cctv-systems',
-    );
-    if (!table) return;
-    const figures = figuresById(table);
-    const compared = LISTED.map((product) => ({
-      offer: pickCatalogueOffer(product),
-      attributes: table.attributes,
-      figures: figures.get(product.id) ?? {},
-    }));
+    const products = await unlessRejected(staticProducts.find(LISTED.map(({ id }) => id)));
+    if (!products) return;
+    const attributes = await staticProducts.columns('cctv-systems');
+    const compared = products.map((offer) => ({ offer, attributes, figures: offer.figures }));
     for (const row of figureRows(compared)) {
       for (const figure of row.figures)
         if (figure) expect(figureText(row.attribute, figure)).toBeTypeOf('string');
     }
-    const listing = listingTable(table);
-    for (const { id } of listing.columns) {
+    const table = listingTable({ columns: attributes, products });
+    for (const { id } of table.columns) {
       for (const direction of ['ascending', 'descending'] as const) {
-        expect(listing.order(LISTED, { column: id, direction })).toHaveLength(LISTED.length);
+        expect(table.order(LISTED, { column: id, direction })).toHaveLength(LISTED.length);
       }
     }
+    const filter: ListingFilter = { ...DEFAULT_FILTER, sort, price: { min: 0, max: 900 } };
+    const listed = await unlessRejected(
+      staticProducts.list({ kind: 'listing', slug: 'cctv-systems' }, filter),
+    ).catch(() => undefined);
+    for (const { price } of listed?.products ?? []) expect(isPrice(price)).toBe(true);
   },
 );
 
@@ -141,7 +122,6 @@ const CATEGORY_PAGE = {
   summary: 'Cameras.',
   products: [...LISTED],
   scope: SCOPE,
-  version: 'v1',
   trail: [{ title: 'Home', to: '/' }],
   childCategories: [{ title: 'Dome', to: '/category/dome' }],
   combined: { title: 'All', to: '/category/all', count: 7 },
@@ -171,26 +151,6 @@ fuzz(
   },
 );
 
-const LISTING_PATH = listingPath('cameras');
-
-fuzz(
-  'no broken file breaks a listing with several pages',
-  fc.tuple(
-    hostileJson(fc.constant(builtListing(manyProducts(60)).files.get(LISTING_PATH))),
-    fc.constantFrom('price-asc', 'name-desc', 'best-selling'),
-  ),
-  async ([file, sort]) => {
-    serve({ [LISTING_PATH]: file });
-    const listing = await unlessRejected(fetchChecked(LISTING_PATH, isListedProducts));
-    if (!listing) return;
-    const { scope, products } = listing;
-    const filter: ListingFilter = { ...DEFAULT_FILTER, sort, price: { min: 0, max: 900 } };
-    for (const { price } of listProducts(products, filter, scope)) expect(isPrice(price)).toBe(true);
-    expect(facetsOf(products, scope, filter).brands).toHaveLength(scope.brands.length);
-  },
-  { cost: 10 },
-);
-
 const ENTRIES = [
   {
     ...aSearchEntry({ id: 'dome', title: 'Dome camera', specifications: ['IP66'] }),
@@ -218,33 +178,28 @@ fuzz(
       Object.entries(SEARCH_FILES).map(([path, file]) => [path, JSON.stringify(file)]),
     );
     serve({ ...files, [path]: text });
-    const engine = new ProductSearch(SOURCES);
-    const suggestions = await unlessRejected(engine.suggest(query, NEVER_ABORTED));
+    forgetProductFiles();
+    const suggestions = await unlessRejected(staticProducts.suggest(query, NEVER_ABORTED));
     expect(suggestions?.length ?? 0).toBeLessThanOrEqual(8);
-    const answer = await unlessRejected(engine.search(query));
+    const answer = await unlessRejected(staticProducts.search(query));
     for (const { price } of answer?.products ?? []) expect(isPrice(price)).toBe(true);
   },
   { cost: 4 },
 );
 
-const CODES = toCodeFile([
-  {
-    id: '1',
-    brand: 'Zenitel',
-    title: 'Intercom',
-    specifications: { Model: 'TCIV-6+', 'Item number': 'ZEN-TCIV-6P' },
-  },
-  { id: '2', brand: 'Motorola', title: 'Radio', specifications: { Model: 'XPR 5550e' } },
+const CODED = aCatalogue([
+  aCatalogueProduct({ id: '1', brand: 'Zenitel', model: 'TCIV-6+', itemNumber: 'ZEN-TCIV-6P' }),
+  aCatalogueProduct({ id: '2', brand: 'Motorola', model: 'XPR 5550e' }),
 ]);
 
 fuzz(
-  'no broken file of product codes breaks a quick order',
-  fc.tuple(hostileJson(fc.constant(CODES)), hostileJson(anyOfferFile), hostileText),
-  async ([codes, offers, line]) => {
-    // The module keeps what it has loaded, so each case imports it anew.
+  'no broken catalogue breaks a quick order',
+  fc.tuple(hostileJson(fc.constant(CODED)), hostileText),
+  async ([catalogue, line]) => {
+    // The modules keep what they have loaded, so each case imports them anew.
     vi.resetModules();
     const { readPreview } = await import('#app/quick-order/read-preview.ts');
-    serve({ [OFFERS_PATH]: offers, '/data/product-codes.json': codes });
+    serve(catalogue);
     const preview = await unlessRejected(
       readPreview(`TCIV-6+ 2\n${line}\nXPR5550e\nTCIV6 1`, new Map(), NEVER_ABORTED),
     );

@@ -2,7 +2,8 @@ import { allCategories, catalogue } from '#app/catalogue/catalogue.server.ts';
 import { summariesWithCount } from '#app/catalogue/page-data.server.ts';
 import { products, someProducts } from '#app/catalogue/products-in-use.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
-import { LIST_SIZE } from '#app/product/model/merchandising.ts';
+import { hasFamilies } from '#app/product/model/family.ts';
+import { inTab, LIST_SIZE } from '#app/product/model/merchandising.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { DealsOfTheDay, OfferCountdown } from './deals-of-the-day.tsx';
 import sectionsSheet from './home-sections.css?url';
@@ -38,8 +39,9 @@ export async function loader() {
 /** What a section shows; undefined if there is nothing to show. */
 async function sectionData(section: (typeof home)[number]) {
   if (typeof section === 'object') {
-    const first = await someProducts({ slug: section.category, count: LIST_SIZE });
-    return shelf(section.title, first, `/category/${section.category}`);
+    const count = hasFamilies ? Number.POSITIVE_INFINITY : LIST_SIZE;
+    const first = await someProducts({ slug: section.category, count });
+    return shelf(section.title, inTab(first), `/category/${section.category}`);
   }
   switch (section) {
     case 'hero':

@@ -40,7 +40,7 @@ export const meta = ({ loaderData, params: { slug } }: Route.MetaArgs) => {
     description: page.summary || texts.categoryDescription(page.title, page.scope.total),
     socialCard: page.socialCard,
     trail: page.trail,
-    ...(page.version !== undefined
+    ...(isPaged(page)
       ? { isPaged: true }
       : { jsonLd: [productListData(sortProducts(page.products, 'best-selling'))] }),
   });
@@ -53,6 +53,9 @@ function CategoryPage({ loaderData, params: { slug } }: Route.ComponentProps) {
 }
 
 export default memoPage(CategoryPage);
+
+const isPaged = ({ products, scope }: Pick<PageData, 'products' | 'scope'>) =>
+  products.length < (scope.versions ?? scope.total);
 
 /**
  * Shows an empty listing for an unknown category. The category is unknown if its page is the first page of the visit and
@@ -74,7 +77,6 @@ function CategoryListing({
   summary,
   products,
   scope,
-  version,
   trail,
   combined,
   childCategories,
@@ -113,12 +115,14 @@ function CategoryListing({
       ) : (
         <ListingView
           key={slug}
-          category={slug}
+          subject={{ kind: 'listing', slug }}
           products={products}
           scope={scope}
-          version={version}
           renderHead={(listing) =>
-            version !== undefined && <PagedHead title={title} path={`/category/${slug}`} listing={listing} />
+            scope &&
+            isPaged({ products, scope }) && (
+              <PagedHead title={title} path={`/category/${slug}`} listing={listing} />
+            )
           }
         >
           {promo && <PromoBox {...promo} />}

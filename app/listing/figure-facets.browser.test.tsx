@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { figureFacets } from '#app/figures/model/figure-facet.ts';
+import { figureFacets } from '#app/figures/model/facets-from.ts';
 import {
   ATTRIBUTES,
   lowestTemperature,
@@ -60,7 +60,7 @@ const open = (query = '') =>
   renderOnPage(
     <main>
       <h1 tabIndex={-1}>CCTV Systems</h1>
-      <ListingView products={PRODUCTS} scope={SCOPE} />
+      <ListingView subject={{ kind: 'listing', slug: 'cctv-systems' }} products={PRODUCTS} scope={SCOPE} />
     </main>,
     PATH + query,
   );

@@ -28,7 +28,7 @@ type ListingToolbarProps = {
 };
 
 export function ListingToolbar({ listing, announcement, children }: ListingToolbarProps) {
-  const { filter, change, total, table } = listing;
+  const { filter, change, total, versions, table } = listing;
   const sortId = useId();
   const sortOrders = availableSortOrders(listing.defaults.sort);
   /** While a column of the table orders the products: `Price, ascending`. */
@@ -36,7 +36,7 @@ export function ListingToolbar({ listing, announcement, children }: ListingToolb
   return (
     <div className={`cluster no-print ${styles.toolbar}`}>
       {children}
-      <p className={`hint ${styles.count}`}>{texts.showing(total)}</p>
+      <p className={`hint ${styles.count}`}>{texts.showing(total, versions)}</p>
       <DebouncedStatus text={announcement} />
       <div className={styles.sort}>
         <label htmlFor={sortId} className="visually-hidden-on-phones">

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
-import { toFigureTable } from '#app/figures/model/figure-table.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import {
   ip,
   lowestTemperature,
@@ -10,9 +9,9 @@ import {
   poe,
   steps,
 } from '#app/figures/model/figures.fixture.ts';
-import { OFFERS_PATH } from '#app/offer/model/offer.ts';
-import { aCatalogueOffer } from '#tests/support/an-offer.ts';
-import { aProduct } from '#tests/support/a-product.ts';
+import { CATALOGUE_PATH } from '#app/products/addresses.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct, aProduct } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, resetShop } from '#tests/support/shop-state.ts';
 import { ListingView } from './listing-view.tsx';
@@ -41,10 +40,13 @@ const FIGURES: Readonly<Record<string, Figures>> = {
   },
   [BULLET.id]: { [nightRange.id]: numbers(60), [lowestTemperature.id]: numbers(-40) },
 };
-/** The table that the shop serves. It is older than `NEWEST`, so it has no row for it. */
-const TABLE = toFigureTable(
-  [nightRange, lowestTemperature, ip, poe].map(toShownAttribute),
-  [DOME, BULLET].map(({ id }) => ({ id, figures: FIGURES[id] ?? {} })),
+/** The catalogue that the shop serves. It is older than `NEWEST`. */
+const CATALOGUE = aCatalogue(
+  [
+    aCatalogueProduct({ ...DOME, figures: FIGURES[DOME.id] ?? {} }),
+    aCatalogueProduct({ ...BULLET, figures: FIGURES[BULLET.id] ?? {}, model: 'B-60' }),
+  ],
+  [nightRange, lowestTemperature, ip, poe],
 );
 
 const realFetch = window.fetch;
@@ -64,15 +66,11 @@ const rowTitles = () =>
     .map(({ textContent }) => textContent);
 const rowOf = (title: string) => table.getByRole('row', { name: new RegExp(`^${title}`) });
 
-let categories = 0;
-
-/** Each call uses another category, because the table of a category is kept once it is loaded. */
 async function open(query = '', products = PRODUCTS) {
-  categories += 1;
   await renderOnPage(
     <main className="container">
       <h1 tabIndex={-1}>Cameras</h1>
-      <ListingView category={`cameras-${categories}`} products={products} />
+      <ListingView subject={{ kind: 'listing', slug: 'cctv-systems' }} products={products} />
     </main>,
     `/category/cameras${query}`,
   );
@@ -81,12 +79,9 @@ async function open(query = '', products = PRODUCTS) {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   resetShop();
-  respond.mockReset().mockImplementation(async () => Response.json(TABLE));
+  respond.mockReset().mockImplementation(async () => Response.json(CATALOGUE));
   vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
-    if (input === OFFERS_PATH) return Response.json([aCatalogueOffer({ id: BULLET.id, model: 'B-60' })]);
-    return typeof input === 'string' && input.startsWith('/data/figures/')
-      ? respond()
-      : realFetch(input, init);
+    return input === CATALOGUE_PATH ? respond() : realFetch(input, init);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -185,7 +180,7 @@ test('keeps the previous view until the table is loaded', async () => {
   const list = page.getByRole('list').filter({ has: page.getByRole('article') });
   await expect.element(list).toHaveAttribute('data-view', 'list');
   await expect.element(table).not.toBeInTheDocument();
-  resolve(Response.json(TABLE));
+  resolve(Response.json(CATALOGUE));
   await expect.element(table).toBeVisible();
   await expect.element(list).not.toBeInTheDocument();
 });
@@ -246,7 +241,10 @@ test('downloads what is shown', async () => {
 });
 
 test('the results of a search have a column of brands and no columns of figures', async () => {
-  await renderOnPage(<ListingView products={PRODUCTS} />, '/search?q=camera&view=table&order=brand-desc');
+  await renderOnPage(
+    <ListingView subject={{ kind: 'text', query: 'camera' }} products={PRODUCTS} />,
+    '/search?q=camera&view=table&order=brand-desc',
+  );
   await expect.poll(rowTitles).toEqual(['Bullet camera', 'Turret camera', 'Dome camera']);
   await expect.element(header('Brand')).toHaveAttribute('aria-sort', 'descending');
   await expect.element(table.getByRole('columnheader')).toHaveLength(5);

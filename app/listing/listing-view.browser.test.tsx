@@ -32,7 +32,7 @@ const open = (query = '', products = PRODUCTS, defaults = {}) =>
   renderOnPage(
     <main>
       <h1 tabIndex={-1}>CCTV Systems</h1>
-      <ListingView products={products} {...defaults} />
+      <ListingView subject={{ kind: 'text', query: 'camera' }} products={products} {...defaults} />
     </main>,
     PATH + query,
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { ProductGrid } from '#app/product/product-grid.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
@@ -42,12 +41,10 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
   const activeCount = activeFilters(filter, scope).length;
   const shown = texts.shownAnnouncement(total, page);
   const announcement = listing.priceNote === undefined ? shown : `${shown}. ${listing.priceNote}`;
-  // In a live shop, what comes after a filter without products can fail to load.
-  const hasProducts = total > 0 || (TAKES_ORDERS && listing.failure !== undefined);
-  const content = hasProducts ? (
-    <Products listing={listing} />
-  ) : (
+  const content = listing.isEmpty ? (
     <NoMatches listing={listing} onClear={clear} />
+  ) : (
+    <Products listing={listing} />
   );
   return (
     <>

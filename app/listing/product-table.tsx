@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { products as shopProducts } from '#app/back-end.ts';
+import { columnsFor } from '#app/figures/model/columns-for.ts';
 import type { SortDirection } from '#app/figures/model/compare-figures.ts';
-import type { Figures } from '#app/figures/model/attribute.ts';
-import { type FigureTable, figuresById, isFigureTable } from '#app/figures/model/figure-table.ts';
+import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useScrollEdges } from '#app/lib/use-scroll-edges.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
@@ -18,6 +20,7 @@ import {
   sortByColumn,
   sortDirectionOf,
 } from './model/listing-column.ts';
+import type { ListingSubject } from './model/listed-page.ts';
 import type { ColumnOrder, ListingFilter } from './model/listing-filter.ts';
 import { TableRows, withActions } from './table-rows.tsx';
 import * as texts from './table-texts.ts';
@@ -26,21 +29,20 @@ import styleSheetUrl from './product-table.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-const NO_FIGURES: FigureTable = { attributes: [], products: [] };
-
 export type ListingTable = ReturnType<typeof listingTable>;
 
-/**
- * The columns of a listing, and the figures of its products.
- * @param file the figures of a category or combined page; `undefined` for the results of a search
- * @throws Error if the file has an unexpected shape.
- */
-export function listingTable(file: unknown) {
-  const figures = file ?? NO_FIGURES;
-  if (!isFigureTable(figures)) throw new Error('The figures have an unexpected shape.');
-  const columns = listingColumns(file === undefined ? undefined : figures.attributes);
-  const byId = figuresById(figures);
-  /** Empty if the product was published after the file was loaded. */
+/** @param figures those of the products of a category or combined page; absent for the results of a search */
+export function listingTable(
+  figures:
+    | {
+        readonly columns: readonly ShownAttribute[];
+        readonly products: readonly Pick<CatalogueProduct, 'id' | 'figures'>[];
+      }
+    | undefined,
+) {
+  const columns = listingColumns(figures?.columns);
+  const byId = new Map(figures?.products.map(({ id, figures }) => [id, figures]));
+  /** Empty if the product has left the catalogue. */
   const figuresOf = ({ id }: Pick<ProductSummary, 'id'>): Figures => byId.get(id) ?? {};
   return {
     View: ProductTable,
@@ -57,6 +59,20 @@ export function listingTable(file: unknown) {
       return column && order && texts.orderLabel(column, order.direction);
     },
   };
+}
+
+/** Loads the table of these products. That of a search has no figures. */
+export async function loadListingTable(
+  subject: ListingSubject,
+  listed: readonly Pick<ProductSummary, 'id'>[],
+): Promise<ListingTable> {
+  if (subject.kind !== 'listing') return listingTable(undefined);
+  const shop = await shopProducts();
+  const [columns, products] = await Promise.all([
+    shop.columns(subject.slug),
+    shop.find(listed.map(({ id }) => id)),
+  ]);
+  return listingTable({ columns: columnsFor(columns, products), products });
 }
 
 type ProductTableProps = {

@@ -82,7 +82,8 @@ export function criterionLabel(criterion: FilterCriterion): string {
 }
 
 /** Plural even for one product, because the specification requires this text. */
-export const showing = (count: number) => `Showing: ${formatNumber(count)} products`;
+export const showing = (count: number, versions = count) =>
+  `Showing: ${formatNumber(count)} products${versions > count ? ` (${formatNumber(versions)} versions)` : ''}`;
 export const shownAnnouncement = (count: number, page?: Pick<Page, 'page' | 'pageCount'>) =>
   page === undefined || page.pageCount === 1
     ? `${productCount(count)} shown`

@@ -1,38 +1,36 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { fetchChecked } from '#app/lib/fetch-json.ts';
-import { LoadCache } from '#app/lib/load-cache.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { products as shopProducts } from '#app/back-end.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useQuery } from '#app/ui/use-query.ts';
-import { loadTable, tablePath, tables } from './load-table.ts';
 import {
+  countOf,
   facetsOf,
   filterProducts,
-  isListedProducts,
   type ListedProduct,
-  type ListedProducts,
-  listingPath,
   type ListingScope,
   listProducts,
   scopeOf,
 } from './model/listing.ts';
-import { DEFAULT_FILTER, type ListingFilter, type ListingView } from './model/listing-filter.ts';
+import type { ListedPage, ListingSubject } from './model/listed-page.ts';
+import {
+  activeFilters,
+  DEFAULT_FILTER,
+  type ListingFilter,
+  type ListingView,
+} from './model/listing-filter.ts';
 import { changeFilter, parseListingQuery, selectionOf, toListingQuery } from './model/listing-query.ts';
 import { pageOf } from './model/paging.ts';
+import type { ListingTable } from './product-table.tsx';
+import { countVersions, hasFamilies } from '#app/product/model/family.ts';
 import * as texts from './texts.ts';
-import { useAnswers } from './use-answers.ts';
 
 export type ListingProps = {
-  /** The slug of the category or combined page, whose figures are columns of the table. Absent for the results of a search. */
-  readonly category?: string;
+  readonly subject: ListingSubject;
+  /** All of them, or those of the first page in the default order. */
   readonly products: readonly ListedProduct[];
-  /** Absent for the results of a search, unless a live shop found more than a page. */
+  /** Absent for the results of a search that are all on one page. */
   readonly scope?: ListingScope | undefined;
-  /** Present if the category has several pages. `products` are then those of the first page in the default order. */
-  readonly version?: string | undefined;
-  /** Where a live shop answers for the results of a search with several pages. For a category, that is `listingPath`. */
-  readonly answersAt?: string | undefined;
   /** The filter of a URL without filter parameters. */
   readonly defaults?: ListingFilter;
 };
@@ -40,21 +38,15 @@ export type ListingProps = {
 export type ChangeFilter = (change: (filter: ListingFilter) => ListingFilter) => void;
 export type Listing = ReturnType<typeof useListing>;
 
-const files = new LoadCache<ListedProducts>();
-/**
- * What a listing shows by the filter in the address. The first filter, sort order or page loads the products that the page does
- * not contain. Until then, and if that fails, the products of the page stay. A live shop loads each filter, sort order and page.
- */
+/** What a listing shows by the filter in the address. */
 export function useListing({
-  category = '',
-  version = '',
+  subject,
+  products,
+  scope: knownScope,
   defaults = DEFAULT_FILTER,
-  ...built
 }: ListingProps) {
-  const [file, setFile] = useState(() => files.known(version));
-  const isWhole = version === '' || file !== undefined;
-  const { products, scope: knownScope } = file ?? built;
   const scope = useMemo(() => knownScope ?? scopeOf(products), [products, knownScope]);
+  const isWhole = products.length >= (scope.versions ?? scope.total);
 
   const { pathname } = useLocation();
   const [query, setQuery] = useQuery();
@@ -68,77 +60,149 @@ export function useListing({
     return search === '' ? path : `${path}?${search}`;
   };
 
-  const { view, order } = filter;
-  const usesTable = view === 'table' || order !== undefined;
-  const answers = TAKES_ORDERS
-    ? // oxlint-disable-next-line react/rules-of-hooks -- a constant of the build
-      useAnswers({
-        address: isWhole ? undefined : (built.answersAt ?? listingPath(category)),
-        category,
-        first: { products, scope },
-        filter,
-        defaults,
-        needsTable: usesTable,
-      })
-    : undefined;
-
-  const selection = selectionOf(filter);
-  const needsFile = !answers && !isWhole && (selection !== '' || filter.page > 1);
-  // Another filter or page is another attempt if loading has failed.
-  const fileLoading = useLoaded(needsFile ? `${selection}#${filter.page}` : undefined, async () =>
-    setFile(await files.load(version, () => fetchChecked(listingPath(category), isListedProducts))),
-  );
-
-  const path = tablePath(category, products);
-  const [knownTable] = useState(() => tables.known(path));
+  const { view } = filter;
   // Shown until the table is loaded, and if that fails.
   const [cardView, setCardView] = useState<ListingView>('grid');
   if (view !== 'table' && view !== cardView) setCardView(view);
-  const needsTable = !answers && !knownTable && usesTable;
-  const tableLoading = useLoaded(needsTable ? path : undefined, () => loadTable(path));
-  const table = answers ? answers.table : (knownTable ?? tableLoading.value);
 
-  const listed = useMemo(() => {
-    if (!isWhole) return products;
-    const sorted = listProducts(products, filter, scope);
-    return table?.order(sorted, filter.order) ?? sorted;
-  }, [products, isWhole, filter, scope, table]);
-  const facets = useMemo(
-    () => (isWhole ? facetsOf(products, scope, filter) : scope),
-    [products, isWhole, scope, filter],
-  );
-  const priceNote = filter.price && texts.noProductCosts(filter.price, scope.bounds);
-  const total = answers ? answers.total : isWhole ? listed.length : scope.total;
-  const requestedPage = answers ? answers.filter.page : isWhole ? filter.page : 1;
+  const listed = { subject, products, scope, filter, defaults };
+  const whole = useWholeListing(listed, isWhole);
+  const asked = useAskedListing(listed, !isWhole);
+  const { shown, total, versions, facets, table, countFor, requestedPage, loading } = isWhole ? whole : asked;
   const page = useMemo(() => pageOf(total, requestedPage), [total, requestedPage]);
-  const shown = useMemo(() => listed.slice(page.start, page.end), [listed, page]);
-
-  const productsLoading = answers ?? fileLoading;
-  const failed = [productsLoading, tableLoading].filter(({ hasFailed }) => hasFailed);
+  const failed = loading.filter(({ hasFailed }) => hasFailed);
   return {
     scope,
-    facets: answers ? answers.facets : facets,
+    facets,
     filter,
     defaults,
     change,
-    countFor: (other: ListingFilter) =>
-      answers ? answers.countFor(other) : filterProducts(products, other, scope).length,
+    countFor,
     total,
+    versions,
     /** Why the chosen price range has no products; undefined if it can have some. */
-    priceNote,
+    priceNote: filter.price && texts.noProductCosts(filter.price, scope.bounds),
     requestedPage,
     page,
     pathTo,
-    shown: answers ? answers.products : shown,
-    isFiltered: selection !== '',
+    shown: useMemo(() => (isWhole ? shown.slice(page.start, page.end) : shown), [isWhole, shown, page]),
+    /** Whether it is known that nothing is listed. */
+    isEmpty: total === 0 && (isWhole || failed.length === 0),
+    isFiltered: selectionOf(filter) !== '',
     table,
     cardView,
-    isLoading: [productsLoading, tableLoading].some((part) => !part.isComplete && !part.hasFailed),
-    failure:
-      failed[0] &&
-      (productsLoading.hasFailed && !answers?.lacksTable ? texts.productsFailed : texts.tableFailed),
+    isLoading: loading.some((part) => !part.isComplete && !part.hasFailed),
+    failure: failed[0]?.failure,
     retry: () => {
       for (const part of failed) part.retry();
     },
   };
 }
+
+type Listed = Required<Omit<ListingProps, 'scope'>> & {
+  readonly scope: ListingScope;
+  readonly filter: ListingFilter;
+};
+
+const usesTable = ({ view, order }: ListingFilter) => view === 'table' || order !== undefined;
+
+/** The page has all products, so that a filter shows others at once. */
+function useWholeListing({ subject, products, scope, filter }: Listed, isActive: boolean) {
+  const { value: table, ...tableLoading } = useLoaded(
+    isActive && usesTable(filter) ? 'table' : undefined,
+    () => loadTable(subject, products),
+  );
+  const shown = useMemo(() => {
+    if (!isActive) return products;
+    const sorted = listProducts(products, filter, scope);
+    return table?.order(sorted, filter.order) ?? sorted;
+  }, [isActive, products, filter, scope, table]);
+  const facets = useMemo(
+    () => (isActive ? facetsOf(products, scope, filter) : scope),
+    [isActive, products, scope, filter],
+  );
+  return {
+    shown,
+    total: shown.length,
+    versions: hasFamilies ? countVersions(shown) : undefined,
+    facets,
+    table,
+    countFor: (other: ListingFilter) => countOf(filterProducts(products, other, scope)),
+    requestedPage: filter.page,
+    loading: [{ ...tableLoading, failure: texts.tableFailed }],
+  };
+}
+
+type Answer = ListedPage & {
+  /** The address of what was asked. */
+  readonly asked: string;
+  readonly filter: ListingFilter;
+  /** The figures of the products, if they are shown in a table or ordered by a column. */
+  readonly table: ListingTable | undefined;
+};
+
+/** The last answers by address, so that Back shows at once what it showed. They are asked for again. */
+const known = new Map<string, Answer>();
+const MAX_KNOWN = 50;
+
+function keep(answer: Answer): Answer {
+  known.delete(answer.asked);
+  known.set(answer.asked, answer);
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size > MAX_KNOWN) known.delete(oldest);
+  return answer;
+}
+
+/** Each filter, sort order and page is asked for. Until there is an answer, and if there is none, the one before stays. */
+function useAskedListing({ subject, products, scope, filter, defaults }: Listed, isActive: boolean) {
+  // How the products are shown does not matter.
+  const query = toListingQuery({ ...filter, view: defaults.view }, defaults).toString();
+  const asked = `${JSON.stringify(subject)} ${query}`;
+  const ofPage: Answer = {
+    products,
+    total: scope.total,
+    ...(scope.versions !== undefined && { versions: scope.versions }),
+    facets: scope,
+    countsWithout: [],
+    asked: query === '' ? asked : '',
+    filter: defaults,
+    table: undefined,
+  };
+  const needsTable = usesTable(filter);
+  const isEnough = (answer: Answer) => answer.asked === asked && (!needsTable || answer.table !== undefined);
+
+  const ask = async (): Promise<Answer> => {
+    const answer = query === '' ? ofPage : await (await shopProducts()).list(subject, filter);
+    const table = needsTable ? await loadTable(subject, answer.products) : undefined;
+    return keep({ ...answer, asked, filter, table });
+  };
+  const loading = useLoaded(isActive ? `${asked} ${needsTable}` : undefined, ask, isEnough);
+  const current = [ofPage, loading.value, known.get(asked)].find((answer) => answer && isEnough(answer));
+  const shown = current ?? loading.value ?? ofPage;
+  return {
+    shown: shown.products,
+    total: shown.total,
+    versions: shown.versions,
+    facets: shown.facets,
+    table: shown.table,
+    countFor(other: ListingFilter): number {
+      const wanted = selectionOf(other);
+      const filters = activeFilters(shown.filter, scope);
+      const at = filters.findIndex(({ filterWithout }) => selectionOf(filterWithout) === wanted);
+      return shown.countsWithout[at] ?? 0;
+    },
+    requestedPage: shown.filter.page,
+    loading: [
+      {
+        isComplete: current !== undefined,
+        hasFailed: loading.hasFailed && current === undefined,
+        retry: loading.retry,
+        failure: shown.asked === asked ? texts.tableFailed : texts.productsFailed,
+      },
+    ],
+  };
+}
+
+const loadTable = async (
+  ...listed: Parameters<typeof import('./product-table.tsx').loadListingTable>
+): Promise<ListingTable> => (await import('./product-table.tsx')).loadListingTable(...listed);

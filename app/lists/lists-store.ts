@@ -24,7 +24,7 @@ import {
   savedLists,
 } from './model/lists.ts';
 import { addLinesToCart } from '#app/cart/cart-store.ts';
-import { loadReadableOffers } from '#app/offer/load-offers.ts';
+import { loadSavedOffers } from '#app/offer/load-offers.ts';
 import { notify, notifyWithUndo, reportStorageFailure } from '#app/ui/notices.ts';
 import * as texts from './texts.ts';
 
@@ -105,6 +105,6 @@ export function addListToCart({ name, items }: ProductList): void {
 export async function refreshListOffers(): Promise<void> {
   const ids = listsStore.getState().items.flatMap(({ items }) => items.map(({ id }) => id));
   if (ids.length === 0) return;
-  const offers = await loadReadableOffers(ids);
+  const offers = await loadSavedOffers(ids);
   listsStore.update((lists) => refreshLists(lists, offers));
 }

@@ -1,38 +1,47 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
-import { leftCatalogue, loadReadableOffers } from './load-offers.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetProductFiles } from '#app/products/product-files.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
+import { leftCatalogue, loadOffers, loadSavedOffers } from './load-offers.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeEach(forgetProductFiles);
+afterEach(() => void vi.unstubAllGlobals());
 
-test('a file may contain entries that are not offers: only its offers are used', async () => {
-  const offer = aCatalogueOffer({ id: '1' });
-  const broken = [
-    null,
-    { id: '2', price: 100 },
-    aCatalogueOffer({ id: '3', price: 12.5 }),
-    anOffer({ id: '4' }),
-  ];
-  vi.stubGlobal('fetch', async () => Response.json([...broken, offer]));
-  expect([...(await loadReadableOffers(['1']))]).toEqual([['1', offer]]);
-});
+const priceOf = async () => (await loadOffers(['1'])).get('1')?.price;
+
+const serve = (json: unknown) => vi.stubGlobal('fetch', async () => Response.json(json));
 
 test('a product has left the catalogue if its file is sound and lacks it, until it is back', async () => {
   const id = 'discontinued';
   const answerWith = async (json: unknown) => {
-    vi.stubGlobal('fetch', async () => Response.json(json));
-    await loadReadableOffers([id]);
+    forgetProductFiles();
+    serve(json);
+    await loadSavedOffers([id]);
     return leftCatalogue.getState().has(id);
   };
   expect(await answerWith({ error: 'busy' })).toBe(false);
-  expect(await answerWith([{ id, price: 'new format' }])).toBe(false);
-  expect(await answerWith([aCatalogueOffer({ id: 'other' })])).toBe(true);
+  expect(await answerWith({ ...aCatalogue([]), products: [{ id, price: 'new format' }] })).toBe(false);
+  expect(await answerWith(aCatalogue([aCatalogueProduct({ id: 'other' })]))).toBe(true);
   expect(await answerWith({ error: 'busy' })).toBe(true);
-  expect(await answerWith([aCatalogueOffer({ id })])).toBe(false);
+  expect(await answerWith(aCatalogue([aCatalogueProduct({ id })]))).toBe(false);
 });
 
-test('a response that is not a list has no offers', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ error: 'busy' }));
-  expect([...(await loadReadableOffers(['1']))]).toEqual([]);
+test('offers that cannot be loaded are a failure, and none for saved products', async () => {
+  serve({ error: 'busy' });
+  await expect(loadOffers(['1'])).rejects.toThrow('/data/catalogue.json');
+  expect(await loadSavedOffers(['1'])).toEqual(new Map());
+});
+
+test('offers older than a minute are loaded again; if that fails, they are better than none', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  serve(aCatalogue([aCatalogueProduct({ id: '1', price: 100 })]));
+  expect(await priceOf()).toBe(100);
+  serve(aCatalogue([aCatalogueProduct({ id: '1', price: 200 })]));
+  expect(await priceOf()).toBe(100);
+  vi.advanceTimersByTime(60_001);
+  expect(await priceOf()).toBe(200);
+  serve({ error: 'busy' });
+  vi.advanceTimersByTime(60_001);
+  expect(await priceOf()).toBe(200);
+  vi.useRealTimers();
 });

@@ -6,13 +6,15 @@ import styles from './price.module.css';
 type PriceProps = {
   readonly offer: Pick<Offer, 'price' | 'originalPrice'>;
   readonly size?: 'cell' | 'small' | 'large';
+  /** In place of the amount, such as `from $12.00`. */
+  readonly text?: string | undefined;
 };
 
-export function Price({ offer: { price, originalPrice }, size }: PriceProps) {
+export function Price({ offer: { price, originalPrice }, size, text }: PriceProps) {
   return (
     <p className={styles.price} data-size={size}>
       <span className={styles.current} translate="no">
-        {formatMoney(price)}
+        {text ?? formatMoney(price)}
       </span>
       {originalPrice !== undefined && (
         // The key renders it anew with each price: a translated page would keep the old text beside the label.

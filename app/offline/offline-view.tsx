@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
 import { reloadWithText } from '#app/lib/typed-text.ts';
-import { fetchChecked } from '#app/lib/fetch-json.ts';
+import * as backEnd from '#app/back-end.ts';
+import { SHOP_URL } from '#app/base-path.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
-import { isSearchIndex, SEARCH_INDEX_PATH } from '#app/search/model/search-files.ts';
 import * as texts from './texts.ts';
 import * as notices from './notice-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -26,7 +26,7 @@ import {
   refreshInventory,
   removeKeptShop,
 } from './keep-shop.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productIdOfLink, productPath } from '#app/product/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -41,10 +41,11 @@ type OfflineViewProps = {
 export function OfflineView({ titleOf }: OfflineViewProps) {
   const use = useStore(offlineUse);
   const inventory = useStore(inventoryStore);
-  const productTitles = useLoaded('titles', loadProductTitles);
-  const titleOfAny = (path: string) => titleOf(path) ?? productTitles.value?.get(path);
   const [params] = useSearchParams();
   const wanted = useHydratedValue('', pathOf(params.get('page')));
+  const ids = productIdsIn([wanted.replace(/[?#].*/, ''), ...(inventory?.pages ?? [])]);
+  const productTitles = useLoaded(ids.length > 0 ? ids.join() : undefined, () => loadProductTitles(ids));
+  const titleOfAny = (path: string) => titleOf(path) ?? productTitles.value?.get(path);
   const isUnavailable = use.kind === 'unsupported' || use.kind === 'failed';
   useEffect(() => {
     // A visitor who opens this page wants to use the shop offline.
@@ -68,7 +69,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
         </div>
       )}
       {/* The pages of a shop that takes orders change all the time, so only those that were opened are kept. */}
-      {(!TAKES_ORDERS || isUnavailable) && (
+      {(!backEnd.findsProducts || isUnavailable) && (
         <section aria-labelledby="keep-shop" className="offline-section">
           <h2 id="keep-shop">{texts.keepShop}</h2>
           {inventory || isUnavailable ? (
@@ -88,9 +89,12 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   );
 }
 
-async function loadProductTitles(): Promise<ReadonlyMap<string, string>> {
-  const { products } = await fetchChecked(SEARCH_INDEX_PATH, isSearchIndex);
-  return new Map(products.map(({ id, title }) => [productPath(id), title]));
+const productIdsIn = (paths: readonly string[]): readonly string[] =>
+  paths.flatMap((path) => productIdOfLink(SHOP_URL + path, [SHOP_URL]) ?? []);
+
+async function loadProductTitles(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const offers = await loadOffers(ids);
+  return new Map(Array.from(offers, ([id, { title }]) => [productPath(id), title]));
 }
 
 /** Offers to keep the whole shop on the device. Shows its size, then the progress, then the outcome. */

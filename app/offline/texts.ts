@@ -1,11 +1,11 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import { retry } from '#app/ui/texts.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { atLeast, atMost } from '#app/lib/safe-number.ts';
 
 export { offlineUse as offlinePage, retry } from '#app/ui/texts.ts';
 
-export const offlinePageDescription = TAKES_ORDERS
+export const offlinePageDescription = backEnd.findsProducts
   ? 'Which pages of the shop open on this device without a connection.'
   : 'Which pages of the shop open on this device without a connection, and how to keep the whole shop on it.';
 export const lead =

@@ -5,7 +5,8 @@ import type { Product } from '#app/product/model/product.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { pdfFileName, type PdfParts, printableText, savePdf } from './pdf-assets.ts';
+import { printableText } from './paper.ts';
+import { pdfFileName, type PdfParts, savePdf } from './pdf-assets.ts';
 import {
   contentWidth,
   createPdf,

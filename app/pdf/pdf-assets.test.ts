@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { paperFormat, pdfFileName } from './pdf-assets.ts';
+import { paperFormat } from './paper.ts';
+import { pdfFileName } from './pdf-assets.ts';
 
 test.each([
   ['Q-20261125-0912', 'quote-Q-20261125-0912.pdf'],

@@ -4,25 +4,16 @@ import { withBase } from '#app/base-path.ts';
 import { LOAD_LIMIT_MS, withinLimit } from '#app/lib/within-limit.ts';
 import { saveBlob } from '#app/lib/save-file.ts';
 import { avifFiles, productImagePath } from '#app/product/model/picture-set.ts';
+import { type PaperFormat, paperFormat, type PdfFonts } from './paper.ts';
 
 /*
  * IBM Plex Sans (SIL Open Font License, fonts/LICENSE.txt), a subset of @ibm/plex-sans-variable 0.2.0. The files differ from
  * those of app/styles/fonts.css. They are TrueType, because PDF libraries do not read WOFF2. They also contain Greek and
  * Cyrillic, because a PDF cannot use the fonts of the browser for missing characters. The unicodes are those that UNPRINTABLE
- * does not match.
+ * of `paper.ts` does not match.
  *   fonttools varLib.instancer "IBM Plex Sans Var-Roman.ttf" wdth=100 wght=400 -o plex.ttf
  *   pyftsubset plex.ttf --unicodes=… --no-hinting --layout-features=kern --name-IDs=1,2,4,6,13,14
  */
-
-export type PaperFormat = 'a4' | 'letter';
-
-/** The countries whose usual paper is Letter (Unicode CLDR, `paperSize`). */
-const LETTER_COUNTRIES = /-(?:BZ|CA|CL|CO|CR|GT|MX|NI|PA|PH|PR|SV|US|VE)\b/i;
-
-/** The usual paper of the country in a language tag such as `en-US`; A4 if the tag names no country. */
-export function paperFormat(language: string): PaperFormat {
-  return LETTER_COUNTRIES.test(language) ? 'letter' : 'a4';
-}
 
 /**
  * `('datasheet', 'AXIS P3265-V Dome (4K)')` → `datasheet-AXIS-P3265-V-Dome-4K.pdf`. File systems may reject characters other than
@@ -55,8 +46,6 @@ export async function savePdf(
   saveBlob(fileName, new Blob([file], { type: 'application/pdf' }));
 }
 
-export type PdfFonts = { readonly regular: ArrayBuffer; readonly semibold: ArrayBuffer };
-
 async function loadFonts(): Promise<PdfFonts> {
   const [regular, semibold] = await Promise.all([regularUrl, semiboldUrl].map(fetchFile));
   if (!regular || !semibold) throw new Error('A font is missing.');
@@ -67,38 +56,6 @@ async function fetchFile(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) });
   if (!response.ok) throw new Error(`${url} could not be loaded: status ${response.status}`);
   return response.arrayBuffer();
-}
-
-/** Every character outside the fonts, except for line breaks. */
-const UNPRINTABLE =
-  /[^\n\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u0370-\u0377\u037A-\u037F\u0384-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u045F\u0490\u0491\u1E9E\u2010-\u2026\u2030\u2032\u2033\u2039\u203A\u2044\u2080-\u2089\u20AC\u20BA\u2116\u2122\u2126\u2190-\u2193\u2212\u221A\u2248\u2260\u2264\u2265]/gu;
-
-/** Marks, control characters and others without a width. They are removed instead of replaced by `?`. */
-const INVISIBLE = /[\p{Cc}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-
-const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** Spaces within numbers and measures, at which no line may break. */
-const NO_BREAK_SPACES = /[\u2007\u2009\u202F]/g;
-/** Other blanks, of any width. */
-const SPACES = /(?!\u00A0)[\t\p{Zs}\u2800]/gu;
-
-/** The text with `?` in place of characters that the fonts lack. */
-export function printableText(text: string): string {
-  return normalized(text).replaceAll(UNPRINTABLE, (character) => (INVISIBLE.test(character) ? '' : '?'));
-}
-
-/** The characters of a text that a PDF shows as `?`, each once. */
-export function missingCharacters(text: string): readonly string[] {
-  const missing = normalized(text).match(UNPRINTABLE) ?? [];
-  return [...new Set(missing)].filter((character) => !INVISIBLE.test(character));
-}
-
-function normalized(text: string): string {
-  return text
-    .replace(LINE_BREAKS, '\n')
-    .replace(NO_BREAK_SPACES, '\u00A0')
-    .replace(SPACES, ' ')
-    .normalize('NFC');
 }
 
 type PdfPictures = ReadonlyMap<string, Uint8Array>;

@@ -1,10 +1,9 @@
 import { jsPDF } from 'jspdf';
-import { SHOP_URL } from '#app/base-path.ts';
 import { autoTable, type RowInput, type UserOptions } from 'jspdf-autotable';
 import { mark } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
-import { type PaperFormat, type PdfFonts, printableText } from './pdf-assets.ts';
+import { type PaperFormat, type PdfFonts, printableText } from './paper.ts';
 
 // All sizes are in points, 72 to the inch.
 
@@ -202,17 +201,78 @@ export function drawRule(pdf: jsPDF, y: number, { strong = false, x = MARGIN } =
   pdf.line(x, y, pageWidth(pdf) - MARGIN, y);
 }
 
-/** Mark and name on the left, address on the right. Returns where the content begins. */
-export function drawLetterhead(pdf: jsPDF): number {
+/** Mark and name on the left, address on the right, with that of the shop's pages. Returns where the content begins. */
+export function drawLetterhead(pdf: jsPDF, shopUrl: string): number {
   drawLogo(pdf, 40);
   const right = pageWidth(pdf) - MARGIN;
-  const contact = [`${SHOP.phones.sales.display}  ·  ${SHOP.emails.sales}`, new URL(SHOP_URL).host];
+  const contact = [`${SHOP.phones.sales.display}  ·  ${SHOP.emails.sales}`, new URL(shopUrl).host];
   const [name, ...address] = SHOP.address;
   drawText(pdf, name, right, 45, { size: 7.5, bold: true, align: 'right' });
   drawText(pdf, [...address, ...contact], right, 55.5, { size: 7.5, colour: MUTED, align: 'right' });
   drawRule(pdf, 112, { strong: true });
   return 112;
 }
+
+export type LabelledTexts = readonly (readonly [label: string, text: string])[];
+
+/** Room for the title beside the facts, and the width of a fact that is not long. Long ones share what is left. */
+const TITLE_WIDTH = 85;
+const FACT_WIDTH = 95;
+
+/** The title on the left, number and dates on the right. Returns where the content continues. */
+export function drawFacts(pdf: jsPDF, title: string, facts: LabelledTexts, y: number): number {
+  drawText(pdf, title, MARGIN, y + 10, { size: 25, bold: true });
+  const style = { size: 9, bold: true };
+  const needed = facts.map(([, value]) => Math.max(FACT_WIDTH, textWidth(pdf, value, style) + 8));
+  const long = needed.filter((width) => width > FACT_WIDTH);
+  const titleWidth = Math.max(TITLE_WIDTH, textWidth(pdf, title, { size: 25, bold: true }) + 12);
+  const room = contentWidth(pdf) - titleWidth - FACT_WIDTH * (needed.length - long.length);
+  const factor = Math.min(1, room / sumOf(long));
+  const widths = needed.map((width) => (width > FACT_WIDTH ? width * factor : width));
+  let bottom = y;
+  for (const [index, [label, value]] of facts.entries()) {
+    const x = pageWidth(pdf) - MARGIN - sumOf(widths.slice(index)) + 8;
+    const width = (widths[index] ?? 0) - 8;
+    const fitting = shrunk(pdf, value, width, style);
+    drawText(pdf, label, x, y - 3, { size: 7.5, colour: MUTED });
+    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value, width, fitting), x, y + 9, fitting));
+  }
+  return bottom + 14;
+}
+
+/** Parties side by side. Returns where the content continues. */
+export function drawParties(pdf: jsPDF, parties: LabelledTexts, y: number): number {
+  const half = contentWidth(pdf) / 2;
+  let bottom = y;
+  for (const [index, [label, value]] of parties.entries()) {
+    const x = MARGIN + index * half;
+    const style = shrunk(pdf, value, half - 16);
+    drawText(pdf, label, x, y, { size: 7.5, colour: MUTED });
+    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value, half - 16, style), x, y + 13, style));
+  }
+  return parties.length === 0 ? y : bottom + 10;
+}
+
+/** Sums, of which the last is the total. They stay together on one page. Returns where they end. */
+export function drawSummary(pdf: jsPDF, rows: LabelledTexts, top: number): number {
+  const right = pageWidth(pdf) - MARGIN;
+  const left = right - 190;
+  let y = makeRoom(pdf, top, rows.length * 15 + 18);
+  for (const [index, [label, amount]] of rows.entries()) {
+    const isTotal = index === rows.length - 1;
+    if (isTotal) {
+      drawRule(pdf, y - 5, { strong: true, x: left });
+      y += 11;
+    }
+    const style = isTotal ? { size: 12, bold: true } : { size: 9 };
+    drawText(pdf, label, left, y, { ...style, ...(!isTotal && { colour: MUTED }) });
+    drawText(pdf, amount, right, y, { ...style, align: 'right' });
+    y += 15;
+  }
+  return y;
+}
+
+export const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 export function drawLogo(pdf: jsPDF, y: number): void {
   drawMark(pdf, MARGIN, y, 0.8);

@@ -8,7 +8,7 @@ import { findRecord } from '#app/quote/model/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
-import { missingCharacters, type PaperFormat } from './pdf-assets.ts';
+import { missingCharacters, type PaperFormat } from './paper.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 const fonts = pdfFonts();

@@ -8,26 +8,24 @@ import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as pdfTexts from './texts.ts';
 import * as texts from '#app/quote/texts.ts';
-import { type PdfParts, printableText } from './pdf-assets.ts';
+import { printableText } from './paper.ts';
+import type { PdfParts } from './pdf-assets.ts';
 import {
   CELL_SIZE,
   contentWidth,
   createPdf,
+  drawFacts,
   drawLetterhead,
-  drawRule,
+  drawParties,
   drawRunningTexts,
   drawSection,
+  drawSummary,
   drawTable,
-  drawText,
   INK,
-  makeRoom,
-  MARGIN,
   MUTED,
-  pageWidth,
-  shrunk,
+  sumOf,
   textWidth,
   toBytes,
-  wrap,
 } from './pdf-page.ts';
 
 const PICTURE_SIZE = 30;
@@ -51,11 +49,11 @@ export function quotePdf(
     format,
     keywords: writeRecord(quote, SHOP_URL, { titles: true }),
   });
-  let y = drawLetterhead(pdf) + 34;
-  y = drawFacts(pdf, quote, y);
-  y = drawParties(pdf, quote, y);
+  let y = drawLetterhead(pdf, SHOP_URL) + 34;
+  y = drawFacts(pdf, texts.documentTitle, texts.factsOf(quote), y);
+  y = drawParties(pdf, texts.partiesOf(quote), y);
   y = drawLines(pdf, quote, pictures, y) + 20;
-  y = drawSummary(pdf, quote, y) + 12;
+  y = drawSummary(pdf, texts.summaryRows(quote), y) + 12;
   for (const [heading, text] of texts.remarksOf(quote)) y = drawSection(pdf, heading, [text], y + 8) + 6;
   drawSection(pdf, texts.terms, texts.termsOf(quote, SHOP_URL), y + 8, { size: 7.5, colour: MUTED });
   drawRunningTexts(pdf, {
@@ -63,45 +61,6 @@ export function quotePdf(
     link: { text: pdfTexts.openOnline, url: link },
   });
   return toBytes(pdf);
-}
-
-/** Room for the title beside the facts, and the width of a fact that is not long. Long ones share what is left. */
-const TITLE_WIDTH = 85;
-const FACT_WIDTH = 95;
-
-/** The title on the left, number and dates on the right. Returns where the content continues. */
-function drawFacts(pdf: jsPDF, quote: Quote, y: number): number {
-  drawText(pdf, texts.documentTitle, MARGIN, y + 10, { size: 25, bold: true });
-  const facts = texts.factsOf(quote);
-  const style = { size: 9, bold: true };
-  const needed = facts.map(([, value]) => Math.max(FACT_WIDTH, textWidth(pdf, value, style) + 8));
-  const long = needed.filter((width) => width > FACT_WIDTH);
-  const room = contentWidth(pdf) - TITLE_WIDTH - FACT_WIDTH * (needed.length - long.length);
-  const factor = Math.min(1, room / sumOf(long));
-  const widths = needed.map((width) => (width > FACT_WIDTH ? width * factor : width));
-  let bottom = y;
-  for (const [index, [label, value]] of facts.entries()) {
-    const x = pageWidth(pdf) - MARGIN - sumOf(widths.slice(index)) + 8;
-    const width = (widths[index] ?? 0) - 8;
-    const fitting = shrunk(pdf, value, width, style);
-    drawText(pdf, label, x, y - 3, { size: 7.5, colour: MUTED });
-    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value, width, fitting), x, y + 9, fitting));
-  }
-  return bottom + 14;
-}
-
-/** Customer and destination side by side, as far as they are entered. Returns where the content continues. */
-function drawParties(pdf: jsPDF, quote: Quote, y: number): number {
-  const parties = texts.partiesOf(quote);
-  const half = contentWidth(pdf) / 2;
-  let bottom = y;
-  for (const [index, [label, value]] of parties.entries()) {
-    const x = MARGIN + index * half;
-    const style = shrunk(pdf, value, half - 16);
-    drawText(pdf, label, x, y, { size: 7.5, colour: MUTED });
-    bottom = Math.max(bottom, drawText(pdf, wrap(pdf, value, half - 16, style), x, y + 13, style));
-  }
-  return parties.length === 0 ? y : bottom + 10;
 }
 
 /** The table of the lines. Its head is repeated on each page. Returns where it ends. */
@@ -185,26 +144,4 @@ function columnWidths(pdf: jsPDF, head: readonly string[], body: readonly (reado
   const factor = Math.min(1, (others - MIN_TITLE_WIDTH) / sumOf(codes));
   const [sku = 0, model = 0] = codes.map((width) => width * factor);
   return [picture, sku, others - sku - model, model, ...numbers];
-}
-
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
-/** The sums, which stay together on one page. Returns where they end. */
-function drawSummary(pdf: jsPDF, quote: Quote, top: number): number {
-  const rows = texts.summaryRows(quote);
-  const right = pageWidth(pdf) - MARGIN;
-  const left = right - 190;
-  let y = makeRoom(pdf, top, rows.length * 15 + 18);
-  for (const [index, [label, amount]] of rows.entries()) {
-    const isTotal = index === rows.length - 1;
-    if (isTotal) {
-      drawRule(pdf, y - 5, { strong: true, x: left });
-      y += 11;
-    }
-    const style = isTotal ? { size: 12, bold: true } : { size: 9 };
-    drawText(pdf, label, left, y, { ...style, ...(!isTotal && { colour: MUTED }) });
-    drawText(pdf, amount, right, y, { ...style, align: 'right' });
-    y += 15;
-  }
-  return y;
 }

@@ -28,8 +28,7 @@ import { withinLimit } from '#app/lib/within-limit.ts';
 import { PdfButton } from '#app/ui/pdf-button.tsx';
 import type { Route } from './+types/page.ts';
 import styles from './product.module.css';
-import { hasFamilies } from '#app/shop-contents.ts';
-import { versionTitle } from './model/family.ts';
+import { hasFamilies, versionTitle } from './model/family.ts';
 import type { Product } from './model/product.ts';
 import { VersionPicker } from './version-picker.tsx';
 

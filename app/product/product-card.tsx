@@ -11,7 +11,12 @@ import styles from './product-card.module.css';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
+import { formatMoney } from '#app/lib/money.ts';
+import { hasFamilies } from './model/family.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { productPath } from './model/product-address.ts';
 import * as texts from './texts.ts';
+import * as versionTexts from './version-texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
 type ProductCardProps = {
@@ -24,16 +29,12 @@ type ProductCardProps = {
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [wasHovered, setWasHovered] = useState(false);
   const { otherImage, keyFigures = [] } = product;
+  const versions = hasFamilies ? product.versions : undefined;
+  const title = (versions && product.family?.title) ?? product.title;
   return (
     <article ref={observeOnScreen} className={styles.card}>
       <div className={styles.picture}>
-        <ProductPicture
-          image={product.image}
-          alt={product.title}
-          size={400}
-          sizes={sizes}
-          priority={priority}
-        />
+        <ProductPicture image={product.image} alt={title} size={400} sizes={sizes} priority={priority} />
         {wasHovered && otherImage !== undefined && <HoverPicture image={otherImage} sizes={sizes} />}
         <div className={styles.badges}>
           <ProductBadges product={product} />
@@ -42,7 +43,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       <p className={`hint ${styles.brand}`}>{product.brand}</p>
       <Heading className={styles.title}>
         <ProductLink
-          product={product}
+          product={{ id: product.id, title }}
           className={styles.link}
           onPointerEnter={({ pointerType }) => setWasHovered(pointerType === 'mouse')}
           onPointerDown={() => preloadMainPicture(product.image)}
@@ -66,15 +67,34 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         </dl>
       )}
       <div className={styles.offer}>
-        <Price offer={product} />
-        <Stock offer={product} />
+        <Price
+          offer={product}
+          text={versions?.hasOtherPrices ? versionTexts.fromPrice(formatMoney(product.price)) : undefined}
+        />
+        {versions ? (
+          <p className="hint">{versionTexts.versionCount(versions.count)}</p>
+        ) : (
+          <Stock offer={product} />
+        )}
       </div>
       <div className={`no-print ${styles.wishlist}`}>
         <WishlistToggle item={product} />
       </div>
       <CompareToggle product={product} className={`no-print ${styles.compare}`} />
       <div className={`no-print ${styles.buy}`}>
-        <AddToCartButton offer={product} wide />
+        {versions ? (
+          // The title is the card's link in the order of the Tab key.
+          <ButtonLink
+            to={productPath(product.id)}
+            tabIndex={-1}
+            wide
+            aria-label={`${versionTexts.chooseVersion}: ${title}`}
+          >
+            {versionTexts.chooseVersion}
+          </ButtonLink>
+        ) : (
+          <AddToCartButton offer={product} wide />
+        )}
       </div>
     </article>
   );

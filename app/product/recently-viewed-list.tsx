@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { restoreViewed } from './model/recently-viewed.ts';
 import type { Offer } from './model/product.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
-import { loadReadableOffers } from '#app/offer/load-offers.ts';
+import { loadSavedOffers } from '#app/offer/load-offers.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
@@ -16,7 +16,7 @@ import { recentlyViewedStore } from './recently-viewed.tsx';
 
 export function RecentlyViewedList({ ids }: { readonly ids: readonly string[] }) {
   const headingId = useId();
-  const { value: offers, isComplete } = useLoaded(ids.join(), () => loadReadableOffers(ids));
+  const { value: offers, isComplete } = useLoaded(ids.join(), () => loadSavedOffers(ids));
   if (isComplete && !ids.some((id) => offers?.has(id))) return null;
   return (
     <section aria-labelledby={headingId} className={`stack no-print ${styles.section}`}>

@@ -3,16 +3,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { notices } from '#app/ui/notices.ts';
 import { PageHeading } from '#app/ui/breadcrumb.tsx';
-import { aCatalogueOffer } from '#tests/support/an-offer.ts';
+import { forgetProductFiles } from '#app/products/product-files.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { noticeTexts, resetShop, storedText } from '#tests/support/shop-state.ts';
 import { RecentlyViewed, recentlyViewedStore, recordView } from './recently-viewed.tsx';
 
 const OFFERS = [
-  aCatalogueOffer({ id: '1', title: 'Dome camera' }),
-  aCatalogueOffer({ id: '2', title: 'Siren', price: 899, originalPrice: 1099 }),
-  aCatalogueOffer({ id: '3', title: 'Call point', soldOut: true }),
+  aCatalogueProduct({ id: '1', title: 'Dome camera' }),
+  aCatalogueProduct({ id: '2', title: 'Siren', price: 899, originalPrice: 1099 }),
+  aCatalogueProduct({ id: '3', title: 'Call point', soldOut: true }),
 ];
 
 const region = page.getByRole('region', { name: 'Recently Viewed' });
@@ -37,7 +39,7 @@ function onPage(content: ReactNode) {
 beforeEach(() => {
   resetShop();
   recentlyViewedStore.restore();
-  fetchOffers.mockReset().mockImplementation(() => Promise.resolve(Response.json(OFFERS)));
+  fetchOffers.mockReset().mockImplementation(() => Promise.resolve(Response.json(aCatalogue(OFFERS))));
   vi.stubGlobal('fetch', fetchOffers);
 });
 afterEach(() => {
@@ -92,7 +94,7 @@ test('is as high before its products are loaded as after', async () => {
   await expect.element(region).toBeVisible();
   expect(address.element().getBoundingClientRect().top).toBe(before);
   await expect.element(links).not.toBeInTheDocument();
-  response.resolve(Response.json(OFFERS));
+  response.resolve(Response.json(aCatalogue(OFFERS)));
   await expect.element(links).toHaveLength(3);
   expect(address.element().getBoundingClientRect().top).toBe(before);
 });
@@ -128,7 +130,8 @@ test('leaves out products that no longer exist, and shows nothing if none is lef
   await unmount();
 
   recentlyViewedStore.update(() => ({ next: ['8', '9'] }));
-  for (const answer of [async () => Response.json(OFFERS), async () => Response.error()]) {
+  for (const answer of [async () => Response.json(aCatalogue(OFFERS)), async () => Response.error()]) {
+    forgetProductFiles();
     fetchOffers.mockReset().mockImplementation(answer);
     const { unmount } = await renderOnPage(onPage(<RecentlyViewed />));
     await expect.poll(() => fetchOffers.mock.calls.length).toBeGreaterThan(0);

@@ -20,3 +20,7 @@ export function missingValues(
     return `${names}: not in ${AND.format(options.map((option) => chosen.get(option) ?? ''))}. Choose another ${OR.format(options)}.`;
   });
 }
+
+export const versionCount = (count: number) => `${count} versions`;
+export const fromPrice = (price: string) => `from ${price}`;
+export const chooseVersion = 'Choose a version';

@@ -1,34 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PRODUCT_CODES_PATH } from './model/product-codes.ts';
 import { lineItem } from '#app/cart/model/cart.ts';
 import { notices } from '#app/ui/notices.ts';
-import { addressOf } from '#tests/support/address-of.ts';
-import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { draftStore } from './draft-store.ts';
 import QuickOrderPage from './page.tsx';
 
-const OFFERS = Array.from({ length: 150 }, (_, index) =>
-  aCatalogueOffer({ id: `${index + 1}`, title: `Camera ${index + 1}` }),
-);
-const CODES = {
-  products: OFFERS.map(({ id, title }) => [
-    id,
-    'Axis',
-    title,
-    ['', 'P3265', 'DS-2CD2387G2-LU'][Number(id)] ?? `M-${id}`,
-  ]),
-};
+const PRODUCTS = Array.from({ length: 150 }, (_, index) => {
+  const id = `${index + 1}`;
+  const model = ['', 'P3265', 'DS-2CD2387G2-LU'][Number(id)] ?? `M-${id}`;
+  return aCatalogueProduct({ id, title: `Camera ${id}`, model });
+});
 
 beforeEach(() => {
   sessionStorage.clear();
   resetShop();
   draftStore.restore();
-  vi.spyOn(window, 'fetch').mockImplementation(async (url) =>
-    Response.json(addressOf(url).endsWith(PRODUCT_CODES_PATH) ? CODES : OFFERS),
-  );
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(aCatalogue(PRODUCTS)));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -46,7 +38,7 @@ const undo = () => notices.getState().at(-1)?.action?.run();
 
 // First, because codes are kept once they are loaded.
 test('says so if products cannot be looked up, and keeps the list', async () => {
-  vi.mocked(window.fetch).mockImplementationOnce(async () => Response.json('not codes'));
+  vi.mocked(window.fetch).mockImplementationOnce(async () => Response.json('not a catalogue'));
   await renderOnPage(<QuickOrderPage />);
   await list.fill('1 2');
   await expect.element(page.getByText(/^Products could not be looked up/)).toBeVisible();
@@ -187,10 +179,10 @@ test('reads all files if more are chosen before the first has been read', async 
 
 test('shows found lines in steps of 100, and moves the focus to the first new one', async () => {
   await renderOnPage(<QuickOrderPage />);
-  await list.fill(OFFERS.map(({ id }) => id).join('\n'));
+  await list.fill(PRODUCTS.map(({ id }) => id).join('\n'));
   await button('Show 50 more lines').click();
   await expect.element(page.getByRole('link', { name: 'Camera 101', exact: true })).toHaveFocus();
-  await expect.element(page.getByRole('row')).toHaveLength(1 + OFFERS.length);
+  await expect.element(page.getByRole('row')).toHaveLength(1 + PRODUCTS.length);
 });
 
 test('shows problems in steps of 50, and moves the focus to the first new one', async () => {

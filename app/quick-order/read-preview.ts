@@ -15,24 +15,12 @@ import {
   CodeIndex,
   isKeyOfCode,
   looseKey,
-  parseCodeFile,
-  PRODUCT_CODES_PATH,
   type ProductCodes,
   recording,
-  SOUGHT_CODES_PATH,
   translating,
 } from './model/product-codes.ts';
-import {
-  canHaveNearMisses,
-  MAX_NEAR_KEYS,
-  nearMissesIn,
-  type Suggestion,
-  suggestionsFor,
-} from './model/near-misses.ts';
-import { fetchJson } from '#app/lib/fetch-json.ts';
-import { addressesOf, pauseInTyping } from '#app/lib/live-query.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
-import { loadOnce } from '#app/lib/load-cache.ts';
+import { canHaveNearMisses, nearMissesIn, type Suggestion, suggestionsFor } from './model/near-misses.ts';
+import { products } from '#app/back-end.ts';
 import { loadOffers, type Offers } from '#app/offer/load-offers.ts';
 
 export type NearMiss = Suggestion & { readonly offer: Offer };
@@ -53,7 +41,7 @@ const MAX_TASK_MS = 10;
 
 /**
  * Reads the list and looks its products up.
- * @throws Error if a file cannot be loaded or has an unexpected shape
+ * @throws Error if they cannot be looked up
  * @throws the reason of the signal if it is aborted
  */
 export async function readPreview(
@@ -61,17 +49,15 @@ export async function readPreview(
   chosen: ChosenReadings,
   signal: AbortSignal,
 ): Promise<OrderPreview> {
-  if (TAKES_ORDERS) await pauseInTyping();
-  const lookup = await loadLookup();
   const sought = new Set<string>();
   let read: Awaited<ReturnType<typeof readLines>>;
   let index: CodeIndex;
-  // How a list is read depends on which of its texts are codes. So a live shop is asked until nothing new was looked up.
+  // How a list is read depends on which of its texts are codes. So these are looked up until none is new.
   do {
     signal.throwIfAborted();
     index = lookup.index();
-    read = await readLines(text, chosen, withLinks(TAKES_ORDERS ? recording(index, sought) : index), signal);
-    if (TAKES_ORDERS) await lookup.learn('code', sought, signal);
+    read = await readLines(text, chosen, withLinks(recording(index, sought)), signal);
+    await lookup.learn({ keys: sought }, signal);
   } while (index !== lookup.index());
   const { lines, tables } = read;
   const offers = await lookup.loadOffersOf(lines, signal);
@@ -107,49 +93,35 @@ async function readLines(text: string, chosen: ChosenReadings, index: CodeFinder
   return { lines, tables: [...tables.values()] };
 }
 
-/** In a live shop, the number of problems for which similar products are offered. */
+/** The number of problems for which similar products are offered. */
 const MAX_SIMILAR = 50;
-
-/** How many requests a live shop gets at once. */
-const MAX_PARALLEL = 4;
-/** How long its answers hold: a product may be new. */
+/** How long answers hold: a product may be new. */
 const ANSWERS_LAST_MS = 60_000;
 
-async function loadCodes(address: string, signal?: AbortSignal): Promise<readonly ProductCodes[]> {
-  const products = parseCodeFile(await fetchJson(address, signal && { signal }));
-  if (!products) throw new Error(`${address} has an unexpected shape`);
-  return products;
-}
+/** The products that lists have named, or that resemble what they name. */
+const lookup = newLookup();
 
-/** The products of the shop. A live one is asked for those that lists may name. */
-const loadLookup = loadOnce(async () => {
-  const [codes, whole] = TAKES_ORDERS
-    ? [[], undefined]
-    : await Promise.all([loadCodes(PRODUCT_CODES_PATH), loadOffers([])]);
-  const known = new Map(codes.map((product) => [product.id, product]));
-  let index = new CodeIndex(codes);
+function newLookup() {
+  const known = new Map<string, ProductCodes>();
+  let index = new CodeIndex([]);
   let findNear: ReturnType<typeof nearMissesIn> | undefined;
-  let offers: Offers = whole ?? new Map();
-  /** When the shop was asked for what: ids, and keys with the name under which they were sent. */
+  let offers: Offers = new Map();
+  /** When it was asked for what: ids, and keys with the name under which they were sought. */
   const asked = new Map<string, number>();
   const isNew = (key: string) => (asked.get(key) ?? 0) < Date.now() - ANSWERS_LAST_MS;
 
-  /** Asks a live shop for products by keys of their codes. There is another index afterwards if any had to be asked for. */
-  async function learn(name: 'code' | 'near', keys: Iterable<string>, signal: AbortSignal): Promise<void> {
-    const missing = [...keys].filter((key) => isKeyOfCode(key) && isNew(`${name} ${key}`));
-    if (missing.length === 0) return;
-    const addresses = addressesOf(
-      SOUGHT_CODES_PATH,
-      missing,
-      name,
-      name === 'near' ? MAX_NEAR_KEYS : undefined,
-    );
-    for (let start = 0; start < addresses.length; start += MAX_PARALLEL) {
-      const some = addresses.slice(start, start + MAX_PARALLEL);
-      const answers = await Promise.all(some.map((address) => loadCodes(address, signal)));
-      for (const product of answers.flat()) known.set(product.id, product);
-    }
-    for (const key of missing) asked.set(`${name} ${key}`, Date.now());
+  /** Asks for products by keys of their codes. There is another index afterwards if any had to be asked for. */
+  async function learn(
+    { keys = [], near = [] }: { readonly keys?: Iterable<string>; readonly near?: Iterable<string> },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const missing = [...keys].filter((key) => isKeyOfCode(key) && isNew(`code ${key}`));
+    const missingNear = [...near].filter((key) => isKeyOfCode(key) && isNew(`near ${key}`));
+    if (missing.length + missingNear.length === 0) return;
+    const found = await (await products()).coded(missing, missingNear, signal);
+    for (const product of found) known.set(product.id, product);
+    for (const key of missing) asked.set(`code ${key}`, Date.now());
+    for (const key of missingNear) asked.set(`near ${key}`, Date.now());
     index = new CodeIndex([...known.values()]);
     findNear = undefined;
   }
@@ -159,7 +131,6 @@ const loadLookup = loadOnce(async () => {
   }
   /** The offers of the lines, and of what a problem may mean. */
   async function loadOffersOf(lines: readonly Line[], signal: AbortSignal): Promise<Offers> {
-    if (whole) return whole;
     const matched = lines.flatMap((line) => (line.kind === 'matched' ? [line.id] : []));
     const problems = lines.filter((line) => line.kind === 'problem').slice(0, MAX_SIMILAR);
     const unknown = problems.flatMap(({ problem }) =>
@@ -168,12 +139,12 @@ const loadLookup = loadOnce(async () => {
         : [],
     );
     // The list can be ordered from without them.
-    await learn('near', unknown.filter(canHaveNearMisses), signal).catch(() => {});
+    await learn({ near: unknown.filter(canHaveNearMisses) }, signal).catch(() => {});
     signal.throwIfAborted();
     const ids = [...matched, ...problems.flatMap((line) => missesOf(line)).map(({ id }) => id)];
-    const missing = ids.filter(isNew);
-    const loaded = await loadOffers(missing);
-    const others = [...offers].filter(([id]) => !missing.includes(id));
+    const missing = new Set(ids.filter(isNew));
+    const loaded = await loadOffers([...missing]);
+    const others = [...offers].filter(([id]) => !missing.has(id));
     for (const id of missing) asked.set(id, Date.now());
     offers = new Map([...others, ...loaded]);
     return offers;
@@ -188,4 +159,4 @@ const loadLookup = loadOnce(async () => {
         return offer ? [{ ...suggestion, offer }] : [];
       }),
   };
-});
+}

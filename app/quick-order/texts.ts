@@ -1,7 +1,7 @@
 import { added as shippingAndTax, capNotice, itemCount } from '#app/cart/texts.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import * as backEnd from '#app/back-end.ts';
 import { MAX_LIST_BYTES } from './model/decode-list.ts';
 import type { QuantityProblem } from './model/order-quantity.ts';
 import type { LineProblem } from './model/match-order.ts';
@@ -22,7 +22,7 @@ export const list = 'Products and quantities';
 const maxListSize = `${MAX_LIST_BYTES / 1_000_000} MB`;
 export const upload = 'Upload a list';
 export const uploadHint = `Text or CSV, up to ${maxListSize}. ${
-  TAKES_ORDERS
+  backEnd.findsProducts
     ? 'It is read in this browser, and its texts are sent to find the products.'
     : 'It is read in this browser only.'
 }`;

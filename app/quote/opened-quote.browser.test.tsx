@@ -4,17 +4,19 @@ import { lineItem } from '#app/cart/model/cart.ts';
 import { quoteLinkPath, writeRecord } from './model/quote-record.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
-import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { loadDetails } from './quote-draft-store.ts';
 import QuotePage from './page.tsx';
 
 const OFFERS = [
-  aCatalogueOffer({ id: '1', title: 'Dome camera', price: 12_000 }),
-  aCatalogueOffer({ id: '2', title: 'Siren', price: 2550, availableQuantity: 3 }),
-  aCatalogueOffer({ id: '3', title: 'Gate', price: 500, soldOut: true }),
-  aCatalogueOffer({ id: '4', title: 'Panel', price: 900 }),
+  aCatalogueProduct({ id: '1', title: 'Dome camera', price: 12_000 }),
+  aCatalogueProduct({ id: '2', title: 'Siren', price: 2550, availableQuantity: 3 }),
+  aCatalogueProduct({ id: '3', title: 'Gate', price: 500, soldOut: true }),
+  aCatalogueProduct({ id: '4', title: 'Panel', price: 900 }),
 ];
 /** Since this quote, product 1 has become more expensive, 2 has less stock, 3 is sold out, 4 is unchanged and 999 is gone. */
 const QUOTE = aQuote({ customer: 'Ada Lovelace', company: 'Analytical Engines' }, [
@@ -31,7 +33,7 @@ const rows = quote.getByRole('table').getByRole('row');
 const pdf = (text: string) => new File([`%PDF-1.3 /Keywords (${text}) %%EOF`], 'quote.pdf');
 
 const serveOffers = () =>
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(OFFERS)));
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(aCatalogue(OFFERS))));
 
 beforeEach(() => {
   sessionStorage.clear();

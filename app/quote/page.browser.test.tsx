@@ -2,14 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { lineItem } from '#app/cart/model/cart.ts';
 import { notices } from '#app/ui/notices.ts';
-import { aCatalogueOffer } from '#tests/support/an-offer.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import QuotePage from './page.tsx';
 
-const DOME = aCatalogueOffer({ price: 10_000, availableQuantity: 5, model: 'P3265' });
-const SIREN = aCatalogueOffer({ id: '2', title: 'Siren', price: 2550 });
-const GATE = aCatalogueOffer({ id: '3', title: 'Gate', soldOut: true });
+const DOME = aCatalogueProduct({ price: 10_000, availableQuantity: 5, model: 'P3265' });
+const SIREN = aCatalogueProduct({ id: '2', title: 'Siren', price: 2550 });
+const GATE = aCatalogueProduct({ id: '3', title: 'Gate', soldOut: true });
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const sheet = page.getByRole('region', { name: /^Quote Q-/ });
@@ -18,7 +19,9 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 const serveOffers = () =>
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([DOME, SIREN, GATE])));
+  vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json(aCatalogue([DOME, SIREN, GATE]))));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -323,7 +326,7 @@ test('an empty cart has nothing to quote', async () => {
 test.each([320, 390])('on a screen of %d px, large quantities and amounts do not overlap', async (width) => {
   await page.viewport(width, 800);
   const cable = { ...SIREN, price: 549_500, maxQuantity: 9999 };
-  vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json([cable])));
+  vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(aCatalogue([cable]))));
   await openPage('?items=2:9999');
   const row = rows.nth(1);
   await expect.element(row).toHaveTextContent('SKU 2Siren9,999 ×$5,495.00$54,944,505.00');

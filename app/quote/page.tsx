@@ -11,7 +11,7 @@ import {
 import { lineItem, wantedLines } from '#app/cart/model/cart.ts';
 import { quoteLines } from './model/quote.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
-import { loadReadableOffers } from '#app/offer/load-offers.ts';
+import { loadSavedOffers } from '#app/offer/load-offers.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
 import * as texts from './texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -113,7 +113,7 @@ function CartQuote() {
   // The cart has titles and prices. If the offers cannot be loaded, the quote lacks only brands and models.
   const ids = items.map(({ id }) => id);
   const { value: offers, isComplete } = useLoaded(ids.length > 0 ? ids.join() : undefined, () =>
-    loadReadableOffers(ids),
+    loadSavedOffers(ids),
   );
   if (items.length === 0) return NOTHING_TO_QUOTE;
   if (!offers || !isComplete) return <Spinner label={texts.loadingQuote} />;

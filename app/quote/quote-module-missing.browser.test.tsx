@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { quoteLinkPath } from './model/quote-record.ts';
 import { SHOP_URL } from '#app/base-path.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
 import { aQuote } from '#tests/support/a-quote.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { resetShop } from '#tests/support/shop-state.ts';
@@ -16,7 +17,7 @@ const NOT_LOADED =
 beforeEach(() => {
   sessionStorage.clear();
   resetShop();
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(aCatalogue([]))));
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,8 @@
 import { SHOP_URL, withBase } from '#app/base-path.ts';
 import { type Quote, quoteLines, quoteOf } from './model/quote.ts';
 import { quoteLinkPath } from './model/quote-record.ts';
-import { missingCharacters, pdfFileName, savePdf } from '#app/pdf/pdf-assets.ts';
+import { missingCharacters } from '#app/pdf/paper.ts';
+import { pdfFileName, savePdf } from '#app/pdf/pdf-assets.ts';
 import { QUOTE_PICTURE_PIXELS, quotePdf } from '#app/pdf/quote-pdf.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
@@ -12,7 +13,7 @@ import { isUsedForOtherLines } from './model/quote-draft.ts';
 import { orderableCart } from '#app/cart/model/cart.ts';
 import { currentCountry } from '#app/cart/ship-to.tsx';
 import { cartStore } from '#app/cart/cart-store.ts';
-import { loadReadableOffers } from '#app/offer/load-offers.ts';
+import { loadSavedOffers } from '#app/offer/load-offers.ts';
 
 /** @throws Error if a font cannot be loaded. */
 export async function saveQuotePdf(quote: Quote): Promise<void> {
@@ -32,7 +33,7 @@ export async function saveQuotePdf(quote: Quote): Promise<void> {
  */
 export async function saveCartQuote(): Promise<void> {
   const { items } = orderableCart(cartStore.getState());
-  const offers = await loadReadableOffers(items.map(({ id }) => id));
+  const offers = await loadSavedOffers(items.map(({ id }) => id));
   const lines = quoteLines(items, offers);
   const details = loadDetails(lines);
   const isNumberUsed = isUsedForOtherLines(draftStore.getState(), details.number, lines);

@@ -8,7 +8,7 @@ import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { ProductGrid } from '#app/product/product-grid.tsx';
 import type { SearchAnswer } from './model/search-answer.ts';
-import { listingOf, productSearch } from './shop-search.ts';
+import { products } from '#app/back-end.ts';
 import { SearchResults } from './search-results.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { memoPage } from '#app/shell/memo-page.ts';
@@ -41,7 +41,10 @@ function openSearch(query: string): Promise<SearchAnswer | undefined> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), MAX_WAIT_MS);
   });
-  return Promise.race([productSearch.search(query).catch(() => undefined), timeout]);
+  const answer = products()
+    .then((shop) => shop.search(query))
+    .catch(() => undefined);
+  return Promise.race([answer, timeout]);
 }
 
 /** Other parameters are those of filters and of what is shown, and the loaded data contain all results. */
@@ -67,7 +70,12 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {(found, inPlainWords) => (
-        <ResultList key={loaderData.query} {...listingOf(loaderData.query, found, inPlainWords)} />
+        <ResultList
+          key={loaderData.query}
+          subject={{ kind: inPlainWords ? 'plain-words' : 'text', query: loaderData.query }}
+          products={found.products}
+          scope={found.scope}
+        />
       )}
     </SearchResults>
   );

@@ -1,12 +1,12 @@
 import { useCombobox } from 'downshift';
 import { type ComponentProps, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { products } from '#app/back-end.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { searchPath } from './model/search-path.ts';
 import type { Suggestion } from './model/suggestion.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { productSearch } from './shop-search.ts';
 import { clearRecentSearches, recentSearchesStore } from './recent-searches-store.ts';
 import styles from './search-box.module.css';
 import { type SearchOption, SuggestionRow } from './suggestion-row.tsx';
@@ -181,7 +181,7 @@ export { recordSearch } from './recent-searches-store.ts';
 
 /** Loads what the component shows. */
 export async function prepare(): Promise<void> {
-  await productSearch.prepare();
+  await (await products()).prepare();
   recentSearchesStore.restore();
 }
 
@@ -202,11 +202,13 @@ function useSuggestions(text: string): TypedSuggestions {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    productSearch.suggest(text, signal).then(
-      (suggestions) => signal.aborted || setFound({ suggestions, typed: text }),
-      // Without suggestions, searching still works.
-      () => signal.aborted || setFound(NO_SUGGESTIONS),
-    );
+    products()
+      .then((shop) => shop.suggest(text, signal))
+      .then(
+        (suggestions) => signal.aborted || setFound({ suggestions, typed: text }),
+        // Without suggestions, searching still works.
+        () => signal.aborted || setFound(NO_SUGGESTIONS),
+      );
     return () => controller.abort();
   }, [text]);
   return text.trim() === '' ? NO_SUGGESTIONS : found;

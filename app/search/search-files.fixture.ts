@@ -1,6 +1,11 @@
-import { SEARCH_INDEX_PATH, SEARCH_TEXTS_PATH, type SearchIndex } from './model/search-files.ts';
-import type { SearchEntry } from './model/search.ts';
 import { vi } from 'vitest';
+import type { Figures } from '#app/figures/model/attribute.ts';
+import { memoryProducts } from '#app/products/memory-products.ts';
+import { CATALOGUE_PATH, TEXTS_PATH } from '#app/products/addresses.ts';
+import { forgetProductFiles, productFiles } from '#app/products/product-files.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
+import type { SearchEntry } from './model/search.ts';
 
 const CATEGORIES = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
 
@@ -9,23 +14,23 @@ const CATEGORIES = [{ title: 'CCTV Systems', slug: 'cctv-systems' }];
  * one has the section `Works with`.
  */
 export function searchFilesOf(
-  entries: readonly SearchEntry[],
-  { categories = CATEGORIES }: Partial<Pick<SearchIndex, 'categories'>> = {},
+  entries: readonly (SearchEntry & { readonly figures?: Figures })[],
+  {
+    categories = CATEGORIES,
+    attributes = [],
+  }: { readonly categories?: typeof CATEGORIES; readonly attributes?: Parameters<typeof aCatalogue>[1] } = {},
 ): Record<string, unknown> {
-  const products = entries.map((entry, position) => ({
-    ...entry,
-    models: `M-${entry.id}`,
+  const products = entries.map((entry) => {
+    const { description: _, specifications: _s, ...summary } = entry;
+    return aCatalogueProduct({ ...summary, model: `M-${entry.id}` });
+  });
+  const texts = entries.map(({ id, description, specifications }, position) => ({
+    id,
+    description,
+    specifications,
     showsWorksWith: position === 0,
   }));
-  const indexed = products.map(({ id, title, brand, image, price, models }) => ({
-    id,
-    title,
-    brand,
-    image,
-    price,
-    models,
-  }));
-  return { [SEARCH_INDEX_PATH]: { products: indexed, categories }, [SEARCH_TEXTS_PATH]: products };
+  return { [CATALOGUE_PATH]: { ...aCatalogue(products, attributes), categories }, [TEXTS_PATH]: texts };
 }
 
 /** Serves files that a test can change. Others are answered with status 404. Returns the requested paths. */
@@ -37,4 +42,10 @@ export function serve(files: Record<string, unknown>): readonly string[] {
     return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
   });
   return requests;
+}
+
+/** The products of the files, which are read anew. */
+export function newProducts() {
+  forgetProductFiles();
+  return memoryProducts(productFiles);
 }

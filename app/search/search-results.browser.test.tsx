@@ -3,7 +3,8 @@ import { commands, page } from 'vitest/browser';
 import type { SearchAnswer } from './model/search-answer.ts';
 import { aProduct, aSearchEntry } from '#tests/support/a-product.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
-import { productSearch } from './shop-search.ts';
+import { products } from '#app/back-end.ts';
+import { staticProducts } from '#app/products/static-products.ts';
 import { searchFilesOf } from './search-files.fixture.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -28,7 +29,7 @@ const showResults = (query: string, answer?: SearchAnswer) =>
   );
 
 const search = async (query: string) =>
-  showResults(query, await productSearch.search(query).catch(() => undefined));
+  showResults(query, await (await products()).search(query).catch(() => undefined));
 
 test('shows a prompt if there is no search', async () => {
   await showResults(' ');
@@ -71,7 +72,7 @@ describe('A search', () => {
 });
 
 describe('A search that takes long', () => {
-  const answerOnce = vi.spyOn(productSearch, 'search');
+  const answerOnce = vi.spyOn(staticProducts, 'search');
   afterEach(() => void answerOnce.mockReset());
 
   test('shows a progress bar, and then all results', async () => {

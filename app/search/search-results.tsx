@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { TAKES_ORDERS } from '#app/lib/takes-orders.ts';
+import { products } from '#app/back-end.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import {
   countOf,
@@ -18,7 +18,6 @@ import { useLoadFailure } from '#app/ui/load-failure.ts';
 import { Message } from '#app/ui/message.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import { productSearch } from './shop-search.ts';
 import { Understood, viewOf } from './understood.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
@@ -68,7 +67,7 @@ function Results({ query, answer: known, preferred, children, whenEmpty }: Searc
   const [{ retried, attempt }, setRetry] = useState({ retried: '', attempt: 0 });
   const isKnown = known !== undefined && retried !== query;
   const { value, isComplete, hasFailed } = useLoaded(isKnown ? undefined : `${attempt} ${query}`, () =>
-    productSearch.search(query),
+    products().then((shop) => shop.search(query)),
   );
   const answer = isKnown ? known : isComplete ? value : undefined;
   const written = answer ?? NOTHING;
@@ -93,7 +92,7 @@ function Results({ query, answer: known, preferred, children, whenEmpty }: Searc
           <p className="search-results-summary">{texts.foundOtherwise(writtenCount, written.match)}</p>
         )}
         {answer && !countsLater && count}
-        {TAKES_ORDERS && countOf(found) >= MOST_FOUND && <p>{texts.mostFound}</p>}
+        {countOf(found) >= MOST_FOUND && <p>{texts.mostFound}</p>}
       </div>
       {!answer && !hasFailed && <ProgressBar label={texts.searching} />}
       <Failure

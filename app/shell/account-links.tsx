@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { href, Link } from 'react-router';
-import { onSignOut } from '#app/account/sign-outs.ts';
 import * as backEnd from '#app/back-end.ts';
-import { clearDraft } from '#app/checkout/checkout-draft.ts';
 import { signedInStore } from '#app/lib/signed-in-store.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { myAccount, register, signIn } from './texts.ts';
@@ -31,7 +29,17 @@ function LinksOfVisitor({ className }: AccountLinksProps) {
     signedInStore.restore();
     return signedInStore.syncWithOtherTabs(window);
   }, []);
-  useEffect(() => onSignOut(clearDraft), []);
+  useEffect(() => {
+    // Not imported as usual, because a shop without accounts would load it too.
+    const stopping = Promise.all([
+      import('#app/account/sign-outs.ts'),
+      import('#app/checkout/checkout-draft.ts'),
+    ]).then(
+      ([{ onSignOut }, { clearDraft }]) => onSignOut(clearDraft),
+      () => undefined,
+    );
+    return () => void stopping.then((stop) => stop?.());
+  }, []);
   return <Links links={isSignedIn ? FOR_CUSTOMERS : FOR_VISITORS} className={className} />;
 }
 

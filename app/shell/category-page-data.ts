@@ -6,12 +6,10 @@ import { isCrumb } from './page-data.ts';
 
 // Not in `page-data.ts`, because product pages do not need the code for figures.
 
-/** If `version` is present, `products` are only those of the first page in the default order, without what they state. */
+/** If the category has several pages, `products` are those of the first page in the default order, without what they state. */
 export type CategoryPage = Pick<Category, 'title' | 'summary'> &
   ListedProducts & {
     readonly socialCard?: string;
-    /** Present if the category has several pages. Changes whenever anything in its listing changes. */
-    readonly version?: string;
     readonly trail: readonly Crumb[];
     /** The page that lists these products and those of related categories. */
     readonly combined?: Crumb & { readonly count: number };
@@ -27,7 +25,6 @@ const isCategoryPage = isRecordOf<CategoryPage>({
   title: isString,
   summary: isString,
   socialCard: isAbsentOr(isString),
-  version: isAbsentOr(isString),
   trail: isListOf(isCrumb),
   combined: isAbsentOr(
     isRecordOf<NonNullable<CategoryPage['combined']>>({ title: isString, to: isString, count: isNumber }),

@@ -10,7 +10,7 @@ import {
   readCheckNumber,
   SITES,
 } from './model/check-inputs.ts';
-import type { CatalogueOffer } from '#app/offer/model/offer.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import * as texts from './texts.ts';
@@ -145,7 +145,7 @@ function CheckNumber({ inputs, onChange, name, id }: CheckNumberProps) {
 }
 
 type ProductListProps = InputProps & {
-  readonly lines: readonly { readonly offer: CatalogueOffer; readonly quantity: number }[];
+  readonly lines: readonly { readonly offer: CatalogueProduct; readonly quantity: number }[];
 };
 
 export function ProductList({ lines, inputs: { outside }, onChange }: ProductListProps) {

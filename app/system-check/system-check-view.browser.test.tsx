@@ -1,16 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lineItem } from '#app/cart/model/cart.ts';
-import type { FigureTable } from '#app/figures/model/figure-table.ts';
-import { anOffer } from '#tests/support/an-offer.ts';
+import type { Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { address, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { SystemCheckView } from './system-check-view.tsx';
-
-const RADIO = { ...anOffer({ id: '1', title: 'Radio' }), brand: 'Acme', category: 'radios' };
-const OTHER_RADIO = { ...anOffer({ id: '2', title: 'Marine radio' }), brand: 'Acme', category: 'radios' };
-const SENSOR = { ...anOffer({ id: '4', title: 'Leak sensor' }), brand: 'Acme', category: 'radios' };
-const PART = { ...anOffer({ id: '3', title: 'Bracket' }), brand: 'Acme', category: 'radios' };
 
 /** The radios of a standard are in the category of the table. */
 const LISTINGS = { 'radio-standard dmr': 'radios' };
@@ -18,25 +14,27 @@ const LISTINGS = { 'radio-standard dmr': 'radios' };
 const set = (...values: readonly string[]) => ({ kind: 'set', values }) as const;
 const values = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id.toUpperCase() }));
 
-const TABLE: FigureTable = {
-  attributes: [
-    { id: 'kind', label: 'Kind', better: 'neither', kind: 'set', values: values('portable-radio') },
-    {
-      id: 'radio-standard',
-      label: 'Standard',
-      better: 'neither',
-      kind: 'set',
-      values: values('dmr', 'fm', 'iridium'),
-    },
-    { id: 'requires', label: 'Requires', better: 'neither', kind: 'set', values: values('zigbee-hub') },
-  ],
-  products: [
-    { id: '1', figures: { kind: set('portable-radio'), 'radio-standard': set('dmr', 'fm') } },
-    { id: '2', figures: { kind: set('portable-radio'), 'radio-standard': set('iridium') } },
-    { id: '3', figures: {} },
-    { id: '4', figures: { requires: set('zigbee-hub') } },
-  ],
-};
+const ATTRIBUTES: readonly ShownAttribute[] = [
+  { id: 'kind', label: 'Kind', better: 'neither', kind: 'set', values: values('portable-radio') },
+  {
+    id: 'radio-standard',
+    label: 'Standard',
+    better: 'neither',
+    kind: 'set',
+    values: values('dmr', 'fm', 'iridium'),
+  },
+  { id: 'requires', label: 'Requires', better: 'neither', kind: 'set', values: values('zigbee-hub') },
+];
+
+const inRadios = (id: string, title: string, figures: Figures) =>
+  aCatalogueProduct({ id, title, figures, brand: 'Acme', category: 'radios' });
+const RADIO = inRadios('1', 'Radio', { kind: set('portable-radio'), 'radio-standard': set('dmr', 'fm') });
+const OTHER_RADIO = inRadios('2', 'Marine radio', {
+  kind: set('portable-radio'),
+  'radio-standard': set('iridium'),
+});
+const PART = inRadios('3', 'Bracket', {});
+const SENSOR = inRadios('4', 'Leak sensor', { requires: set('zigbee-hub') });
 
 const region = page.getByRole('region', { name: 'System Check' });
 const answers = region.getByRole('listitem');
@@ -44,12 +42,8 @@ const answerHeading = answers.getByRole('heading');
 
 beforeEach(() => {
   resetShop();
-  vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(
-      path.startsWith('/data/figures/')
-        ? Response.json(TABLE)
-        : Response.json([RADIO, OTHER_RADIO, PART, SENSOR]),
-    ),
+  vi.stubGlobal('fetch', async () =>
+    Response.json(aCatalogue([RADIO, OTHER_RADIO, PART, SENSOR], ATTRIBUTES)),
   );
 });
 

@@ -4,7 +4,7 @@ import { askAboutCheck } from '#app/content/ask-texts.ts';
 import { askUs } from '#app/content/model/contact-message.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
-import type { Verdict } from './model/check-result.ts';
+import type { ListedRemedy, Verdict } from './model/check-result.ts';
 import { type CheckInputs, parseCheckInputs, toCheckQuery } from './model/check-inputs.ts';
 import {
   type CheckResult,
@@ -18,7 +18,11 @@ import {
 } from './model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
-import { useFigures, useOffers } from '#app/offer/use-offers.ts';
+import { useColumns, useOffers } from '#app/offer/use-offers.ts';
+import { products as shopProducts } from '#app/back-end.ts';
+import { figuresAbout } from '#app/figures/model/figure-table.ts';
+import { useLoaded } from '#app/lib/use-loaded.ts';
+import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { hasPlanner } from '#app/shop-contents.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -97,21 +101,19 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
     const offer = offers.get(id);
     return offer ? [{ offer, quantity }] : [];
   });
-  const { tables, figures, ...figuresLoading } = useFigures(lines.map(({ offer }) => offer));
-  const attributes = [...tables.values()].flatMap((table) => table.attributes);
+  const { columns, ...columnsLoading } = useColumns(lines.map(({ offer }) => offer.category));
+  const attributes = [...columns.values()].flat();
   const products = lines.map(({ offer, quantity }) => ({
     ...offer,
     quantity,
-    figures: figures.get(offer.id) ?? {},
+    figures: figuresAbout(columns.get(offer.category) ?? [], offer.figures),
   }));
-  const isLoaded = offersLoading.isComplete && figuresLoading.isComplete;
+  const isLoaded = offersLoading.isComplete && columnsLoading.isComplete;
   const results = isLoaded ? checkSystem({ products, inputs, labelsOf: labelsIn(attributes) }) : [];
   const remediesOf = ({ remedies }: CheckResult) => listedRemedies(remedies, listings);
-  const remedyFigures = useFigures(
-    results.flatMap(remediesOf).flatMap((remedy) => (remedy.kind === 'listing' ? [remedy] : [])),
-  );
+  const showsProducts = useListedRemedies(results.flatMap(remediesOf));
 
-  const failed = [offersLoading, figuresLoading].filter(({ hasFailed }) => hasFailed);
+  const failed = [offersLoading, columnsLoading].filter(({ hasFailed }) => hasFailed);
   if (failed.length > 0) {
     const retry = () => {
       for (const loading of failed) loading.retry();
@@ -156,7 +158,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
         ) : (
           <CheckResults
             results={results}
-            remediesOf={(result) => offeredRemedies(remediesOf(result), remedyFigures.tables)}
+            remediesOf={(result) => offeredRemedies(remediesOf(result), showsProducts)}
             onChange={change}
           />
         )}
@@ -186,6 +188,29 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
       </div>
     </div>
   );
+}
+
+/** Loads which of the remedies lead to a listing with products. */
+function useListedRemedies(remedies: readonly OfferedRemedy[]): (remedy: ListedRemedy) => boolean {
+  const listed = new Map(
+    remedies.flatMap((remedy) => (remedy.kind === 'listing' ? [[remedyPath(remedy), remedy] as const] : [])),
+  );
+  const { value } = useLoaded(listed.size > 0 ? [...listed.keys()].join(' ') : undefined, async () => {
+    const shop = await shopProducts();
+    const found = Array.from(listed, async ([path, { category: slug, filter }]) => {
+      const { total, facets } = await shop.list(
+        { kind: 'listing', slug },
+        { ...DEFAULT_FILTER, figures: filter },
+      );
+      // A listing ignores a filter that could not narrow it.
+      const isFiltered = Object.keys(filter).every((id) =>
+        facets.figures.some(({ attribute }) => attribute.id === id),
+      );
+      return isFiltered && total > 0 ? [path] : [];
+    });
+    return new Set((await Promise.all(found)).flat());
+  });
+  return (remedy) => value?.has(remedyPath(remedy)) ?? false;
 }
 
 type CheckResultsProps = {

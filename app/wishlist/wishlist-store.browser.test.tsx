@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aCatalogueOffer, anOffer } from '#tests/support/an-offer.ts';
+import { aCatalogue } from '#tests/support/a-catalogue.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
+import { anOffer } from '#tests/support/an-offer.ts';
 import { notices } from '#app/ui/notices.ts';
 import { resetShop, noticeTexts } from '#tests/support/shop-state.ts';
 import { addToWishlist, refreshWishlistOffers, removeFromWishlist, wishlistStore } from './wishlist-store.ts';
@@ -25,7 +27,7 @@ test('refreshWishlistOffers updates prices and stock, removes nothing and shows 
   const current = { price: 999, soldOut: true };
   vi.stubGlobal(
     'fetch',
-    vi.fn(() => Promise.resolve(Response.json([aCatalogueOffer(current)]))),
+    vi.fn(() => Promise.resolve(Response.json(aCatalogue([aCatalogueProduct(current)])))),
   );
   await refreshWishlistOffers();
   expect(wishlistStore.getState().items).toEqual([anOffer(current), unknown]);

@@ -10,7 +10,7 @@ import {
   type Wishlist,
   type WishlistItem,
 } from './model/wishlist.ts';
-import { loadReadableOffers } from '#app/offer/load-offers.ts';
+import { loadSavedOffers } from '#app/offer/load-offers.ts';
 import { notify, notifyWithUndo, reportStorageFailure } from '#app/ui/notices.ts';
 import * as texts from './texts.ts';
 
@@ -53,6 +53,6 @@ export function toggleWishlist(item: WishlistItem): void {
 export async function refreshWishlistOffers(): Promise<void> {
   const { items } = wishlistStore.getState();
   if (items.length === 0) return;
-  const offers = await loadReadableOffers(items.map(({ id }) => id));
+  const offers = await loadSavedOffers(items.map(({ id }) => id));
   wishlistStore.update((wishlist) => refreshWishlist(wishlist, offers));
 }

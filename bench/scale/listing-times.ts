@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { HOVER_MS, LOOK_MS, startTimer } from '#bench/click-times.ts';
 import { LARGEST_CATEGORY } from '#bench/larger-catalogue.ts';
@@ -48,8 +50,9 @@ const CARDS = 'main ul[data-view]';
 /** The times until the list of the largest category has changed, each on a newly opened page, with a filled cache. */
 export async function listingTimes({ browser, shops }: ScaleContext): Promise<readonly Measurement[]> {
   const measurements: Measurement[] = [];
-  for (const { subject, site, files } of shops) {
-    if (!files.includes(`data/listings/${LARGEST_CATEGORY}.json`)) continue;
+  for (const { subject, site } of shops) {
+    const page = readFileSync(join(site, 'category', LARGEST_CATEGORY, 'index.html'), 'utf8');
+    if (!page.includes('?page=2')) continue;
     const context = await browser.newContext({ viewport: VIEWPORT });
     await withOpenSite(site, async (address) => {
       const url = `${address}/category/${LARGEST_CATEGORY}`;

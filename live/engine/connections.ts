@@ -13,8 +13,8 @@ type Use = 'orders' | 'passwords' | 'other';
  * would block each other.
  */
 export const ORDERS_AT_ONCE = 4;
-/** Comparing a password takes a processor for a quarter of a second. Half of them are left for all else. */
-const PASSWORDS_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** Comparing a password takes a processor for a quarter of a second. At least half of them are left for all else. */
+const PASSWORDS_AT_ONCE = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 /** Whoever compares a password holds a connection, too. */
 const CONNECTIONS: Readonly<Record<Use, number>> = {
   orders: ORDERS_AT_ONCE + 2,
@@ -22,7 +22,7 @@ const CONNECTIONS: Readonly<Record<Use, number>> = {
   other: 12,
 };
 /** Shorter than the gateway waits, so that nothing begins after the gateway has given up on it. */
-const MAX_WAIT_MS = 4000;
+const MAX_WAIT_MS = 7000;
 
 const uses = new AsyncLocalStorage<Use>();
 

@@ -34,6 +34,8 @@ export const customFields: CustomFields = {
     // Products, prices and totals as they were when the order was placed: `Ordered` as JSON.
     { name: 'asOrdered', type: 'text', ...hidden },
     { name: 'purchaseOrder', type: 'string', ...shown },
+    // Number and address of each, in lines.
+    { name: 'documents', type: 'text', ...labelled('Invoices and credit notes'), ...shown },
     // For the owner. What is to be sent is in the table `letter`.
     { name: 'confirmationSentAt', type: 'datetime', ...shown },
     // Of an order on account, see `orders-on-account.ts`.
@@ -78,6 +80,7 @@ declare module '@vendure/core' {
     accessKey: string | null;
     contact: string | null;
     asOrdered: string | null;
+    documents: string | null;
     purchaseOrder: string | null;
     heldUntil: Date | null;
     isConfirmed: boolean;

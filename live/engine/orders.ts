@@ -40,7 +40,9 @@ export type OrderView = PastOrder & {
 const ORDER_RELATIONS = {
   lines: { productVariant: { translations: true } },
   fulfillments: { lines: true },
-  payments: { refunds: true },
+  payments: { refunds: { lines: true } },
+  shippingLines: true,
+  surcharges: true,
   modifications: true,
   customer: { user: true },
 } as const;
@@ -147,7 +149,7 @@ function paymentStateOf(order: Order): OrderEntry['paymentState'] {
 }
 
 /** What the order costs without its cancelled pieces, and what has been paid and refunded of it, in cents. */
-function moneyOf({ payments, lines, totalWithTax }: Order) {
+export function moneyOf({ payments, lines, totalWithTax }: Order) {
   const refunds = payments.flatMap((payment) => payment.refunds);
   return {
     charged: piecesIn(lines) === 0 ? 0 : totalWithTax,
@@ -188,14 +190,16 @@ function orderedOf(order: Order): Ordered {
 
 export type OrderLinePieces = { readonly orderLineId: ID; readonly quantity: number };
 
-/** What these pieces of the order were called when it was placed. */
-export function namedPieces(order: Order, pieces: readonly OrderLinePieces[]) {
-  const { lines } = orderedOf(order);
-  return pieces.flatMap(({ orderLineId, quantity }) => {
-    const line = order.lines.find(({ id }) => String(id) === String(orderLineId));
-    const ordered = lines.find(({ variantId }) => variantId === String(line?.productVariantId));
-    return ordered ? [{ title: ordered.title, quantity: String(quantity) }] : [];
-  });
+/** What a line of the order was called when it was placed. */
+export function orderedLine(
+  order: Order,
+  lineId: ID,
+): { readonly title: string; readonly productId: string } {
+  const line = order.lines.find(({ id }) => String(id) === String(lineId));
+  const ordered = orderedOf(order).lines.find(
+    ({ variantId }) => variantId === String(line?.productVariantId),
+  );
+  return ordered ?? { title: line?.productVariant.name ?? '', productId: line?.productVariant.sku ?? '' };
 }
 
 /** The order whose pieces have just been cancelled, once its totals are those of the rest; undefined for another event. */

@@ -56,6 +56,7 @@ import {
   Rejected,
   token,
 } from '../gateway/fields.ts';
+import { documentLinks, fileOf, isKeyOf } from '../documents/documents.ts';
 import { writeLettersOfOrders } from '../mail/order-events.ts';
 import { managerOf, writeLetter, writeLettersOfAccounts } from '../mail/outbox.ts';
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
@@ -130,8 +131,15 @@ function shopCalls(injector: Injector) {
     placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
     placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
-    order: checked(ASKED.order, async (ctx, { number, key }) =>
-      oneOrder(connection, ctx, number, await signedIn(ctx), key),
+    order: checked(ASKED.order, async (ctx, { number, key }) => {
+      const order = await oneOrder(connection, ctx, number, await signedIn(ctx), key);
+      const documents = order ? await documentLinks(managerOf(injector, ctx), number) : [];
+      return order && { ...order, ...(documents.length > 0 && { documents }) };
+    }),
+
+    /** The file in base64; undefined if there is no such document, or if the key is not its own. */
+    document: checked(ASKED.document, async (ctx, { number, key }) =>
+      isKeyOf(number, key) ? (await fileOf(managerOf(injector, ctx), number))?.toString('base64') : undefined,
     ),
 
     customer: async (ctx: RequestContext) => {

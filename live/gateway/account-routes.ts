@@ -31,6 +31,8 @@ import {
  * Requests that may send an e-mail are answered after exactly this time.
  */
 const SAME_TIME_MS = 600;
+/** Passwords are compared one after another, see `live/engine/connections.ts`. The browser waits a little longer. */
+const PASSWORD_TIMEOUT_MS = 10_000;
 /** Longer than a request may have to wait for others in the engine, see `live/engine/accounts.ts`. */
 const MAIL_TIMEOUT_MS = 40_000;
 
@@ -110,7 +112,12 @@ export const ACCOUNT_ROUTES = [
       await call.limit('signInToOneAccount', session);
       await call.limit('hash', call.network);
       const device = deviceToken(call.request);
-      const outcome = await call.engine.call('changePassword', { ...values, device }, session);
+      const outcome = await call.engine.call(
+        'changePassword',
+        { ...values, device },
+        session,
+        PASSWORD_TIMEOUT_MS,
+      );
       // Changing the password has ended all sessions of the customer.
       const { kind } = signedIn(call, outcome, browserSession(call.request)?.isRemembered ?? false);
       return { kind: kind === 'signed-in' ? 'saved' : kind };
@@ -177,9 +184,9 @@ async function limitMails(
   await call.limit('mailToOneAccount', `${name} ${device ?? call.network} ${account}`);
 }
 
-/** What the engine needs to begin a session: also the device, and the session that the new one replaces. */
+/** What the engine needs to begin a session: also the device, the session that the new one replaces, and time. */
 const withDevice = <Values extends object>({ request }: Call, values: Values) =>
-  [{ ...values, device: deviceToken(request) }, sessionToken(request)] as const;
+  [{ ...values, device: deviceToken(request) }, sessionToken(request), PASSWORD_TIMEOUT_MS] as const;
 
 function signedIn({ reply }: Call, outcome: SignInOutcome, isRemembered: boolean) {
   if (outcome.kind === 'rejected') throw new Rejected(outcome.fields);

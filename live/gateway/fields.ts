@@ -208,11 +208,13 @@ export const ORDER = fields({
 /** What the browser stores before it sends an order. */
 export const orderKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const device = v.optional(v.string());
+export const documentNumber = matching(/^[A-Z]+-\d{4}-\d{5,}$/);
 /** What the gateway asks of the engine besides what browsers send. */
 export const ASKED = {
   placeOrder: fields({ ...ordered, key: orderKey, isFromCustomer: v.boolean(), network: v.string() }),
   placedOrder: fields({ key: orderKey }),
   order: fields({ number: matching(/^[0-9]{6}$/), key: v.optional(v.string()) }),
+  document: fields({ number: documentNumber, key: v.string() }),
   saveAddress: fields({ id: v.optional(v.string()), values: ADDRESS }),
   removeAddress: fields({ id: v.string() }),
   isKnownDevice: fields({ device: v.string(), email }),

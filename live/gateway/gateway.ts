@@ -129,7 +129,7 @@ export function createGateway(
               if (isOrder) orders.inc({ outcome: outcomeOf(answered.reason) });
               throw answered.reason;
             }
-            if (isOrder) orders.inc({ outcome: answered.value.kind });
+            if (isOrder && 'kind' in answered.value) orders.inc({ outcome: answered.value.kind });
             return answered.value;
           },
         });

@@ -1,7 +1,7 @@
 // Prices, and orders: placed, found again and read.
 import * as v from 'valibot';
 import { PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
-import { LINES, ORDER, orderKey, readBody, Rejected } from './fields.ts';
+import { documentNumber, LINES, ORDER, orderKey, readBody, Rejected } from './fields.ts';
 import { NotFound, ownSession, route } from './route.ts';
 import { sessionToken } from './session-cookie.ts';
 
@@ -42,6 +42,17 @@ export const ORDER_ROUTES = [
     const order = await engine.call('order', { number: id, key }, session);
     if (!order) throw new NotFound();
     return { kind: 'order', order };
+  }),
+  route('GET', '/documents/:id', { limit: 'lookUp' }, async ({ request, reply, id, engine }) => {
+    const { searchParams } = new URL(request.url, 'http://shop.invalid');
+    const key = searchParams.get('key');
+    if (!v.is(documentNumber, id) || key === null) throw new NotFound();
+    const file = await engine.call('document', { number: id, key });
+    if (file === undefined) throw new NotFound();
+    reply
+      .header('Content-Type', 'application/pdf')
+      .header('Content-Disposition', `inline; filename="${id}.pdf"`);
+    return Buffer.from(file, 'base64');
   }),
   route('POST', '/prices', { body: LINES }, async ({ engine, network, limit }, values) => {
     await limit('work', network, values.lines.length);

@@ -8,9 +8,10 @@ import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Products } from '../../app/catalogue/products.server.ts';
+import type { PageProducts } from '../../app/catalogue/page-products.server.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER } from '../../app/feeds/root-files.ts';
-import { IN_PARTS } from '../../app/lib/live-query.ts';
+import { IN_PARTS } from '../../app/lib/in-parts.ts';
+import { ASK_FOLDER } from '../../app/products/addresses.ts';
 import { CONTENT_TYPES, contentTypeOf } from '../../scripts/content-types.ts';
 import { serverFolder } from '../../scripts/site-folders.ts';
 import { failureOf } from '../failure.ts';
@@ -22,7 +23,7 @@ type Build = {
   readonly entry: {
     readonly module: {
       readonly createRequestHandler: (build: Build, mode: string) => (request: Request) => Promise<Response>;
-      readonly askProductsOf: (products: Products) => void;
+      readonly askProductsOf: (products: PageProducts) => void;
     };
   };
 };
@@ -40,8 +41,6 @@ const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'";
 const MAX_KEPT = 200;
 /** A replica may have shown an older state after the last change was seen. */
 const KEPT_MS = 10_000;
-/** What browsers ask with a query, see `app/feeds/data-files.ts`. */
-const ASKED = /^\/data\/(?:offers\.json$|search-index\.json$|(?:figures|listings|search)\/)/;
 /** Addresses at which React Router has the data of what has no page. */
 const DATA_OF_FILES = /^\/data\/.*\.data$/i;
 /** Of one page, in bytes. Larger ones are made for each request. */
@@ -64,7 +63,7 @@ type Rendered = {
  */
 export async function openPages(
   site: string,
-  products: Products,
+  products: PageProducts,
   inTurn: <Result>(from: IncomingMessage, work: () => Promise<Result>) => Promise<Result> = (_, work) =>
     work(),
 ) {
@@ -128,7 +127,7 @@ export async function openPages(
       if (DATA_OF_FILES.test(decodeURIComponent(path)))
         return reply.code(404).type(CONTENT_TYPES.txt).send('Not found');
       // Only data depend on the query: browsers read those of pages.
-      const isAsked = ASKED.test(path) && query.length > 1;
+      const isAsked = path.startsWith(ASK_FOLDER);
       const isLost = !hasProducts || (isDatabaseLost && (isAsked || !kept.has(path)));
       let answer: Rendered | Response | undefined;
       try {

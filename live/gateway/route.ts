@@ -18,7 +18,8 @@ export type Call = {
   readonly limit: (name: LimitName, who: string, cost?: number) => Promise<void>;
 };
 
-export type Reply = { readonly kind: string };
+/** JSON, or a file whose headers have been set. */
+export type Reply = { readonly kind: string } | Buffer;
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -4,7 +4,7 @@ import type { ContactMessage } from '../../app/content/model/contact-message.ts'
 import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
 import { checkoutTaxLabel, pricesIncludeTax, taxName, taxPercent } from '../../app/shop-data.ts';
-import { findOrder, namedPieces, type OrderLinePieces, type OrderView, viewOf } from '../engine/orders.ts';
+import { findOrder, orderedLine, type OrderLinePieces, type OrderView, viewOf } from '../engine/orders.ts';
 import type { Settings } from '../settings.ts';
 import type { OrderFacts } from './mail-facts.ts';
 import type { MailTexts, WrittenMail } from './mail-texts.ts';
@@ -91,12 +91,17 @@ export async function letterOf(
   const link = linkTo(`/account/orders/${order.code}`, { key });
   const toBuyer = (mail: WrittenMail): Letter => ({ to: view.customer.email, ...mail });
   const facts = orderFacts(view, link, isConfirmed);
-  const piecesOf = (lines: readonly OrderLinePieces[]) => namedPieces(order, lines);
+  const piecesOf = (lines: readonly OrderLinePieces[]) =>
+    lines.map(({ orderLineId, quantity }) => ({
+      title: orderedLine(order, orderLineId).title,
+      quantity: String(quantity),
+    }));
 
   switch (waiting.kind) {
     case 'order':
       return toBuyer(texts.write(view.deliveryState === 'waiting' ? 'order-waiting' : waiting.kind, facts));
     case 'approved':
+    case 'document':
     case 'cancelled':
     case 'lapsed':
     case 'paid':

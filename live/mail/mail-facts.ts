@@ -44,6 +44,7 @@ export type MailFacts = {
   readonly order: OrderFacts;
   readonly 'order-waiting': OrderFacts;
   readonly approved: OrderFacts;
+  readonly document: OrderFacts;
   readonly 'part-shipped': OrderFacts & ParcelFacts;
   readonly shipped: OrderFacts & ParcelFacts;
   readonly delivered: OrderFacts & ParcelFacts;
@@ -108,6 +109,7 @@ export const SAMPLES: MailFacts = {
   order,
   'order-waiting': order,
   approved: order,
+  document: order,
   'part-shipped': { ...order, ...parcel },
   shipped: { ...order, ...parcel },
   delivered: { ...order, ...parcel },

@@ -9,7 +9,8 @@ import {
 import { createTransport, type Transporter } from 'nodemailer';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { fileOf } from '../documents/documents.ts';
 import { EVERY_MS, repeatedly } from '../engine/repeatedly.ts';
 import { failureOf } from '../failure.ts';
 import { mailboxFolder, OWNER, type Settings } from '../settings.ts';
@@ -17,7 +18,14 @@ import { type Letter, letterOf, type WaitingLetter } from './letters.ts';
 import type { MailTexts } from './mail-texts.ts';
 import { LetterEvent, tooManyLettersUntil } from './outbox.ts';
 
-type Waiting = WaitingLetter & { readonly id: string; readonly createdAt: Date };
+type Waiting = WaitingLetter & {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** The numbers of those that are sent with it. */
+  readonly documents: readonly string[];
+};
+
+type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
 
 /** A mail server that refuses everything must not be asked for ever. Links expire after a day. Nobody else has a message. */
 const GIVE_UP_AFTER_DAYS = `CASE WHEN kind = 'message' THEN 30 WHEN kind IN ('confirm', 'reset', 'subscribe') THEN 1 ELSE 3 END`;
@@ -72,7 +80,7 @@ export class Mailer {
   #sendOne(): Promise<boolean> {
     return this.#database.transaction(async (manager) => {
       const [waiting] = await manager.query<Waiting[]>(
-        `SELECT id, kind, recipient, about, content, "createdAt" FROM letter
+        `SELECT id, kind, recipient, about, content, documents, "createdAt" FROM letter
          WHERE "sentAt" IS NULL AND ("notBefore" <= now() OR "createdAt" > now()) ORDER BY "createdAt", id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       );
       if (!waiting) return false;
@@ -92,7 +100,8 @@ export class Mailer {
         return true;
       }
       try {
-        await this.#send(letter, `${createdAt.toISOString().replaceAll(':', '-')}-${id}`);
+        const attachments = await attachmentsOf(manager, waiting.documents);
+        await this.#send({ ...letter, attachments }, `${createdAt.toISOString().replaceAll(':', '-')}-${id}`);
       } catch (error) {
         if (!isRefusal(error)) throw error;
         Logger.error(`An e-mail (${kind}) waits: ${failureOf(error)}`, 'mail');
@@ -115,7 +124,7 @@ export class Mailer {
   }
 
   /** @param name the same if the letter is sent again after a crash: mail programs show one e-mail of each `messageId` */
-  async #send(letter: Letter, name: string): Promise<void> {
+  async #send(letter: Letter & { readonly attachments: Attachment[] }, name: string): Promise<void> {
     const messageId = `<${name}@${new URL(this.#settings.publicUrl).hostname}>`;
     const sent = await this.#transport.sendMail({ from: this.#settings.mailFrom, messageId, ...letter });
     if (Buffer.isBuffer(sent.message)) await this.#keep(sent.message, `${name}.eml`);
@@ -129,6 +138,19 @@ export class Mailer {
     await writeFile(join(mailbox, `.${name}`), message, { mode: 0o600 });
     await rename(join(mailbox, `.${name}`), join(mailbox, name));
   }
+}
+
+function attachmentsOf(manager: EntityManager, numbers: readonly string[]): Promise<Attachment[]> {
+  return Promise.all(
+    numbers.map(async (number) => {
+      // One that cannot be made must not keep the e-mails behind it from their readers.
+      const content = await fileOf(manager, number).catch((error: unknown) => {
+        throw Object.assign(new Error(`${number} cannot be made.`, { cause: error }), { code: 'EMESSAGE' });
+      });
+      if (!content) throw new Error(`There is no document ${number}.`);
+      return { filename: `${number}.pdf`, content, contentType: 'application/pdf' };
+    }),
+  );
 }
 
 function isRefusal(error: unknown): boolean {

@@ -15,6 +15,7 @@ import {
   type Type,
   type VendureEvent,
 } from '@vendure/core';
+import { issueDocuments } from '../documents/documents.ts';
 import { WAITING } from '../engine/orders-on-account.ts';
 import { cancellationIn, findOrder, viewOf } from '../engine/orders.ts';
 import { OWNER, readSettings } from '../settings.ts';
@@ -36,7 +37,7 @@ export function writeLettersOfOrders(injector: Injector): void {
     orderId: ID,
     kind: LetterKind,
     event: string,
-    content?: LetterContent,
+    { content, documents = [] }: { content?: LetterContent; documents?: readonly string[] } = {},
   ) => {
     const manager = managerOf(injector, ctx);
     const [order] = await manager.query<{ recipient: string | null }[]>(
@@ -45,7 +46,7 @@ export function writeLettersOfOrders(injector: Injector): void {
       [orderId],
     );
     if (order?.recipient && (await isNew(ctx, `${event} of order ${orderId}`)))
-      await writeLetter(injector, ctx, kind, order.recipient, String(orderId), content);
+      await writeLetter(injector, ctx, kind, order.recipient, String(orderId), content, documents);
   };
   const isNew = async (ctx: RequestContext, event: string) => {
     const added = await managerOf(injector, ctx).query<unknown[]>(
@@ -54,6 +55,9 @@ export function writeLettersOfOrders(injector: Injector): void {
     );
     return added.length > 0;
   };
+  /** Events after which an order that has no invoice gets its first. */
+  const firstInvoice = (ctx: RequestContext, id: ID) =>
+    issueDocuments(managerOf(injector, ctx), id, { mayBegin: true });
   const orderIn = (ctx: RequestContext, id: ID) => findOrder(managerOf(injector, ctx), id);
 
   on('an-order', OrderPlacedEvent, async ({ ctx, order: { id, customFields } }) => {
@@ -65,11 +69,18 @@ export function writeLettersOfOrders(injector: Injector): void {
   on('an-approval', OrderStateTransitionEvent, async ({ ctx, order, fromState, toState }) => {
     // Of one that is approved by its payment, the e-mail about that says enough.
     if (fromState === WAITING && toState === 'PaymentAuthorized')
-      await tellBuyer(ctx, order.id, 'approved', 'approved');
+      await tellBuyer(ctx, order.id, 'approved', 'approved', {
+        documents: await firstInvoice(ctx, order.id),
+      });
+    if (fromState === 'Modifying' || fromState === 'ArrangingAdditionalPayment') {
+      const documents = await issueDocuments(managerOf(injector, ctx), order.id, { mayBegin: false });
+      if (documents.length > 0)
+        await tellBuyer(ctx, order.id, 'document', `document ${documents.join()}`, { documents });
+    }
   });
   on('a-confirmation', OrderEvent, async ({ ctx, order: { id, state, customFields } }) => {
-    if (state === 'PaymentAuthorized' && customFields.heldUntil && customFields.isConfirmed)
-      await tellBuyer(ctx, id, 'approved', 'approved');
+    if (state === 'PaymentAuthorized' && customFields.isConfirmed)
+      await tellBuyer(ctx, id, 'approved', 'approved', { documents: await firstInvoice(ctx, id) });
   });
   on('a-parcel', FulfillmentStateTransitionEvent, async ({ ctx, fulfillment, toState }) => {
     if (toState !== 'Shipped' && toState !== 'Delivered') return;
@@ -83,7 +94,10 @@ export function writeLettersOfOrders(injector: Injector): void {
       if (!order) continue;
       const isPart = viewOf(order).deliveryState === 'part-shipped';
       const kind = toState === 'Delivered' ? 'delivered' : isPart ? 'part-shipped' : 'shipped';
-      await tellBuyer(ctx, id, kind, `parcel ${parcel} ${toState}`, { parcel });
+      await tellBuyer(ctx, id, kind, `parcel ${parcel} ${toState}`, {
+        content: { parcel },
+        documents: await firstInvoice(ctx, id),
+      });
     }
   });
   on('a-cancellation', HistoryEntryEvent, async (happened) => {
@@ -94,23 +108,27 @@ export function writeLettersOfOrders(injector: Injector): void {
     const order = await orderIn(ctx, id);
     if (!order) return;
     const event = `cancellation ${entity.id}`;
+    const documents = await issueDocuments(managerOf(injector, ctx), id, { mayBegin: false });
     if (viewOf(order).deliveryState !== 'cancelled')
-      await tellBuyer(ctx, id, 'part-cancelled', event, { lines });
+      await tellBuyer(ctx, id, 'part-cancelled', event, { content: { lines }, documents });
     // The shop itself cancels only orders that nobody has confirmed in time.
-    else await tellBuyer(ctx, id, ctx.activeUserId === undefined ? 'lapsed' : 'cancelled', event);
+    else
+      await tellBuyer(ctx, id, ctx.activeUserId === undefined ? 'lapsed' : 'cancelled', event, { documents });
   });
   on('a-payment', PaymentStateTransitionEvent, async ({ ctx, payment, order: { id }, toState }) => {
     if (toState !== 'Settled') return;
+    const documents = await firstInvoice(ctx, id);
     const order = await orderIn(ctx, id);
     if (order && viewOf(order).paymentState === 'paid')
-      await tellBuyer(ctx, id, 'paid', `payment ${payment.id}`);
+      await tellBuyer(ctx, id, 'paid', `payment ${payment.id}`, { documents });
   });
   on('a-refund', RefundStateTransitionEvent, async ({ ctx, refund, order: { id }, toState }) => {
     if (toState !== 'Settled') return;
     const order = await orderIn(ctx, id);
     if (!order) return;
     const kind = viewOf(order).paymentState === 'refunded' ? 'refunded' : 'part-refunded';
-    await tellBuyer(ctx, id, kind, `refund ${refund.id}`, { refund: refund.id });
+    const documents = await issueDocuments(managerOf(injector, ctx), id, { mayBegin: false });
+    await tellBuyer(ctx, id, kind, `refund ${refund.id}`, { content: { refund: refund.id }, documents });
   });
   on('low-stock', StockMovementEvent, async ({ ctx, type, stockMovements }) => {
     const { lowStock } = readSettings();

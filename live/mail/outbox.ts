@@ -56,6 +56,7 @@ export class LetterEvent extends VendureEvent {
 export const managerOf = (injector: Pick<Injector, 'get'>, ctx: RequestContext) =>
   injector.get(TransactionalConnection).getRepository(ctx, NativeAuthenticationMethod).manager;
 
+/** @param documents the numbers of those that are sent with it */
 export async function writeLetter(
   injector: Pick<Injector, 'get'>,
   ctx: RequestContext,
@@ -63,10 +64,11 @@ export async function writeLetter(
   recipient: string,
   about: string | null | undefined,
   content?: LetterContent,
+  documents: readonly string[] = [],
 ): Promise<void> {
   await managerOf(injector, ctx).query(
-    'INSERT INTO letter (kind, recipient, about, content) VALUES ($1, lower($2), $3, $4)',
-    [kind, recipient, about, content],
+    'INSERT INTO letter (kind, recipient, about, content, documents) VALUES ($1, lower($2), $3, $4, $5)',
+    [kind, recipient, about, content, documents],
   );
   await injector.get(EventBus).publish(new LetterEvent(ctx));
 }

@@ -1,19 +1,23 @@
 import type pg from 'pg';
-import { allAttributes, comparedIn, filteredIn, findListing } from '../../app/catalogue/catalogue.server.ts';
+import {
+  allAttributes,
+  cardFiguresOf,
+  comparedIn,
+  filteredIn,
+  findListing,
+} from '../../app/catalogue/catalogue.server.ts';
 import type { ProductWithFigures } from '../../app/catalogue/figures.server.ts';
-import type {
-  ListingSize,
-  ListingSubject,
-  Overview,
-  Products,
-  Shelf,
-} from '../../app/catalogue/products.server.ts';
+import { toCatalogueProduct } from '../../app/catalogue/catalogue-data.server.ts';
+import type { ListingSize, Overview, PageProducts, Shelf } from '../../app/catalogue/page-products.server.ts';
+import { toListed } from '../../app/catalogue/projections.server.ts';
 import type { Figure, ShownAttribute } from '../../app/figures/model/attribute.ts';
 import { compareFigures } from '../../app/figures/model/compare-figures.ts';
 import { meetsCondition } from '../../app/figures/model/figure-condition.ts';
-import { facetsFrom, withCounts } from '../../app/figures/model/figure-facet.ts';
+import { withCounts } from '../../app/figures/model/figure-facet.ts';
+import { facetsFrom } from '../../app/figures/model/facets-from.ts';
 import { listingColumns, orderedColumn } from '../../app/listing/model/listing-column.ts';
 import { activeFilters, conditionsOn, type ListingFilter } from '../../app/listing/model/listing-filter.ts';
+import type { ListingSubject } from '../../app/listing/model/listed-page.ts';
 import type { ListingFacets, ListingScope } from '../../app/listing/model/listing.ts';
 import { pageOf } from '../../app/listing/model/paging.ts';
 import type { SortKey } from '../../app/listing/model/sort-order.ts';
@@ -26,7 +30,8 @@ import {
   MAX_NEAR_KEYS,
   MAX_NEAR_MISSES,
 } from '../../app/quick-order/model/near-misses.ts';
-import type { WithCodes } from '../../app/quick-order/model/product-codes.ts';
+import { namingSpecifications } from '../../app/offer/model/catalogue-product.ts';
+import { toProductCodes, type WithCodes } from '../../app/quick-order/model/product-codes.ts';
 import { type Partner, partnerKeys, partnersIn } from '../../app/works-with/model/works-with.ts';
 import { postgresSearch } from './postgres-search.ts';
 import {
@@ -86,7 +91,7 @@ const FIRST_BATCH = 24;
 const BATCH = 500;
 
 /** @param database may be a replica or a role that only reads */
-export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
+export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts & {
   /** What `shop.listing` should have of a listing. */
   readonly count: (slug: string) => Promise<StoredListing>;
 } {
@@ -192,7 +197,23 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
     return comparedIn(slug).filter(({ id }) => stated.includes(id));
   }
 
-  async function find(ids: readonly string[]): Promise<readonly ProductWithFigures[]> {
+  async function scope(subject: ListingSubject): Promise<ListingScope | undefined> {
+    if (subject.kind === 'listing')
+      return (
+        findListing(subject.slug) &&
+        ((await storedListing(subject.slug)) ?? (await count(subject.slug))).scope
+      );
+    return scopeFrom((await firstPage(await conditionsFor(subject))).tally, []);
+  }
+
+  /** @throws Error for an unknown listing */
+  async function scopeOf(subject: ListingSubject): Promise<ListingScope> {
+    const found = await scope(subject);
+    if (!found) throw new Error('There is no such listing.');
+    return found;
+  }
+
+  async function read(ids: readonly string[]): Promise<readonly ProductWithFigures[]> {
     const found = await rows<ProductRow>(
       (parameter) => `SELECT product, stated
         FROM unnest(${parameter(ids.filter((id) => !id.includes('\0')))}::text[]) WITH ORDINALITY AS asked(id, number) JOIN shop.product USING (id)
@@ -202,7 +223,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
   }
 
   async function partners(id: string): Promise<readonly Partner<ProductWithFigures>[]> {
-    const [subject] = await find([id]);
+    const [subject] = await read([id]);
     if (!subject) return [];
     const candidates = await rows<ProductRow>(
       (parameter) => `SELECT product, stated FROM shop.product WHERE id IN (
@@ -237,9 +258,11 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
         listings: new Map(found.map(({ slug, size }) => [slug, size])),
       };
     },
-    find,
-    coded: (keys, near) =>
-      rows<WithCodes>((parameter) => {
+    prepare: async () => {},
+    find: async (ids) => (await read(ids)).map(toCatalogueProduct),
+    product: async (id) => (await read([id]))[0],
+    async coded(keys, near) {
+      const found = await rows<WithCodes>((parameter) => {
         const found = [
           `SELECT found.id FROM unnest(${parameter(keys)}::text[]) AS sought(key) CROSS JOIN LATERAL (
              SELECT id FROM shop.code WHERE code.key = sought.key ORDER BY id LIMIT ${MAX_WITH_CODE}
@@ -257,7 +280,9 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
         return `SELECT id, product ->> 'brand' AS brand, product ->> 'title' AS title, product -> 'specifications' AS specifications
           FROM shop.product
           WHERE id IN (${found.join(' UNION ALL ')}) ORDER BY position`;
-      }),
+      });
+      return found.map((product) => toProductCodes({ ...product, ...namingSpecifications(product) }));
+    },
     async *each(slug, start = 0) {
       const table = slug === undefined ? 'product' : 'entry';
       let batch = FIRST_BATCH;
@@ -297,18 +322,12 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
           ORDER BY abs(price - ${parameter(price)}), position LIMIT ${RELATED_SIZE}`;
       }),
     partners,
-    async scope(subject) {
-      if (subject.kind === 'listing')
-        return (
-          findListing(subject.slug) &&
-          ((await storedListing(subject.slug)) ?? (await count(subject.slug))).scope
-        );
-      return scopeFrom((await firstPage(await conditionsFor(subject))).tally, []);
-    },
+    scope,
     columns: columnsOf,
     suggest: (typed) => search.suggest(typed),
     search: (query) => search.search(query, partners),
-    async list(subject, scope, filter) {
+    async list(subject, filter) {
+      const scope = await scopeOf(subject);
       const isPlain = isUnfiltered(filter);
       const attributes = subject.kind === 'listing' && !isPlain ? filteredIn(subject.slug) : [];
       const stated = await statedFigures(attributes);
@@ -326,7 +345,12 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): Products & {
       for (const { filterWithout } of total > 0 ? [] : activeFilters(filter, scope)) {
         countsWithout.push(await countOf(narrowed(found, slug, scope, filterWithout, stated)));
       }
-      return { products, total, facets, countsWithout };
+      return {
+        products: products.map((product) => toListed(product, cardFiguresOf(product))),
+        total,
+        facets,
+        countsWithout,
+      };
     },
   };
 }

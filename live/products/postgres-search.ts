@@ -1,7 +1,7 @@
 // Searches in PostgreSQL, by the rules of `ProductSearch` and `PlainWordsSearch`.
 import { allCategories, comparedIn, cardFiguresOf, wordList } from '../../app/catalogue/catalogue.server.ts';
-import type { ListingSubject, Products } from '../../app/catalogue/products.server.ts';
-import { toIndexedProduct, toListed, toSearchedProduct } from '../../app/catalogue/projections.server.ts';
+import type { PageProducts } from '../../app/catalogue/page-products.server.ts';
+import { toListed } from '../../app/catalogue/projections.server.ts';
 import { type FigureCondition, meetsCondition } from '../../app/figures/model/figure-condition.ts';
 import { foldText, queryWords } from '../../app/lib/normalize-text.ts';
 import { PAGE_SIZE } from '../../app/listing/model/paging.ts';
@@ -20,6 +20,10 @@ import {
 } from '../../app/plain-words/model/read-plain-words.ts';
 import { type Meaning, type Vocabulary, vocabularyOf } from '../../app/plain-words/model/vocabulary.ts';
 import type { Product } from '../../app/product/model/product.ts';
+import type { ListingSubject } from '../../app/listing/model/listed-page.ts';
+import { namingSpecifications } from '../../app/offer/model/catalogue-product.ts';
+import { toIndexedProduct } from '../../app/search/model/searched-product.ts';
+import { statedCompatibility } from '../../app/works-with/model/rule.ts';
 import {
   MAX_WITH_ALL_WORDS,
   type MatchKind,
@@ -59,8 +63,8 @@ import {
   possibleModels,
   rulesOfKinds,
   saysNothing,
-} from '../../app/search/plain-words-search.ts';
-import { similarWordsAmong } from '../../app/search/similar-words.ts';
+} from '../../app/products/plain-words-search.ts';
+import { similarWordsAmong } from '../../app/products/similar-words.ts';
 import { type Conditions, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
 import {
   asWritten,
@@ -71,6 +75,8 @@ import {
   startingModel,
   startingWord,
 } from './searched-texts.ts';
+
+const indexed = (product: Product) => toIndexedProduct({ ...product, ...namingSpecifications(product) });
 
 type SearchSubject = Exclude<ListingSubject, { readonly kind: 'listing' }>;
 
@@ -251,14 +257,14 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     };
   }
 
-  async function readOf(query: string, state: State, partnersOf: Products['partners']) {
+  async function readOf(query: string, state: State, partnersOf: PageProducts['partners']) {
     const meaning = await described(query, state);
     const models = await modelsAmong(possibleModels(meaning.reading, meaning.ignored), partnersOf);
     const read = { ...meaning, models };
     return { ...read, conditions: meantBy(read) ? meaning.conditions : NONE };
   }
 
-  async function modelsAmong(parts: readonly QueryPart[], partnersOf: Products['partners']) {
+  async function modelsAmong(parts: readonly QueryPart[], partnersOf: PageProducts['partners']) {
     const words = parts
       .map(({ words }) => foldText(words))
       .filter(canBeModel)
@@ -276,15 +282,12 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
           .join(' UNION ALL ')}
       ) ORDER BY position`,
     );
-    const named = modelsInQuery(
-      parts,
-      candidates.map((product) => toSearchedProduct(product, [], false)),
-    );
+    const specificationsOf = new Map(candidates.map(({ id, specifications }) => [id, specifications]));
     return Promise.all(
-      named.map(async ({ part, product }) => {
-        const { id, title, showsWorksWith } = product;
-        const hasPartners = showsWorksWith || (await partnersOf(id)).length > 0;
-        return { part, product: { id, title, showsWorksWith: hasPartners } };
+      modelsInQuery(parts, candidates.map(indexed)).map(async ({ part, product: { id, title } }) => {
+        const statesPartners = statedCompatibility(specificationsOf.get(id) ?? {}).length > 0;
+        const showsWorksWith = statesPartners || (await partnersOf(id)).length > 0;
+        return { part, product: { id, title, showsWorksWith } };
       }),
     );
   }
@@ -373,7 +376,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     return { match: answer.total > 0 ? 'sku' : 'text', answer, clause: sku.base };
   }
 
-  async function foundByMeaning(query: string, state: State, partnersOf: Products['partners']) {
+  async function foundByMeaning(query: string, state: State, partnersOf: PageProducts['partners']) {
     const meaning = await readOf(query, state, partnersOf);
     return { meaning, answer: await found(meaning.conditions) };
   }
@@ -386,7 +389,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
       answer: { total, ...shown },
     }: Awaited<ReturnType<typeof foundByMeaning>>,
     literal: Awaited<ReturnType<typeof foundAsWritten>>,
-    partnersOf: Products['partners'],
+    partnersOf: PageProducts['partners'],
   ): Promise<UnderstoodQuery | undefined> {
     const { reading, vocabulary, conditions } = others;
     const meaning = {
@@ -447,7 +450,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     return parts.filter((_, index) => !areContained[index]);
   }
 
-  async function answerTo(query: string, state: State, partnersOf: Products['partners']) {
+  async function answerTo(query: string, state: State, partnersOf: PageProducts['partners']) {
     const [literal, byMeaning] = await Promise.all([
       foundAsWritten(query, state),
       foundByMeaning(query, state, partnersOf),
@@ -535,7 +538,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
         matchesElsewhere: (id: string, term: string) => boolean,
       ) =>
         suggest(
-          { ...ofShop, products: suggestionIndex(products.map(toIndexedProduct), []).products, brands },
+          { ...ofShop, products: suggestionIndex(products.map(indexed), []).products, brands },
           typed,
           ({ id }, term) => matchesElsewhere(id, term),
         );
@@ -561,7 +564,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     },
 
     /** @param partnersOf see `Products` */
-    async search(query: string, partnersOf: Products['partners']): Promise<SearchAnswer> {
+    async search(query: string, partnersOf: PageProducts['partners']): Promise<SearchAnswer> {
       const state = await stateOfShop();
       const { literal, answer } = await answerTo(query, state, partnersOf);
       const { total, ...shown } = literal.answer;

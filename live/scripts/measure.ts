@@ -114,10 +114,10 @@ async function measure(size: number): Promise<void> {
     );
     await slowest('live-filter', (run) => listing(at(filters, run)), 60);
     await slowest('live-page-50', () => listing('page=50'), 60);
-    await slowest('live-search', (run) => `/data/search/texts.json?q=${encodeURIComponent(at(words, run))}`);
+    await slowest('live-search', (run) => `/data/ask/search?q=${encodeURIComponent(at(words, run))}`);
     await slowest(
       'live-suggest',
-      (run) => `/data/search-index.json?q=${encodeURIComponent(at(words, run).slice(0, 4))}`,
+      (run) => `/data/ask/suggest?q=${encodeURIComponent(at(words, run).slice(0, 4))}`,
     );
     let rendered = 0;
     const end = performance.now() + RENDERING_MS;
@@ -154,7 +154,7 @@ function isAnswered(path: string): Promise<boolean> {
 }
 
 function listing(query: string): string {
-  return `/data/listings/${LARGEST}.json?${query}`;
+  return `/data/ask/list?slug=${LARGEST}&${query}`;
 }
 
 /** @returns how many seconds writing the products took */

@@ -76,7 +76,13 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
   ['accounts (table user)', `DELETE FROM "user" WHERE id IN ${THEIR_USERS}`],
 ];
 
-type KeptOrder = { readonly code: string; readonly placedOn: string | null; readonly state: string };
+type KeptOrder = {
+  readonly code: string;
+  readonly placedOn: string | null;
+  readonly state: string;
+  /** Their numbers. An invoice must not be changed. */
+  readonly documents: readonly string[];
+};
 
 export async function forget(
   database: pg.ClientBase,
@@ -92,7 +98,9 @@ export async function forget(
     }
     return (
       await query<KeptOrder>(
-        `SELECT code, "orderPlacedAt"::date::text AS "placedOn", state FROM "order" WHERE id IN ${THEIR_ORDERS} ORDER BY id`,
+        `SELECT code, "orderPlacedAt"::date::text AS "placedOn", state,
+           ARRAY(SELECT number FROM document WHERE "orderId" = "order".id ORDER BY id) AS documents
+         FROM "order" WHERE id IN ${THEIR_ORDERS} ORDER BY id`,
       )
     ).rows;
   });
@@ -102,8 +110,9 @@ export async function forget(
   report(
     'Kept by law, because tax law asks for it, without a name: number, day, products, amounts and country of',
   );
-  for (const { code, placedOn, state } of kept) {
+  for (const { code, placedOn, state, documents } of kept) {
     report(`  order ${code}${placedOn === null ? '' : ` of ${placedOn}`}`);
+    if (documents.length > 0) report(`    and, with name and address, ${documents.join(', ')}`);
     if (!['Delivered', 'Cancelled'].includes(state))
       report('    It was not delivered, and nobody can tell any more to whom. Cancel it in the back office.');
   }
@@ -124,6 +133,7 @@ const EXPORT: Readonly<Record<string, string>> = {
     WHERE "customerId" IN ${THEIR_CUSTOMERS} OR "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   newsletter: `SELECT "askedAt", "confirmedAt" FROM newsletter WHERE email = lower($1)`,
   emails: `SELECT kind, recipient, content, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS}`,
+  documents: `SELECT content FROM document WHERE "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
     "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsNetwork" AS "hashOfIpAddress",
     "subTotal" AS "subtotalInCents", "shipping" AS "shippingInCents", "subTotalWithTax" + "shippingWithTax" AS "totalInCents",

@@ -20,6 +20,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   Credit1796299200000: 'a365f66173b73cd7',
   Told1796385600000: '180f2931c0df1fcd',
   Limits1796472000000: '55ba4f3a8e17a3ae',
+  Documents1796558400000: '269889b1397439b4',
 };
 
 test('each migration does what it did when it was published', async () => {

@@ -245,7 +245,7 @@ test('a role that may read what the pages show, and nothing else, is enough for 
   const address = new URL(databaseUrlOf(stack.settings));
   Object.assign(address, { username: 'pages', password: 'pages' });
   const database = new pg.Pool({ connectionString: address.href });
-  const [found] = await postgresProducts(database).find(['11']);
+  const found = await postgresProducts(database).product('11');
   assert.equal(found?.product.id, '11');
   await database.end();
   await assert.rejects(queryOnce(address.href, 'SELECT FROM customer'), /permission denied/);

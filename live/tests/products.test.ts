@@ -31,7 +31,7 @@ after(async () => {
 });
 
 // These read the shop's settings when they are loaded.
-const { memoryProducts } = await import('../../app/catalogue/memory-products.server.ts');
+const { productsInMemory } = await import('../../app/catalogue/memory-products.server.ts');
 const { allListings, allProducts } = await import('../../app/catalogue/catalogue.server.ts');
 const { conditionCode } = await import('../../app/figures/model/condition-code.ts');
 const { FIXED_COLUMNS } = await import('../../app/listing/model/listing-column.ts');
@@ -214,7 +214,7 @@ const choices = fc.array(fc.nat(), { minLength: 14, maxLength: 14 });
 
 function filterFrom(
   picks: readonly number[],
-  scope: NonNullable<Awaited<ReturnType<typeof memoryProducts.scope>>>,
+  scope: NonNullable<Awaited<ReturnType<typeof productsInMemory.scope>>>,
   defaults: typeof DEFAULT_FILTER,
 ) {
   let next = 0;
@@ -253,11 +253,11 @@ async function collected<Item>(items: AsyncIterable<Item>): Promise<readonly Ite
 }
 
 /** Both have the same answer. */
-async function same(ask: (products: typeof memoryProducts) => unknown, what: string): Promise<void> {
-  assert.deepEqual(plain(await ask(inDatabase)), plain(await ask(memoryProducts)), what);
+async function same(ask: (products: typeof productsInMemory) => unknown, what: string): Promise<void> {
+  assert.deepEqual(plain(await ask(inDatabase)), plain(await ask(productsInMemory)), what);
 }
 
-const asked = (ask: (products: typeof memoryProducts) => AsyncIterable<unknown>, what: string) =>
+const asked = (ask: (products: typeof productsInMemory) => AsyncIterable<unknown>, what: string) =>
   same((products) => collected(ask(products)), what);
 
 test('pages get from PostgreSQL what the rules say about the products in memory', async () => {
@@ -276,6 +276,7 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
         for (const shelf of SHELVES) await same((products) => products.shelf(shelf), shelf);
         await same((products) => products.coded(['r7', 'tciv6+', 'x'], []), 'products by code');
         await same((products) => products.find(['3', 'x', '1']), 'products by id');
+        await same((products) => products.product('3'), 'the product of a page');
         for (const product of allProducts().slice(0, 12)) {
           await same((products) => products.related(product), `related to ${product.id}`);
           await same((products) => products.partners(product.id), `partners of ${product.id}`);
@@ -284,14 +285,12 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
           const subject = { kind: 'listing', slug } as const;
           await asked((products) => products.each(slug), slug);
           await same((products) => products.scope(subject), slug);
-          const scope = await memoryProducts.scope(subject);
+          await same((products) => products.columns(slug), `columns of ${slug}`);
+          const scope = await productsInMemory.scope(subject);
           assert.ok(scope);
           for (const pick of picks) {
             const filter = filterFrom(pick, scope, DEFAULT_FILTER);
-            await same(
-              (products) => products.list(subject, scope, filter),
-              `${slug} ${JSON.stringify(filter)}`,
-            );
+            await same((products) => products.list(subject, filter), `${slug} ${JSON.stringify(filter)}`);
           }
         }
         for (const [index, query] of queries.entries()) {
@@ -300,11 +299,11 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
           for (const kind of ['text', 'plain-words'] as const) {
             const subject = { kind, query };
             await same((products) => products.scope(subject), `${kind} "${query}"`);
-            const scope = await memoryProducts.scope(subject);
+            const scope = await productsInMemory.scope(subject);
             assert.ok(scope);
             const filter = filterFrom(picks[index] ?? [], scope, DEFAULT_SEARCH_FILTER);
             await same(
-              (products) => products.list(subject, scope, filter),
+              (products) => products.list(subject, filter),
               `${kind} "${query}" ${JSON.stringify(filter)}`,
             );
           }
@@ -337,15 +336,14 @@ const shown = async () =>
     soldOut ? `${id} sold out` : `${id} ${title}`,
   );
 
-const codesOf = (products: Awaited<ReturnType<typeof inDatabase.coded>>) =>
-  new CodeIndex(products.map(toProductCodes));
+const codesOf = (products: Awaited<ReturnType<typeof inDatabase.coded>>) => new CodeIndex(products);
 
 test('a code finds the products that have it, and one with a mistake those that a browser with all codes would find', async () => {
   const series = Array.from({ length: 200 }, (_, index) =>
     plainProduct(`sku${10_000 + index}`, `Sku ${index}`),
   );
   await open([...fixtureProducts.products, ...series]);
-  const all = codesOf(allProducts());
+  const all = codesOf((await productsInMemory.find(allProducts().map(({ id }) => id))).map(toProductCodes));
   const keys = [...all.byLooseKey.keys()].filter((key) => key.length > 5);
   await fc.assert(
     fc.asyncProperty(
@@ -446,7 +444,7 @@ describe('a catalogue of 20,000 products', () => {
     // Copies show the product of which they are copies.
     assert.ok(products.every(({ id }) => id === 'last'));
     const filter = { ...DEFAULT_SEARCH_FILTER, page: 209 };
-    const last = await inDatabase.list({ kind: 'text', query: 'anywhere' }, scope, filter);
+    const last = await inDatabase.list({ kind: 'text', query: 'anywhere' }, filter);
     assert.equal(last.products.length, 10_000 - 208 * 48);
   });
 
@@ -472,11 +470,7 @@ describe('a catalogue of 20,000 products', () => {
     await large.coded(codeKeys(first), ['dome', 'r7', 'ds2cd2087g2lv']);
     for await (const _ of large.each(subject.slug)) break;
     for (const address of ['', 'page=9', 'sort=price-asc', 'sort=name-desc'])
-      await large.list(
-        subject,
-        scope,
-        parseListingQuery(new URLSearchParams(address), scope, DEFAULT_FILTER),
-      );
+      await large.list(subject, parseListingQuery(new URLSearchParams(address), scope, DEFAULT_FILTER));
     for (const words of ['xq', 'r7', first.title, `${first.title} 99`, '% _', 'dorbel', 'x'.repeat(500)]) {
       await large.suggest(words);
       await large.search(words);

@@ -48,7 +48,8 @@ describe('placing an order', () => {
     assert.equal((await stockOf(stack.database, '11')).allocated, before.allocated + 6);
 
     const letter = await letterWith(stack.settings, `Your order ${body.number}`);
-    assert.match(letter, /PO-2026\/7/);
+    // Anyone may have typed it, with an address of someone else.
+    assert.doesNotMatch(letter, /PO-2026\/7/);
     assert.match(letter, /\$6,414\.91/);
     // The e-mail names no rate, because the back office may set another one.
     assert.match(letter, /^VAT +\$970\.92\s*$/m);
@@ -63,6 +64,9 @@ describe('placing an order', () => {
       deliveryState: 'placed',
       paymentState: 'open',
       total: 641_491,
+      charged: 641_491,
+      paid: 0,
+      refunded: 0,
       items: 6,
       lines: [
         {
@@ -257,15 +261,19 @@ describe('an account', () => {
       // With a lock that answers wait for, an unknown address took up to three times as long as a known one. On a busy machine it takes
       // more rounds to see that there is none.
       let round = 0;
-      for (; round < 3 || (round < 9 && difference() >= 0.3); round++) {
+      for (; round < 4 || (round < 10 && !(difference() < 0.3)); round++) {
         const unknown = `unknown${round}${path.replaceAll('/', '-')}@example.com`;
-        // Three of each at once and in turn, so that whatever else the machine does slows both down.
+        // Three of each at once and in turn, so that whatever else the machine does slows both down, and each comes first in every
+        // other round.
+        const isKnown = (index: number) => index % 2 === round % 2;
         const asked = await Promise.all(
-          Array.from({ length: 6 }, (_, index) => ask(index % 2 === 0 ? known : unknown)),
+          Array.from({ length: 6 }, (_, index) => ask(isKnown(index) ? known : unknown)),
         );
+        // On a machine that is busy with other things, passwords may wait too long for their turn, whoever's they are.
+        if (asked.some(({ answer }) => answer.status === 503)) continue;
         assert.equal(new Set(asked.map(({ answer }) => JSON.stringify(answer))).size, 1);
         for (const [index, { ms }] of asked.entries())
-          (index % 2 === 0 ? times.known : times.unknown).push(ms);
+          (isKnown(index) ? times.known : times.unknown).push(ms);
       }
       const [ofKnown, ofUnknown] = [median(times.known), median(times.unknown)];
       context.diagnostic(`median ${Math.round(ofKnown)} ms if known, ${Math.round(ofUnknown)} ms if not`);

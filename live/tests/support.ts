@@ -149,7 +149,7 @@ function writeSite(settings: Settings): void {
             const isLong = pathname.endsWith('google-merchant.xml');
             return new Response(ids.join(), { headers: isLong ? { 'X-In-Parts': 'yes' } : {} });
           }
-          const [found] = await products.find([pathname.replace('/product/', '')]).catch(() => [null]);
+          const found = await products.product(pathname.replace('/product/', '')).catch(() => null);
           if (found === null) return new Response('', { status: 500 });
           return found ? Response.json(found.product) : new Response('Not found', { status: 404 });
         },
@@ -362,6 +362,17 @@ export function decode(message: string): string {
   }
   if (/^Content-Type: (?!text\/)/im.test(head)) return head;
   return decodePart(message);
+}
+
+/** The files of a message. */
+export function attachmentsOf(
+  message: string,
+): readonly { readonly name: string; readonly content: Buffer }[] {
+  return message.split(/^--.*$/m).flatMap((part) => {
+    const [head = '', ...rest] = part.trimStart().split('\r\n\r\n');
+    const name = /^Content-Disposition: attachment; filename=(\S+)/m.exec(head)?.[1];
+    return name === undefined ? [] : [{ name, content: Buffer.from(rest.join(''), 'base64') }];
+  });
 }
 
 function decodePart(message: string): string {

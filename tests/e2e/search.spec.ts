@@ -127,12 +127,12 @@ test.describe('Suggestions', () => {
   });
 
   test('the field still searches if the suggestions fail to load', async ({ shop }) => {
-    await shop.page.route('**/data/search-index.json', (route) => route.abort());
+    await shop.page.route('**/data/catalogue.json', (route) => route.abort());
     await shop.open('/');
     await type(shop, 'radio');
     await expect(shop.searchField).toHaveValue('radio');
     await expect(options(shop)).toHaveCount(0);
-    await shop.page.unroute('**/data/search-index.json');
+    await shop.page.unroute('**/data/catalogue.json');
     await shop.page.keyboard.press('Enter');
     await expectResults(shop, 'radio');
   });

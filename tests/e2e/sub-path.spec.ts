@@ -173,7 +173,7 @@ test.describe('Without a connection', () => {
   }) => {
     const product = `/shop/product/${INTERCOM.id}`;
     await shop.open(product);
-    await expectKept(shop.page, product, '/shop/404.html', '/shop/data/search-index.json');
+    await expectKept(shop.page, product, '/shop/404.html', '/shop/data/catalogue.json');
     await goOffline(shop);
     await shop.page.goto('/shop/faqs');
     await expect(shop.page).toHaveURL('/shop/offline?page=%2Ffaqs');

@@ -27,10 +27,10 @@ test('loads figures and code only for the table, which is one press away, and Ba
   await shop.open(CCTV_PATH);
   await shop.button('List view').click();
   await expect(shop.page).toHaveURL(`${CCTV_PATH}?view=list`);
-  expect(requests.filter((path) => /\/data\/figures\/|product-table/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /\/data\/catalogue|product-table/.test(path))).toEqual([]);
   await shop.button('Table view').click();
   await expect.poll(() => requests.filter((path) => /product-table.*\.js$/.test(path))).toHaveLength(1);
-  await expect.poll(() => requests.filter((path) => path.startsWith('/data/figures/'))).toHaveLength(1);
+  await expect.poll(() => requests.filter((path) => path === '/data/catalogue.json')).toHaveLength(1);
   const { titles } = tableOf(shop);
   await expect(titles).toHaveCount(productsIn('cctv-systems').length);
   await expect(shop.page).toHaveURL(TABLE);

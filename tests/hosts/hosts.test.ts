@@ -148,7 +148,7 @@ describe.each(SITES)('At $base', (site) => {
     'images/',
     'images/gone.avif',
     'data/',
-    'data/listings/gone.json',
+    'data/gone.json',
     'data/products.gone',
     'feeds/gone.xml',
     '/cart',

@@ -1,11 +1,11 @@
-import { type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
-import { figureFacets } from '#app/figures/model/figure-facet.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
+import { figureFacets } from '#app/figures/model/facets-from.ts';
 import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.ts';
-import { figureTablePath, toFigureTable } from '#app/figures/model/figure-table.ts';
-import { type Filterable, listingPath, type ListingScope, scopeOf } from '#app/listing/model/listing.ts';
+import { type Filterable, type ListingScope, scopeOf } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
 import type { Product } from '#app/product/model/product.ts';
+import { catalogueFile } from './a-catalogue.ts';
 import { aProduct } from './a-product.ts';
 
 const BRANDS = ['Axis', 'Bosch', 'Hikvision', 'Pelco'];
@@ -37,21 +37,20 @@ export function scopeWithFigures(products: readonly Filterable[]): ListingScope 
 }
 
 /** What the build writes for a listing of these products: the data of its page, and its files by path. */
-export function builtListing(products: readonly ListedProduct[], slug = 'cameras', version = 'v1') {
-  const scope = scopeWithFigures(products);
-  const figures = toFigureTable(
-    ATTRIBUTES.map(toShownAttribute),
-    products.map(({ id, stated }) => ({ id, figures: stated })),
+export function builtListing(products: readonly ListedProduct[], slug = 'cameras') {
+  const ofListing = products.map((product) => Object.assign({}, product, { category: slug }));
+  const files = new Map(
+    Object.entries(
+      catalogueFile(
+        ofListing.map(({ stated, ...product }) => ({ ...product, figures: stated })),
+        ATTRIBUTES,
+      ),
+    ),
   );
-  const files = new Map<string, unknown>([
-    [listingPath(slug), { products, scope }],
-    [figureTablePath(slug), figures],
-  ]);
   const page = {
-    category: slug,
-    version,
-    products: sortProducts(products, 'best-selling').slice(0, PAGE_SIZE),
-    scope,
-  };
+    subject: { kind: 'listing', slug },
+    products: sortProducts(ofListing, 'best-selling').slice(0, PAGE_SIZE),
+    scope: scopeWithFigures(ofListing),
+  } as const;
   return { page, files };
 }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import type { Product } from '#app/product/model/product.ts';
 import type { SearchEntry } from '#app/search/model/search.ts';
 import { anOffer, anyOffer } from './an-offer.ts';
@@ -23,6 +24,13 @@ export function aProduct(fields: Partial<Product> = {}): Product {
     specifications: {},
     ...fields,
   };
+}
+
+/** The same product as an entry of the catalogue's file, without figures. */
+export function aCatalogueProduct(fields: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  const { isFeatured: _, images: _i, rating: _r, description: _d, ...product } = aProduct();
+  const { applications: _a, specifications: _s, ...summary } = product;
+  return { ...summary, figures: {}, ...fields };
 }
 
 export function aSearchEntry(fields: Partial<SearchEntry> = {}): SearchEntry {

@@ -1,15 +1,9 @@
 import * as fc from 'fast-check';
-import type { CatalogueOffer } from '#app/offer/model/offer.ts';
 import { COUNTS, type Offer, readCounts } from '#app/product/model/product.ts';
 
 /** An offer at $19.99 with unknown stock and no maximum quantity; `fields` overrides some of it. */
 export function anOffer(fields: Partial<Offer> = {}): Offer {
   return { id: '1', title: 'Dome camera', image: 'dome.webp', price: 1999, soldOut: false, ...fields };
-}
-
-/** The offer as an entry of the file of offers. */
-export function aCatalogueOffer(fields: Partial<CatalogueOffer> = {}): CatalogueOffer {
-  return { ...anOffer(fields), brand: 'Axis', category: 'cctv-systems', ...fields };
 }
 
 /** The counts that an offer carries, each of which may be unknown. */

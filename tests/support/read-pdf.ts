@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfFonts } from '#app/pdf/pdf-assets.ts';
+import type { PdfFonts } from '#app/pdf/paper.ts';
 
 export type ReadPdf = {
   /** The text of each page: its parts, separated by single spaces. */

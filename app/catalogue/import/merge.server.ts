@@ -334,8 +334,8 @@ function isAt(category: JsonObject, title: string, parent: string | undefined): 
   return keyOf([textIn(category, 'title') ?? '']) === keyOf([title]) && textIn(category, 'parent') === parent;
 }
 
-function freeSlug(title: string, taken: ReadonlySet<string>): string {
-  const base = (foldText(title).match(/[a-z0-9]+/g) ?? ['category']).join('-');
+export function freeSlug(title: string, taken: ReadonlySet<string>, otherwise = 'category'): string {
+  const base = (foldText(title).match(/[a-z0-9]+/g) ?? [otherwise]).join('-');
   let slug = base;
   for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
   return slug;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import type { CatalogueTexts } from '#app/catalogue/catalogue-files.server.ts';
 import {
@@ -14,6 +15,7 @@ import { productPath } from '#app/product/model/product-address.ts';
 import { withCombinations } from './families.server.ts';
 import { type Format, ownFormat, OWN_FIELDS, probableField } from './formats.server.ts';
 import { mergeImport, type Merged } from './merge.server.ts';
+import { withOptionFilters } from './option-filters.server.ts';
 import {
   type Export,
   ImportError,
@@ -59,7 +61,7 @@ export type ImportPlan = Merged & {
   readonly unused: readonly (UnusedColumn & { readonly file: string })[];
   /** What the files are, such as `Shopify`. */
   readonly formats: readonly string[];
-  /** The contents of `categories.json`, `import.json` and, with old addresses, `redirects.csv`, and those of `products.json` for other products. */
+  /** The contents of `categories.json`, `attributes.json`, `import.json` and, with old addresses, `redirects.csv`, and those of `products.json` for other products. */
   readonly texts: (products: readonly JsonObject[]) => CatalogueTexts;
 };
 
@@ -144,6 +146,7 @@ export function planImport(
     texts: (shown) => ({
       'products.json': json({ ...dataOf(own, 'products.json'), products: shown }),
       'categories.json': json({ ...dataOf(own, 'categories.json'), categories: merged.categories }),
+      ...attributesText(own, merged.products),
       [MAPPING_FILE]: json({ ...mapping, ...merged.mapping }),
       ...(redirects !== undefined && { [REDIRECTS_FILE]: redirects }),
     }),
@@ -187,7 +190,19 @@ function dataOf(texts: CatalogueTexts, file: string): JsonObject {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function entriesOf(texts: CatalogueTexts, list: 'products' | 'categories'): readonly JsonObject[] {
+/** `attributes.json`, if an option by which versions are told apart has no filter yet. */
+function attributesText(own: CatalogueTexts, products: readonly JsonObject[]): CatalogueTexts {
+  const attributes = entriesOf(own, 'attributes');
+  const next = withOptionFilters(attributes, products);
+  return isDeepStrictEqual(next, attributes)
+    ? {}
+    : { 'attributes.json': json({ ...dataOf(own, 'attributes.json'), attributes: next }) };
+}
+
+function entriesOf(
+  texts: CatalogueTexts,
+  list: 'products' | 'categories' | 'attributes',
+): readonly JsonObject[] {
   const entries: unknown = fieldOf(dataOf(texts, `${list}.json`), list);
   return Array.isArray(entries) ? entries : [];
 }

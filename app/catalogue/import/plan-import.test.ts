@@ -8,6 +8,7 @@ const EMPTY = {
   ...validCatalogue(),
   'products.json': '{"products": []}',
   'categories.json': '{"categories": []}',
+  'attributes.json': '{"attributes": []}',
 };
 
 const fixture = (name: string) => ({ name, read: () => readFileSync(`tests/fixtures/imports/${name}`) });
@@ -46,7 +47,7 @@ describe('an export', () => {
       [],
     ]);
     const { 'import.json': _, ...data } = texts(result.products);
-    const others = { 'attributes.json': '{"attributes": []}', 'banners.json': '{"banners": []}' };
+    const others = { 'banners.json': '{"banners": []}' };
     expect(mistakesIn({ ...EMPTY, ...others, ...data })).toEqual([]);
   });
 
@@ -295,6 +296,38 @@ describe('a second import', () => {
     });
     expect(next.products.at(-1)).toMatchObject({ id: 'D', category: 'bells' });
     expect(next.newCategories).toEqual([]);
+  });
+
+  test('filters by what tells versions apart, and keeps what the owner has written', () => {
+    const rows = [
+      'Handle,Title,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+      'cup,Cup,Cups,Size,L,C-L,9',
+      'cup,,,,S,C-S,7',
+    ];
+    const first = plan([table(rows.join('\n'))]);
+    const written = first.texts(first.products);
+    const values = [
+      { id: 's', label: 'S' },
+      { id: 'l', label: 'L' },
+    ];
+    const size = {
+      id: 'size',
+      label: 'Size',
+      kind: 'set',
+      values,
+      readFrom: ['Size'],
+      filtersIn: ['cups'],
+      comparesIn: [],
+    };
+    expect(JSON.parse(written['attributes.json'] ?? '')).toEqual({ attributes: [size] });
+    const renamed = { attributes: [{ ...size, label: 'Volume' }] };
+    const texts = { ...EMPTY, ...written, 'attributes.json': JSON.stringify(renamed) };
+    const more = plan([table([...rows, 'cup,,,,M,C-M,8'].join('\n'))], texts);
+    expect(JSON.parse(more.texts(more.products)['attributes.json'] ?? '')).toMatchObject({
+      attributes: [{ label: 'Volume', values: [...values, { id: 'm', label: 'M' }] }],
+    });
+    const same = plan([table(rows.join('\n'))], texts);
+    expect(same.texts(same.products)).not.toHaveProperty('attributes.json');
   });
 
   test('changes nothing if the file is the same', () => {

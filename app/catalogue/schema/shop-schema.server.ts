@@ -197,6 +197,20 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
           v.array(text),
           'Names of other services below the form to sign in. Their buttons do nothing. Not in live mode. Default: none.',
         ),
+        invoice: optional(
+          v.strictObject({
+            vatNumber: required(text, 'The number for the tax, such as DE123456789.'),
+            street: required(text, 'The address of the company in electronic invoices.'),
+            postcode: required(text, 'The same.'),
+            city: required(text, 'The same.'),
+            bank: required(text, 'The name of the bank.'),
+            account: required(text, 'The IBAN, or the number of the account.'),
+            bic: optional(text, 'The BIC of the bank. Default: none.'),
+            paymentDays: required(wholeNumberFrom(0), 'Days from the date of an invoice until it is due.'),
+            note: optional(text, 'A sentence below the sums of an invoice. Default: none.'),
+          }),
+          'What invoices and credit notes of live mode state. Default: live mode writes none.',
+        ),
         country: required(countryCode, 'The company’s country. It is delivered to by standard shipping.'),
         countries: required(
           v.pipe(

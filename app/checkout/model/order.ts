@@ -14,6 +14,9 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const PAYMENT_STATES = ['open', 'paid', 'part-refunded', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+export const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
 export type Contact = {
   readonly firstName: string;
   readonly lastName: string;

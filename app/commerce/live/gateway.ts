@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Failure, ServiceErrorCode } from '#app/commerce/model/service-error.ts';
 import { MAX_PRICE } from '#app/lib/money.ts';
 import { PAYMENT_METHODS } from '#app/checkout/model/checkout-form.ts';
-import { DELIVERY_STATES, PAYMENT_STATES } from '#app/checkout/model/order.ts';
+import { DELIVERY_STATES, DOCUMENT_KINDS, PAYMENT_STATES } from '#app/checkout/model/order.ts';
 
 // What the gateway may answer. Other properties are ignored, so that a newer gateway can add some.
 
@@ -14,6 +14,7 @@ const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>) => v.pipe(v.array
 
 /** Part of a URL, so it must not contain a slash, for example. */
 const orderNumber = v.pipe(text, v.regex(/^\d{6}$/));
+const documentPath = v.pipe(text, v.regex(/^\/api\/documents\/[\w-]+\?key=[\w-]+$/));
 const secret = v.pipe(text, v.regex(/^[\w~.-]{1,200}$/));
 
 const contact = { email: text, firstName: text, lastName: text, phone: text };
@@ -76,6 +77,9 @@ export const orderAnswer = answer('order', {
     refunded: cents,
     /** When the order is cancelled unless the shop confirms it before. */
     heldUntil: v.exactOptional(time),
+    documents: v.exactOptional(
+      listOf(v.object({ number: text, kind: v.picklist(DOCUMENT_KINDS), path: documentPath })),
+    ),
     /** `cancelled`: how many of the pieces were cancelled. */
     lines: listOf(v.object({ productId: text, title: text, price, quantity: count, cancelled: count })),
     customer: v.object(contact),

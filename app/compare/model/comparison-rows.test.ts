@@ -11,11 +11,11 @@ import {
   protocols,
   steps,
 } from '#app/figures/model/figures.fixture.ts';
-import { aProduct } from '#tests/support/a-product.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { figureRows, lowestPrices, type ProductWithFigures, stockDiffers } from './comparison-rows.ts';
 
 function productWith(figures: Figures, attributes: readonly Attribute[] = ATTRIBUTES): ProductWithFigures {
-  return { offer: aProduct(), attributes: attributes.map(toShownAttribute), figures };
+  return { offer: aCatalogueProduct(), attributes: attributes.map(toShownAttribute), figures };
 }
 
 const summaryOf = (products: readonly ProductWithFigures[]) =>
@@ -110,7 +110,7 @@ describe('figureRows', () => {
 });
 
 describe('prices and stock', () => {
-  const offers = [500, 300, 300].map((price) => aProduct({ price }));
+  const offers = [500, 300, 300].map((price) => aCatalogueProduct({ price }));
 
   test('names the lowest prices, and none if all are equal', () => {
     expect(lowestPrices(offers)).toEqual([1, 2]);
@@ -119,9 +119,11 @@ describe('prices and stock', () => {
   });
 
   test('compares the stock that is shown', () => {
-    const inStock = aProduct({ availableQuantity: 40 });
-    expect(stockDiffers([inStock, aProduct()])).toBe(false);
-    expect(stockDiffers([inStock, aProduct({ availableQuantity: 2 })])).toBe(true);
-    expect(stockDiffers([aProduct({ soldOut: true }), aProduct({ availableQuantity: 0 })])).toBe(false);
+    const inStock = aCatalogueProduct({ availableQuantity: 40 });
+    expect(stockDiffers([inStock, aCatalogueProduct()])).toBe(false);
+    expect(stockDiffers([inStock, aCatalogueProduct({ availableQuantity: 2 })])).toBe(true);
+    expect(
+      stockDiffers([aCatalogueProduct({ soldOut: true }), aCatalogueProduct({ availableQuantity: 0 })]),
+    ).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import type { Figure, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { bestFigures } from '#app/figures/model/compare-figures.ts';
-import { type CatalogueOffer, stockStatus } from '#app/offer/model/offer.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import { stockStatus } from '#app/offer/model/offer.ts';
 
 export type ProductWithFigures = {
-  readonly offer: CatalogueOffer;
+  readonly offer: CatalogueProduct;
   readonly attributes: readonly ShownAttribute[];
   readonly figures: Figures;
 };
@@ -43,12 +44,12 @@ export function haveDifferences(values: readonly (string | number)[]): boolean {
   return new Set(values).size > 1;
 }
 
-export function stockDiffers(offers: readonly CatalogueOffer[]): boolean {
+export function stockDiffers(offers: readonly CatalogueProduct[]): boolean {
   return haveDifferences(offers.map((offer) => JSON.stringify(stockStatus(offer))));
 }
 
 /** The indexes of the products that cost least. There are none if all cost the same. */
-export function lowestPrices(offers: readonly CatalogueOffer[]): readonly number[] {
+export function lowestPrices(offers: readonly CatalogueProduct[]): readonly number[] {
   const prices = offers.map(({ price }) => price);
   const lowest = Math.min(...prices);
   return haveDifferences(prices) ? prices.flatMap((price, index) => (price === lowest ? [index] : [])) : [];

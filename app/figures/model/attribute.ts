@@ -139,10 +139,10 @@ export type Attribute = NumberAttribute | StepsAttribute | SetAttribute | YesNoA
  * `attributes.json`.
  * @param slugs of categories and combined pages
  */
-export function attributesIn(
-  attributes: readonly Attribute[],
+export function attributesIn<A extends Pick<Attribute, 'filtersIn' | 'comparesIn'>>(
+  attributes: readonly A[],
   ...slugs: readonly string[]
-): readonly Attribute[] {
+): readonly A[] {
   return attributes.filter(({ filtersIn, comparesIn }) =>
     slugs.some((slug) => filtersIn.includes(slug) || comparesIn.includes(slug)),
   );
@@ -173,4 +173,12 @@ export function toShownAttribute(attribute: Attribute): ShownAttribute {
     case 'yes-no':
       return { ...base, kind: attribute.kind };
   }
+}
+
+/** An attribute without the pages that filter or compare by it. */
+export function withoutPlaces(
+  attribute: ShownAttribute & Pick<Attribute, 'filtersIn' | 'comparesIn'>,
+): ShownAttribute {
+  const { filtersIn: _, comparesIn: _c, ...shown } = attribute;
+  return shown;
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { conditionCode, parseConditionCode, readBound, toRange } from './condition-code.ts';
 import type { FigureCondition } from './figure-condition.ts';
-import { type FigureFacet, figureFacets } from './figure-facet.ts';
+import { type FigureFacet } from './figure-facet.ts';
+import { figureFacets } from './facets-from.ts';
 import {
   anyFigures,
   ATTRIBUTES,

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Figure, type Figures, type ShownAttribute } from './attribute.ts';
 import { type FigureCondition, meetsCondition } from './figure-condition.ts';
-import { figureFacets, isFigureFacet, tallyOf, withCounts } from './figure-facet.ts';
+import { isFigureFacet, tallyOf, withCounts } from './figure-facet.ts';
+import { figureFacets } from './facets-from.ts';
 import {
   anyFigures,
   ATTRIBUTES,

@@ -2,17 +2,6 @@ import { isAbsentOr, isListOf, isNumber, isRecord, isRecordOf, isString } from '
 import type { Figure, Figures, Measure, ShownAttribute } from './attribute.ts';
 import { isScaleName } from './scales.ts';
 
-/** The figures of several products. */
-export type FigureTable = {
-  readonly attributes: readonly ShownAttribute[];
-  readonly products: readonly { readonly id: string; readonly figures: Figures }[];
-};
-
-/** `cctv-systems` → `/data/figures/cctv-systems.json`, the `FigureTable` of the category's products */
-export function figureTablePath(slug: string): string {
-  return `/data/figures/${slug}.json`;
-}
-
 /** What a product states about these attributes. */
 export function figuresAbout(attributes: readonly Pick<ShownAttribute, 'id'>[], figures: Figures): Figures {
   return Object.fromEntries(
@@ -21,21 +10,6 @@ export function figuresAbout(attributes: readonly Pick<ShownAttribute, 'id'>[], 
       return figure === undefined ? [] : [[id, figure] as const];
     }),
   );
-}
-
-/** Attributes that no product states are left out. */
-export function toFigureTable(
-  attributes: readonly ShownAttribute[],
-  products: FigureTable['products'],
-): FigureTable {
-  return {
-    attributes: attributes.filter(({ id }) => products.some(({ figures }) => figures[id] !== undefined)),
-    products: products.map(({ id, figures }) => ({ id, figures: figuresAbout(attributes, figures) })),
-  };
-}
-
-export function figuresById({ products }: FigureTable): ReadonlyMap<string, Figures> {
-  return new Map(products.map(({ id, figures }) => [id, figures]));
 }
 
 const isValue = isRecordOf<{ readonly id: string; readonly label: string }>({
@@ -78,14 +52,4 @@ function isFigure(value: unknown): value is Figure {
 
 export function isFigures(value: unknown): value is Figures {
   return isRecord(value) && Object.values(value).every(isFigure);
-}
-
-export function isFigureTable(value: unknown): value is FigureTable {
-  if (!isRecord(value)) return false;
-  const { attributes, products } = value;
-  if (!isListOf(isShownAttribute)(attributes)) return false;
-  const kinds = new Map(attributes.map(({ id, kind }) => [id, kind]));
-  const isStated = (figures: unknown) =>
-    isFigures(figures) && Object.entries(figures).every(([id, { kind }]) => kind === kinds.get(id));
-  return isListOf(isRecordOf<FigureTable['products'][number]>({ id: isString, figures: isStated }))(products);
 }

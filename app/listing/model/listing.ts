@@ -4,12 +4,16 @@ import { type FigureFacet, isFigureFacet, tallyOf, withCounts } from '#app/figur
 import { isFigures } from '#app/figures/model/figure-table.ts';
 import { isAbsentOr, isCount, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
+import { countJoined, hasFamilies, joinVersions } from '#app/product/model/family.ts';
 import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
 import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
 import { isWithin, type PriceBounds, priceBounds } from './price-range.ts';
 import { compareNames, sortProducts } from './sort-order.ts';
 
-export type Filterable = Pick<ProductSummary, 'brand' | 'price' | 'soldOut' | 'availableQuantity'> & {
+export type Filterable = Pick<
+  ProductSummary,
+  'brand' | 'price' | 'soldOut' | 'availableQuantity' | 'family' | 'versions'
+> & {
   /** What the product states about the attributes of the listing; absent in listings that do not filter by figures. */
   readonly stated?: Figures;
 };
@@ -19,6 +23,8 @@ type BrandCount = { readonly brand: string; readonly count: number };
 /** What a listing contains before any filter is applied. */
 export type ListingScope = {
   readonly total: number;
+  /** Present if a product counts once with several versions: how many there are in all. */
+  readonly versions?: number;
   readonly inStock: number;
   /** Each brand once, in alphabetical order. */
   readonly brands: readonly BrandCount[];
@@ -27,16 +33,33 @@ export type ListingScope = {
   readonly figures: readonly FigureFacet[];
 };
 
+/** As how many products a list shows these. */
+export const countOf = (products: readonly Filterable[]): number =>
+  hasFamilies ? countJoined(products) : products.length;
+
 export function scopeOf(products: readonly Filterable[], figures: readonly FigureFacet[] = []): ListingScope {
-  const counts = new Map<string, number>();
-  for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  const byBrand = Map.groupBy(products, ({ brand }) => brand);
+  const total = countOf(products);
   return {
-    total: products.length,
-    inStock: products.filter(isInStock).length,
-    brands: brandCounts(counts),
+    total,
+    ...(total < products.length && { versions: products.length }),
+    inStock: countOf(products.filter(isInStock)),
+    brands: brandCounts([...byBrand].map(([brand, ofBrand]) => [brand, countOf(ofBrand)] as const)),
     bounds: priceBounds(products),
-    figures,
+    figures: hasFamilies ? figures.map((facet) => countedJoined(facet, products)) : figures,
   };
+}
+
+/** A product counts once for each option that one of its versions meets. */
+function countedJoined(facet: FigureFacet, products: readonly Filterable[]): FigureFacet {
+  const { attribute } = facet;
+  const options = facet.options.map(({ condition }) => ({
+    condition,
+    count: countJoined(
+      products.filter(({ stated }) => meetsCondition(attribute, stated?.[attribute.id], condition)),
+    ),
+  }));
+  return { ...facet, options };
 }
 
 /** In alphabetical order. */
@@ -86,7 +109,8 @@ export function listProducts<P extends ProductSummary & Filterable>(
   filter: ListingFilter,
   scope: FilterScope,
 ): readonly P[] {
-  return sortProducts(filterProducts(products, filter, scope), filter.sort);
+  const filtered = filterProducts(products, filter, scope);
+  return sortProducts(hasFamilies ? joinVersions(filtered) : filtered, filter.sort);
 }
 
 export type ListingFacets = Pick<ListingScope, 'inStock' | 'brands' | 'figures'>;
@@ -105,10 +129,11 @@ export function facetsOf(
     products.filter((product) => parts.every((part) => part.subject === subject || part.matches(product)));
   const byBrand = Map.groupBy(matchingExcept('brands'), ({ brand }) => brand);
   return {
-    inStock: matchingExcept('availability').filter(isInStock).length,
-    brands: scope.brands.map(({ brand }) => ({ brand, count: byBrand.get(brand)?.length ?? 0 })),
+    inStock: countOf(matchingExcept('availability').filter(isInStock)),
+    brands: scope.brands.map(({ brand }) => ({ brand, count: countOf(byBrand.get(brand) ?? []) })),
     figures: scope.figures.map((facet) => {
       const counted = matchingExcept(facet.attribute);
+      if (hasFamilies) return countedJoined(facet, counted);
       return withCounts(facet, tallyOf(counted.map(({ stated }) => stated?.[facet.attribute.id])));
     }),
   };
@@ -130,6 +155,7 @@ export const isListingFacets = isRecordOf<ListingFacets>(FACET_CHECKS);
 export const isListingScope = isRecordOf<ListingScope>({
   ...FACET_CHECKS,
   total: isTotal,
+  versions: isAbsentOr(isTotal),
   bounds: isRecordOf<PriceBounds>({
     min: isNumber,
     max: isNumber,
@@ -141,7 +167,7 @@ export const isListingScope = isRecordOf<ListingScope>({
 /** A product with what it states, in listings that filter by figures. */
 export type ListedProduct = ProductSummary & Pick<Filterable, 'stated'>;
 
-/** What a category lists. Its page contains it or, if it has several pages, the file at `listingPath`. */
+/** What the page of a category lists: all products, or those of the first page. */
 export type ListedProducts = {
   readonly products: readonly ListedProduct[];
   /**
@@ -151,15 +177,5 @@ export type ListedProducts = {
   readonly scope: ListingScope;
 };
 
-/** `cctv-systems` → `/data/listings/cctv-systems.json` */
-export function listingPath(slug: string): string {
-  return `/data/listings/${slug}.json`;
-}
-
 export const isListedProduct = (value: unknown): value is ListedProduct =>
   isProductSummary(value) && (!('stated' in value) || isFigures(value.stated));
-
-export const isListedProducts = isRecordOf<ListedProducts>({
-  products: isListOf(isListedProduct),
-  scope: isListingScope,
-});

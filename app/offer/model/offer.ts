@@ -1,10 +1,4 @@
-import {
-  isOffer,
-  type Offer,
-  type Product,
-  type ProductSummary,
-  readCounts,
-} from '#app/product/model/product.ts';
+import { isOffer, type Offer, readCounts } from '#app/product/model/product.ts';
 import { isRecord, isString } from '#app/lib/type-guards.ts';
 import { type Cents, isPrice, toCents, toDollars } from '#app/lib/money.ts';
 import { type JsonObject, readCount, readText } from '#app/lib/saved-value.ts';
@@ -45,34 +39,6 @@ function isSame(a: object, b: object): boolean {
   const fields = new Map<string, unknown>(Object.entries(b));
   const entries = Object.entries(a);
   return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
-}
-
-export const OFFERS_PATH = '/data/offers.json';
-
-/** An entry of the file of offers: the offer, the brand and model for quotes, and the category, which names the file of its figures. */
-export type CatalogueOffer = Offer &
-  Pick<ProductSummary, 'brand' | 'category'> & {
-    /** The maker's name for the product; absent if its specifications do not state it. */
-    readonly model?: string;
-  };
-
-export function pickCatalogueOffer(
-  product: Offer & Pick<Product, 'brand' | 'category' | 'specifications'>,
-): CatalogueOffer {
-  const model = product.specifications['Model'];
-  return {
-    ...pickOffer(product),
-    brand: product.brand,
-    category: product.category,
-    ...(model !== undefined && { model }),
-  };
-}
-
-/** Checks a value from a fetched file. */
-export function isCatalogueOffer(value: unknown): value is CatalogueOffer {
-  if (!isRecord(value)) return false;
-  const { brand, category, model = '' } = value;
-  return [brand, category, model].every(isString) && isOffer(value);
 }
 
 export type StockStatus =

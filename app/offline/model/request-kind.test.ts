@@ -22,7 +22,7 @@ describe('requestKind', () => {
 
   test.each([
     ['/assets/root-B7.js', 'code'],
-    ['/data/search-index.json', 'file'],
+    ['/data/catalogue.json', 'file'],
     ['/images/products/45/hero-400.avif', 'file'],
     ['/favicon.svg', 'file'],
   ] as const)('%s is %s', (path, kind) => {
@@ -35,8 +35,8 @@ describe('requestKind', () => {
     ['a form that is sent', { path: '/cart', method: 'POST' }],
     ['a check of a file', { path: '/assets/a.js', method: 'HEAD' }],
     ['a part of a file', { path: '/images/a.jpg', hasRange: true }],
-    ['a download of the whole shop', { path: '/data/offers.json', isKeeping: true }],
-    ['an answer of a live shop', { path: '/data/listings/cameras.json', hasQuery: true }],
+    ['a download of the whole shop', { path: '/data/catalogue.json', isKeeping: true }],
+    ['an answer of a live shop', { path: '/data/ask/list', hasQuery: true }],
     ['the list of files', { path: '/data/kept/shop.json' }],
     ['the data of a page', { path: '/product/45.data' }],
     ['a page that a script reads', { path: '/cart' }],

@@ -1,5 +1,5 @@
 import { foldText } from '#app/lib/normalize-text.ts';
-import type { IndexedProduct } from '#app/search/model/search-files.ts';
+import type { IndexedProduct } from '#app/search/model/searched-product.ts';
 import type { QueryPart } from './read-plain-words.ts';
 
 type WithModel = Pick<IndexedProduct, 'title' | 'models'>;

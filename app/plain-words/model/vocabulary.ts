@@ -4,8 +4,6 @@ import { isShownAttribute } from '#app/figures/model/figure-table.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import { isAbsentOr, isListOf, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
 
-export const WORD_LIST_PATH = '/data/plain-words.json';
-
 export type Meaning =
   | { readonly kind: 'figure'; readonly attribute: string; readonly condition: FigureCondition }
   | { readonly kind: 'category'; readonly slug: string }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { familyOptions, inNaturalOrder, versionTitle } from './family.ts';
+import { aProduct } from '#tests/support/a-product.ts';
+import {
+  countJoined,
+  countVersions,
+  familyOptions,
+  inNaturalOrder,
+  joinVersions,
+  versionTitle,
+} from './family.ts';
 
 const version = (id: string, colour: string, size: string, swatch?: string) => ({
   id,
@@ -103,6 +111,47 @@ test('of any family, every value of the shown version leads to itself, and every
           expect(clashesWith?.length).not.toBe(0);
         }
       }
+    }),
+  );
+});
+
+test('a list shows a family once, by the cheapest version that can be ordered, at the place of its first one', () => {
+  const family = { id: 'cup', title: 'Cup', options: ['Colour'] };
+  const blue = aProduct({ id: '1', family, price: 900, soldOut: true });
+  const red = aProduct({ id: '2', family, price: 1200 });
+  const green = aProduct({ id: '3', family, price: 1000 });
+  const jug = aProduct({ id: '4' });
+  expect(joinVersions([blue, jug, red, green])).toEqual([
+    { ...green, versions: { count: 3, hasOtherPrices: true } },
+    jug,
+  ]);
+  expect(joinVersions([red])).toEqual([red]);
+});
+
+test('joining loses and adds no product', () => {
+  const products = fc
+    .array(
+      fc.record({
+        family: fc.option(fc.constantFrom('a', 'b', 'c')),
+        price: fc.nat(),
+        soldOut: fc.boolean(),
+      }),
+    )
+    .map((made) =>
+      made.map(({ family, ...others }, index) =>
+        aProduct({
+          id: String(index),
+          ...others,
+          ...(family !== null && { family: { id: family, title: family, options: ['Size'] } }),
+        }),
+      ),
+    );
+  fc.assert(
+    fc.property(products, (list) => {
+      const joined = joinVersions(list);
+      expect(joined).toHaveLength(countJoined(list));
+      expect(countVersions(joined)).toBe(list.length);
+      expect(joinVersions(joined)).toEqual(joined);
     }),
   );
 });

@@ -1,5 +1,11 @@
 import { isAbsentOr, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
-import type { Product } from './product.ts';
+import type { Product, ProductSummary } from './product.ts';
+
+/** Whether the shop has versions that a list joins. A build leaves out the code for them if it has none. */
+export const hasFamilies: boolean = typeof HAS_FAMILIES === 'boolean' && HAS_FAMILIES;
+
+/** Set by `scripts/shop-contents.ts`. Programs that are not built have no such constant. */
+declare const HAS_FAMILIES: boolean | undefined;
 
 /** What joins the versions of a product, each of which is a product of its own (decision 044). */
 export type Family = {
@@ -98,6 +104,54 @@ export function inNaturalOrder(values: readonly string[]): readonly string[] {
   return values.every((value) => /^\d/.test(value))
     ? values.toSorted((a, b) => startNumber(a) - startNumber(b))
     : values;
+}
+
+/** What a card says of the versions that it stands for. */
+export type Versions = {
+  readonly count: number;
+  /** Whether another one has another price than the card's. */
+  readonly hasOtherPrices: boolean;
+};
+
+type Joinable = Pick<ProductSummary, 'price' | 'soldOut' | 'family' | 'versions'>;
+
+/**
+ * One product for each family, at the place of its first version: the cheapest that can be ordered, whose page the card opens.
+ * Products without a family stay as they are.
+ */
+export function joinVersions<P extends Joinable>(products: readonly P[]): readonly P[] {
+  return [...byFamily(products).values()].map((versions) => {
+    const [first, ...others] = versions;
+    if (others.length === 0) return first;
+    const lead = others.reduce(
+      (best, other) =>
+        Number(other.soldOut) - Number(best.soldOut) || other.price - best.price < 0 ? other : best,
+      first,
+    );
+    const hasOtherPrices = versions.some(({ price }) => price !== lead.price);
+    return { ...lead, versions: { count: versions.length, hasOtherPrices } };
+  });
+}
+
+/** As how many products a list shows these. */
+export function countJoined(products: readonly Joinable[]): number {
+  return byFamily(products).size;
+}
+
+/** How many products a list of joined versions stands for. */
+export function countVersions(products: readonly Pick<Joinable, 'versions'>[]): number {
+  return products.reduce((sum, { versions }) => sum + (versions?.count ?? 1), 0);
+}
+
+function byFamily<P extends Joinable>(products: readonly P[]): ReadonlyMap<unknown, readonly [P, ...P[]]> {
+  const families = new Map<unknown, [P, ...P[]]>();
+  for (const product of products) {
+    const key = product.family?.id ?? product;
+    const versions = families.get(key);
+    if (versions) versions.push(product);
+    else families.set(key, [product]);
+  }
+  return families;
 }
 
 export const isFamilyOption = isRecordOf<FamilyOption>({

@@ -1,3 +1,4 @@
+import { hasFamilies, joinVersions } from './family.ts';
 import { discountPercent, type Offer, type Product, type ProductSummary } from './product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
@@ -5,6 +6,9 @@ import type { Deals } from '#app/home/model/countdown.ts';
 export const LIST_SIZE = 8;
 export const RELATED_SIZE = 4;
 export const MORE_DEALS_SIZE = 4;
+
+/** A list shows each family once. */
+const joined: typeof joinVersions = (products) => (hasFamilies ? joinVersions(products) : products);
 
 type Featurable = Pick<Product, 'isFeatured'>;
 
@@ -14,33 +18,29 @@ export const TAB_FLAGS = ['isNew', 'isHot', 'isBestSeller', 'isOnSale'] as const
 export type TabFlag = (typeof TAB_FLAGS)[number];
 
 /** The first products, of a tab if a flag is given. */
-export function inTab<P extends Pick<ProductSummary, TabFlag>>(
-  products: readonly P[],
-  flag?: TabFlag,
-): readonly P[] {
-  return products.filter((product) => flag === undefined || product[flag]).slice(0, LIST_SIZE);
+export function inTab<P extends ProductSummary>(products: readonly P[], flag?: TabFlag): readonly P[] {
+  return joined(products.filter((product) => flag === undefined || product[flag])).slice(0, LIST_SIZE);
 }
 
 /** The featured products that one of the tabs shows: the first eight, and the first eight of each flag. */
 export function featured<P extends ProductSummary & Featurable>(products: readonly P[]): readonly P[] {
-  const all = products.filter((product) => product.isFeatured);
+  const all = joined(products.filter((product) => product.isFeatured));
   const shown = new Set([undefined, ...TAB_FLAGS].flatMap((flag) => inTab(all, flag)));
   return all.filter((product) => shown.has(product));
 }
 
 export function newArrivals<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return products.filter((product) => product.isNew).slice(0, LIST_SIZE);
+  return joined(products.filter((product) => product.isNew)).slice(0, LIST_SIZE);
 }
 
 export function bestSellers<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return products
-    .filter((product) => product.isBestSeller)
+  return joined(products.filter((product) => product.isBestSeller))
     .toSorted((a, b) => b.soldQuantity - a.soldQuantity)
     .slice(0, LIST_SIZE);
 }
 
 export function onSale<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return products.filter((product) => product.isOnSale).slice(0, LIST_SIZE);
+  return joined(products.filter((product) => product.isOnSale)).slice(0, LIST_SIZE);
 }
 
 /** Undefined if no product on sale is reduced. */
@@ -52,20 +52,22 @@ export function moreDeals<P extends ProductSummary & Featurable>(
   products: readonly P[],
   deal: Pick<Offer, 'id'>,
 ): readonly P[] {
-  const others = products.filter((product) => product.id !== deal.id && isInStock(product));
+  const others = joined(products).filter((product) => product.id !== deal.id && isInStock(product));
   const featuredOnly = others.filter((product) => product.isFeatured && !product.isOnSale);
   return [...others.filter((product) => product.isOnSale), ...featuredOnly].slice(0, MORE_DEALS_SIZE);
 }
 
 export function relatedProducts<P extends ProductSummary>(
   products: readonly P[],
-  product: Pick<ProductSummary, 'id' | 'category' | 'price'>,
+  product: Pick<ProductSummary, 'id' | 'category' | 'price' | 'family'>,
 ): readonly P[] {
+  const isOther = ({ id, family }: P) =>
+    id !== product.id && (family === undefined || family.id !== product.family?.id);
   const priceDistance = ({ price }: P): number => Math.abs(price - product.price);
   const nearest: P[] = [];
   // One pass instead of sorting, because a build does this for every product of a category.
-  for (const other of products) {
-    if (other.id === product.id || other.category !== product.category) continue;
+  for (const other of joined(products)) {
+    if (!isOther(other) || other.category !== product.category) continue;
     const index = nearest.findIndex((chosen) => priceDistance(other) < priceDistance(chosen));
     nearest.splice(index === -1 ? nearest.length : index, 0, other);
     if (nearest.length > RELATED_SIZE) nearest.pop();

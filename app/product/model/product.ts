@@ -1,5 +1,5 @@
 import { type Cents, isPrice } from '#app/lib/money.ts';
-import type { Family } from './family.ts';
+import type { Family, Versions } from './family.ts';
 import { isCount, isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts';
 
 /**
@@ -55,6 +55,10 @@ export type ProductSummary = Offer & {
   readonly highlights: readonly string[];
   /** What the product's card shows, see `cardFigures`; absent if it shows none. */
   readonly keyFigures?: readonly Specification[];
+  /** Present if a buyer can choose between versions of the product. */
+  readonly family?: Pick<Family, 'id' | 'title'>;
+  /** Present if the card stands for several versions. */
+  readonly versions?: Versions;
 };
 
 export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
@@ -91,6 +95,7 @@ export function discountPercent(product: Pick<ProductSummary, 'price' | 'origina
 export function isProductSummary(value: unknown): value is ProductSummary {
   if (!isRecord(value)) return false;
   const { brand, category, otherImage = '', soldQuantity, highlights, keyFigures = [] } = value;
+  const { family = {}, versions = {} } = value;
   const { isNew, isHot, isBestSeller, isOnSale } = value;
   return (
     isOffer(value) &&
@@ -98,7 +103,8 @@ export function isProductSummary(value: unknown): value is ProductSummary {
     isNumber(soldQuantity) &&
     [isNew, isHot, isBestSeller, isOnSale].every((flag) => typeof flag === 'boolean') &&
     isListOf(isString)(highlights) &&
-    isListOf(isSpecification)(keyFigures)
+    isListOf(isSpecification)(keyFigures) &&
+    [family, versions].every(isRecord)
   );
 }
 

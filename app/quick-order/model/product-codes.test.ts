@@ -1,35 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
-import { CodeIndex, parseCodeFile, toCodeFile } from './product-codes.ts';
+import { CodeIndex, toProductCodes } from './product-codes.ts';
 import { INDEX, PRODUCTS } from './quick-order.fixture.ts';
 
-describe('The file of codes', () => {
-  test('has each code once and can be read again', () => {
-    const file = toCodeFile([
-      {
-        id: '36',
-        brand: 'Hikvision',
-        title: 'Camera',
-        specifications: { Model: 'DS-2CD2087G2-LU', 'Item number': 'DS-2CD2087G2-LU', Power: 'PoE' },
-      },
-      {
-        id: '45',
-        brand: 'Pelco',
-        title: 'Dome',
-        specifications: { Model: 'Esprit', 'Item number': 'ESCE1' },
-      },
-      { id: '99', brand: '', title: 'Cable', specifications: {} },
-    ]);
-    expect(parseCodeFile(JSON.parse(JSON.stringify(file)))).toEqual([
-      { id: '36', brand: 'Hikvision', title: 'Camera', codes: ['DS-2CD2087G2-LU'] },
-      { id: '45', brand: 'Pelco', title: 'Dome', codes: ['Esprit', 'ESCE1'] },
-      { id: '99', brand: '', title: 'Cable', codes: [] },
-    ]);
-  });
-
-  test.each([null, [], {}, { products: {} }, { products: [[1]] }])('is not read from %j', (file) => {
-    expect(parseCodeFile(file)).toBeUndefined();
-  });
+test('a product has each code once', () => {
+  const named = { id: '36', brand: 'Hikvision', title: 'Camera' };
+  const codes = { model: 'DS-2CD2087G2-LU', itemNumber: 'DS-2CD2087G2-LU', gtin: '96385074' };
+  expect(toProductCodes({ ...named, ...codes }).codes).toEqual(['DS-2CD2087G2-LU', '96385074']);
+  expect(toProductCodes(named).codes).toEqual([]);
 });
 
 const coded = (id: string, ...codes: readonly string[]) => ({ id, brand: '', title: '', codes });

@@ -1,45 +1,34 @@
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { looksLikeNumber } from './order-quantity.ts';
-import { isListOf, isRecord, isString } from '#app/lib/type-guards.ts';
-
-/** The codes of all products, and those that a live shop is asked for. */
-export const PRODUCT_CODES_PATH = '/data/product-codes.json';
-export const SOUGHT_CODES_PATH = '/data/search/product-codes.json';
+import { isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
+import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';
 
 /** What a list may call a product. */
 export type ProductCodes = Pick<Product, 'id' | 'brand' | 'title'> & {
   readonly codes: readonly string[];
 };
 
-/** A row has the id, brand and title of a product, then its codes. Lists take less space than objects, and the file has every product. */
-type CodeFile = { readonly products: readonly (readonly string[])[] };
-
-const CODE_LABELS = ['Model', 'Item number', 'GTIN'];
-
 export type WithCodes = Pick<Product, 'id' | 'brand' | 'title' | 'specifications'>;
 
-export function toProductCodes({ id, brand, title, specifications }: WithCodes): ProductCodes {
-  const codes = CODE_LABELS.map((label) => specifications[label] ?? '').filter((code) => code !== '');
-  return { id, brand, title, codes: [...new Set(codes)] };
+export function toProductCodes({
+  id,
+  brand,
+  title,
+  model = '',
+  itemNumber = '',
+  gtin = '',
+}: Pick<CatalogueProduct, 'id' | 'brand' | 'title' | 'model' | 'itemNumber' | 'gtin'>): ProductCodes {
+  return { id, brand, title, codes: [...new Set([model, itemNumber, gtin])].filter((code) => code !== '') };
 }
 
-export function toCodeFile(products: readonly WithCodes[]): CodeFile {
-  return {
-    products: products.map((product) => {
-      const { id, brand, title, codes } = toProductCodes(product);
-      return [id, brand, title, ...codes];
-    }),
-  };
-}
-
-/** Returns `undefined` if the value is not such a file. */
-export function parseCodeFile(file: unknown): readonly ProductCodes[] | undefined {
-  if (!isRecord(file) || !isListOf(isListOf(isString))(file['products'])) return undefined;
-  return file['products'].flatMap(([id, brand = '', title = '', ...codes]) =>
-    id === undefined ? [] : [{ id, brand, title, codes }],
-  );
-}
+/** Checks what a live shop answers. */
+export const isProductCodes = isRecordOf<ProductCodes>({
+  id: isString,
+  brand: isString,
+  title: isString,
+  codes: isListOf(isString),
+});
 
 /** The title, and the model behind the brand, of which buyers often write the first word: `Motorola SLR 5700`. */
 function namesOf({ brand, title, codes: [model] }: ProductCodes): readonly string[] {
@@ -143,7 +132,7 @@ const looseKeys = (codes: readonly string[]): readonly string[] => codes.map(loo
 
 /** The keys under which a live shop finds a product, each once. */
 export function codeKeys(product: WithCodes): readonly string[] {
-  return [...new Set(looseKeys(textsOf(toProductCodes(product))))];
+  return [...new Set(looseKeys(textsOf(toProductCodes({ ...product, ...namingSpecifications(product) }))))];
 }
 
 function textsOf(product: ProductCodes): readonly string[] {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineItem, orderSummary, subtotal } from '#app/cart/model/cart.ts';
 import { anyDetails, aQuote } from '#tests/support/a-quote.ts';
-import { aCatalogueOffer, anOffer, anyOffer } from '#tests/support/an-offer.ts';
+import { aCatalogueProduct } from '#tests/support/a-product.ts';
+import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import { lastValidDay, orderableItems, quoteLines, quoteOf, reviewLines } from './quote.ts';
 
 describe('a quote', () => {
@@ -12,7 +13,7 @@ describe('a quote', () => {
   ];
 
   test('has the lines of the cart, with brand and model of the catalogue', () => {
-    const offers = new Map([['1', aCatalogueOffer({ id: '1', price: 1, model: 'P3265' })]]);
+    const offers = new Map([['1', aCatalogueProduct({ id: '1', price: 1, model: 'P3265' })]]);
     expect(quoteLines(items, offers)).toMatchObject([
       { id: '1', price: 1999, quantity: 2, brand: 'Axis', model: 'P3265' },
       { id: '2', title: 'Call point', price: 33, quantity: 1, brand: '', model: '' },

@@ -1,5 +1,5 @@
 import { type LineItem, type OrderSummary, summaryOf } from '#app/cart/model/cart.ts';
-import type { CatalogueOffer } from '#app/offer/model/offer.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { DEFAULT_VALIDITY_DAYS, parseValidityDays, type QuoteDetails } from './quote-details.ts';
 import type { LinkedItem } from '#app/cart/model/cart-link.ts';
 import type { Cents } from '#app/lib/money.ts';
@@ -26,7 +26,7 @@ export type Quote = QuoteDetails & {
 /** Prices and quantities are those of `items`, whatever an order can hold, so that a quote of the cart has the total of the cart. */
 export function quoteLines(
   items: readonly LineItem[],
-  offers: ReadonlyMap<string, CatalogueOffer>,
+  offers: ReadonlyMap<string, CatalogueProduct>,
 ): readonly QuoteLine[] {
   return items.map((item) => {
     const { id, title, image, price, quantity, grams } = item;

@@ -3,12 +3,12 @@ import type { ProductSummary } from '#app/product/model/product.ts';
 import type { NotSold } from '#app/plain-words/model/vocabulary.ts';
 import type { MatchKind } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';
-import type { SearchedProduct } from './search-files.ts';
+import type { SearchedProduct } from './searched-product.ts';
 
 /** What a search lists. */
 export type FoundProducts = {
   readonly products: readonly ProductSummary[];
-  /** Present if a live shop found more than a page: what all of them are. `products` are then those of the first page. */
+  /** Present if more than a page was found: what all of them are. `products` are then those of the first page. */
   readonly scope?: ListingScope | undefined;
 };
 
@@ -32,7 +32,7 @@ export function hasChips(understood: SearchAnswer['understood']): understood is 
   return understood !== undefined && understood !== 'failed' && understood.chips.length > 0;
 }
 
-/** A live shop lists as many products at most, the best ones, and does not count others. */
+/** A search lists as many products at most, the best ones, and does not count others. */
 export const MOST_FOUND = 10_000;
 
 /** How many products were found, on all pages. */

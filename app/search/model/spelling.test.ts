@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { similarWordsAmong } from '#app/search/similar-words.ts';
+import { similarWordsAmong } from '#app/products/similar-words.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { correctWords, spellingCorrections as spellingCorrectionsFrom, vocabularyOf } from './spelling.ts';
 import { foldTexts, matchRank, type SearchEntry, searchTerm } from './search.ts';

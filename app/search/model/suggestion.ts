@@ -2,9 +2,12 @@ import { foldText, queryWords } from '#app/lib/normalize-text.ts';
 import { hasChips, type SearchAnswer } from './search-answer.ts';
 import type { Category } from '#app/product/model/category.ts';
 import type { ProductSummary } from '#app/product/model/product.ts';
+import { hasFamilies } from '#app/product/model/family.ts';
 import { matchWords, mayBeFolded, otherSpacings, searchTerm, type WordMatch, writtenForm } from './search.ts';
 
 export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
+
+type InFamily = SuggestedProduct & Pick<ProductSummary, 'family'>;
 
 export type Suggestion =
   | ({ readonly kind: 'product' } & SuggestedProduct)
@@ -13,14 +16,14 @@ export type Suggestion =
 
 type Candidate<T> = { readonly value: T; readonly text: string };
 
-export type SuggestionIndex<P extends SuggestedProduct = SuggestedProduct> = {
+export type SuggestionIndex<P extends InFamily = InFamily> = {
   readonly products: readonly Candidate<P>[];
   readonly categories: readonly Candidate<Pick<Category, 'title' | 'slug'>>[];
   readonly brands: readonly Candidate<string>[];
 };
 
 /** Folds all texts once, so that each keystroke only has to compare them. */
-export function suggestionIndex<P extends SuggestedProduct>(
+export function suggestionIndex<P extends InFamily>(
   products: readonly P[],
   categories: readonly Pick<Category, 'title' | 'slug'>[],
 ): SuggestionIndex<P> {
@@ -41,7 +44,7 @@ const MAX_BRANDS = 2;
  * for the query with other spaces: `2.8mm` suggests what `2.8 mm` does.
  * @param matchesElsewhere whether another text of the product contains the term. Such products come after the other products.
  */
-export function suggest<P extends SuggestedProduct>(
+export function suggest<P extends InFamily>(
   index: SuggestionIndex<P>,
   typed: string,
   matchesElsewhere: (product: P, term: string) => boolean = () => false,
@@ -53,7 +56,7 @@ export function suggest<P extends SuggestedProduct>(
   return [];
 }
 
-function suggestAsTyped<P extends SuggestedProduct>(
+function suggestAsTyped<P extends InFamily>(
   { products, categories, brands }: SuggestionIndex<P>,
   typed: string,
   matchesElsewhere: (product: P, term: string) => boolean,
@@ -68,11 +71,23 @@ function suggestAsTyped<P extends SuggestedProduct>(
     ),
     ...bestMatches(brands, MAX_BRANDS, byWords).map((brand): Suggestion => ({ kind: 'brand', brand })),
   ];
-  const found = bestMatches(products, MAX_SUGGESTIONS - others.length, (candidate) => {
+  const candidates = hasFamilies ? withoutRepeats(products, byWords) : products;
+  const found = bestMatches(candidates, MAX_SUGGESTIONS - others.length, (candidate) => {
     const match = byWords(candidate);
     return match === 'none' && matchesElsewhere(candidate.value, term) ? 'other-text' : match;
   });
   return [...found.map(productSuggestion), ...others];
+}
+
+/** Of each family the first version whose name matches, or else the first. */
+function withoutRepeats<P extends InFamily>(
+  products: readonly Candidate<P>[],
+  matchOf: (candidate: Candidate<P>) => WordMatch,
+): readonly Candidate<P>[] {
+  const byFamily = Map.groupBy(products, ({ value }) => value.family?.id ?? value);
+  return [...byFamily.values()].flatMap(
+    (versions) => versions.find((version) => matchOf(version) !== 'none') ?? versions[0] ?? [],
+  );
 }
 
 type Match = WordMatch | 'other-text';

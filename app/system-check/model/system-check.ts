@@ -1,7 +1,5 @@
 import type { Figure } from '#app/figures/model/attribute.ts';
 import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
-import { meetsCondition } from '#app/figures/model/figure-condition.ts';
-import type { FigureTable } from '#app/figures/model/figure-table.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { toListingQuery } from '#app/listing/model/listing-query.ts';
 import {
@@ -115,26 +113,12 @@ export function listedRemedies(
 
 /**
  * The remedies to show. Of those that link to a listing, only the first whose listing has a product is shown.
- * @param tables the figures by category; a category that is not loaded yet counts as one without products
+ * @param showsProducts whether a listing is known to have products
  */
 export function offeredRemedies(
   remedies: readonly OfferedRemedy[],
-  tables: ReadonlyMap<string, FigureTable>,
+  showsProducts: (remedy: ListedRemedy) => boolean,
 ): readonly OfferedRemedy[] {
-  const listing = remedies.find((remedy) => remedy.kind === 'listing' && showsProducts(remedy, tables));
+  const listing = remedies.find((remedy) => remedy.kind === 'listing' && showsProducts(remedy));
   return remedies.filter((remedy) => remedy.kind !== 'listing' || remedy === listing);
-}
-
-function showsProducts(
-  { category, filter }: ListedRemedy,
-  tables: ReadonlyMap<string, FigureTable>,
-): boolean {
-  const table = tables.get(category);
-  if (!table) return false;
-  return table.products.some(({ figures }) =>
-    Object.entries(filter).every(([id, wanted]) => {
-      const attribute = table.attributes.find((attribute) => attribute.id === id);
-      return attribute && wanted.some((condition) => meetsCondition(attribute, figures[id], condition));
-    }),
-  );
 }

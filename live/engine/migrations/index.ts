@@ -115,6 +115,23 @@ export const migrations = [
         key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint
       )`,
   ),
+  // Invoices and credit notes. `content` is an `IssuedDocument`, and the file is made when it is first needed.
+  forward(
+    'Documents1796558400000',
+    `CREATE TABLE "document" (
+        "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "number" text NOT NULL UNIQUE,
+        "orderId" integer NOT NULL REFERENCES "order",
+        "content" jsonb NOT NULL,
+        "pdf" bytea
+      )`,
+    `CREATE INDEX "document_of_order" ON "document" ("orderId")`,
+    `CREATE TABLE "document_number" (
+        "kind" text, "year" integer, "last" integer NOT NULL, PRIMARY KEY ("kind", "year")
+      )`,
+    `ALTER TABLE "letter" ADD "documents" text[] NOT NULL DEFAULT '{}'`,
+    `ALTER TABLE "order" ADD "customFieldsDocuments" text`,
+  ),
 ];
 
 /** Databases may have these behind them. They made tables that `repairTables` makes now. */

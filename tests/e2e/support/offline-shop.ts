@@ -37,5 +37,5 @@ export async function expectKept(page: Page, ...paths: readonly string[]): Promi
 /** Opens a page and waits until it is kept, together with the files that every visit keeps. */
 export async function visit(shop: Shop, path: string): Promise<void> {
   await shop.open(path);
-  await expectKept(shop.page, path.replace(/\?.*/, ''), '/404.html', '/search', '/data/search/texts.json');
+  await expectKept(shop.page, path.replace(/\?.*/, ''), '/404.html', '/search', '/data/texts.json');
 }

@@ -5,7 +5,7 @@ import { cardLink, cartButton, type Journeys, pageHeading, searchField } from '.
 const PRODUCT = `/product/${INTERCOM.id}`;
 
 /** Some of the files that every visit keeps, so that cart and search work offline. */
-const ESSENTIALS = ['/404.html', '/search', '/data/search/texts.json'];
+const ESSENTIALS = ['/404.html', '/search', '/data/texts.json'];
 
 export const offline: Journeys = {
   'without a network kept pages, search and cart work, and other pages open once it is back': async ({

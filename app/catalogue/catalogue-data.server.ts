@@ -1,0 +1,83 @@
+import { type Attribute, type Figure, type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
+import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';
+import type { Product } from '#app/product/model/product.ts';
+import type { CatalogueData, CatalogueSource, ListedAttribute } from '#app/products/catalogue-source.ts';
+import type { ProductTexts } from '#app/search/model/searched-product.ts';
+import { statedCompatibility } from '#app/works-with/model/rule.ts';
+import {
+  allAttributes,
+  allCategories,
+  allListings,
+  allProducts,
+  cardFiguresOf,
+  figuresOf,
+  partnersOf,
+  wordList,
+} from './catalogue.server.ts';
+import type { ProductWithFigures } from './figures.server.ts';
+import { toListed } from './projections.server.ts';
+
+/** What lists, filters, comparisons, quotes and carts know of a product. */
+export function toCatalogueProduct({ product, figures }: ProductWithFigures): CatalogueProduct {
+  return {
+    ...toListed(product, cardFiguresOf(product)),
+    figures: comparesAttributes() ? figures : { ...specificationsOf(product), ...figures },
+    ...namingSpecifications(product),
+  };
+}
+
+/** Without attributes to compare, specifications are compared as they are written. */
+const comparesAttributes = () => allAttributes().some(({ comparesIn }) => comparesIn.length > 0);
+
+function specificationsOf({ specifications }: Product): Figures {
+  const { GTIN: _, ...compared } = specifications;
+  return Object.fromEntries(
+    Object.entries(compared).map(([label, text]) => {
+      const figure: Figure = { kind: 'set', values: [text] };
+      return [label, figure];
+    }),
+  );
+}
+
+let last: { readonly products: readonly Product[]; readonly data: CatalogueData } | undefined;
+
+function catalogueData(): CatalogueData {
+  const products = allProducts();
+  if (last?.products !== products) last = { products, data: readData(products) };
+  return last.data;
+}
+
+function readData(products: readonly Product[]): CatalogueData {
+  const slugs = allCategories().map(({ slug }) => slug);
+  return {
+    products: products.map((product) => toCatalogueProduct({ product, figures: figuresOf(product.id) })),
+    attributes: allAttributes().map(toListedAttribute),
+    categories: allCategories().map(({ slug, title }) => ({ slug, title })),
+    listings: allListings().map(({ slug, isCombined, lists }) => ({
+      slug,
+      categories: slugs.filter(lists),
+      isCombined,
+    })),
+  };
+}
+
+function toListedAttribute(attribute: Attribute): ListedAttribute {
+  const { filtersIn, comparesIn } = attribute;
+  return { ...toShownAttribute(attribute), filtersIn, comparesIn };
+}
+
+function textsOf({ id, description, specifications }: Product): ProductTexts {
+  return {
+    id,
+    description,
+    specifications: Object.values(specifications),
+    showsWorksWith: partnersOf(id).length > 0 || statedCompatibility(specifications).length > 0,
+  };
+}
+
+/** The products of the data files. A browser reads the same from files, see `product-files.ts`. */
+export const catalogueSource: CatalogueSource = {
+  catalogue: async () => catalogueData(),
+  texts: async () => allProducts().map(textsOf),
+  words: async () => wordList([...new Set(allProducts().map(({ brand }) => brand))]),
+};

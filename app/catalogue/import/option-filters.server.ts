@@ -1,0 +1,80 @@
+import { fieldOf, type JsonObject, textIn } from '#app/catalogue/checks/mistakes.server.ts';
+import { CATEGORY_ATTRIBUTE } from '#app/figures/model/attribute.ts';
+import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';
+import { inNaturalOrder } from '#app/product/model/family.ts';
+import { freeSlug } from './merge.server.ts';
+
+type Option = { readonly values: Set<string>; readonly categories: Set<string> };
+
+/**
+ * `attributes.json` with a filter for each option by which versions are told apart, such as size or colour. What the owner has
+ * written stays: an option whose specification is read already gets new values and categories only, if it is a list of values.
+ */
+export function withOptionFilters(
+  attributes: readonly JsonObject[],
+  products: readonly JsonObject[],
+): readonly JsonObject[] {
+  const options = optionsIn(products);
+  const known = attributes.map((attribute) => {
+    const label = readFrom(attribute).find((source) => options.has(source));
+    const option = label === undefined ? undefined : options.get(label);
+    if (label !== undefined) options.delete(label);
+    return option && attribute['kind'] === 'set' ? extended(attribute, option) : attribute;
+  });
+  const ids = new Set([
+    CATEGORY_ATTRIBUTE,
+    ...FIXED_COLUMNS,
+    ...attributes.map((attribute) => textIn(attribute, 'id') ?? ''),
+  ]);
+  const added = [...options].map(([label, option]) => {
+    const id = freeSlug(label, ids, 'option');
+    ids.add(id);
+    return extended(
+      { id, label, kind: 'set', values: [], readFrom: [label], filtersIn: [], comparesIn: [] },
+      option,
+    );
+  });
+  return [...known, ...added];
+}
+
+function optionsIn(products: readonly JsonObject[]): Map<string, Option> {
+  const options = new Map<string, Option>();
+  for (const product of products) {
+    for (const label of texts(fieldOf(product['family'], 'options'))) {
+      const value = textIn(product['specifications'], label);
+      const category = textIn(product, 'category');
+      if (value === undefined || category === undefined) continue;
+      const option = options.get(label) ?? { values: new Set(), categories: new Set() };
+      option.values.add(value);
+      option.categories.add(category);
+      options.set(label, option);
+    }
+  }
+  return options;
+}
+
+function extended(attribute: JsonObject, { values, categories }: Option): JsonObject {
+  const known: readonly unknown[] = Array.isArray(attribute['values']) ? attribute['values'] : [];
+  const ids = new Set(known.map((value) => textIn(value, 'id') ?? ''));
+  const labels = new Set(known.map((value) => textIn(value, 'label')));
+  const added = inNaturalOrder([...values].filter((label) => !labels.has(label))).map((label) => {
+    const id = freeSlug(label, ids, 'value');
+    ids.add(id);
+    return { id, label };
+  });
+  return {
+    ...attribute,
+    values: [...known, ...added],
+    filtersIn: [...new Set([...texts(attribute['filtersIn']), ...categories])],
+  };
+}
+
+const texts = (list: unknown): readonly string[] =>
+  Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+
+const readFrom = (attribute: JsonObject): readonly string[] => {
+  const sources: readonly unknown[] = Array.isArray(attribute['readFrom']) ? attribute['readFrom'] : [];
+  return sources.flatMap((source) =>
+    typeof source === 'string' ? source : (textIn(source, 'specification') ?? []),
+  );
+};

@@ -1,0 +1,32 @@
+import type { Attribute, ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
+import type { WordList } from '#app/plain-words/model/vocabulary.ts';
+import type { Category } from '#app/product/model/category.ts';
+import type { ProductTexts } from '#app/search/model/searched-product.ts';
+
+/** What lists, filters, comparisons, quotes and carts need. */
+export type CatalogueData = {
+  readonly products: readonly CatalogueProduct[];
+  readonly attributes: readonly ListedAttribute[];
+  readonly categories: readonly Pick<Category, 'slug' | 'title'>[];
+  readonly listings: readonly ListedCategories[];
+};
+
+export type ListedAttribute = ShownAttribute & Pick<Attribute, 'filtersIn' | 'comparesIn'>;
+
+/** Which categories a page lists. A combined one can also be filtered by category. */
+export type ListedCategories = {
+  readonly slug: string;
+  readonly categories: readonly string[];
+  readonly isCombined: boolean;
+};
+
+/** Where products are read: in a browser from files, in a build from memory. */
+export type CatalogueSource = {
+  /** @param maxAge how old the answer may be, in milliseconds; any age if it is absent */
+  readonly catalogue: (maxAge?: number) => Promise<CatalogueData>;
+  /** The texts of all products, in any order. */
+  readonly texts: () => Promise<readonly ProductTexts[]>;
+  /** The words that a query in plain words can consist of. */
+  readonly words: () => Promise<WordList>;
+};

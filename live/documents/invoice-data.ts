@@ -1,0 +1,100 @@
+import { DocumentTypeCode, type FacturXInvoiceInput, VatCategoryCode } from '@stackforge-eu/factur-x';
+import type { DocumentKind } from '../../app/checkout/model/order.ts';
+import { toDollars } from '../../app/lib/money.ts';
+import {
+  country,
+  currency,
+  emails,
+  invoice as settingsOfInvoices,
+  legalName,
+  phones,
+} from '../../app/shop-data.ts';
+import { netOf, taxOf, totalOf } from './account.ts';
+import type { IssuedDocument } from './documents.ts';
+
+const TYPES: Readonly<Record<DocumentKind, DocumentTypeCode>> = {
+  invoice: DocumentTypeCode.COMMERCIAL_INVOICE,
+  'credit-note': DocumentTypeCode.CREDIT_NOTE,
+};
+/** UNTDID 4461. */
+const CREDIT_TRANSFER = '30';
+const SEPA_TRANSFER = '58';
+const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
+
+const categoryOf = (rate: number) => (rate > 0 ? VatCategoryCode.STANDARD_RATE : VatCategoryCode.ZERO_RATED);
+
+/** The document as EN 16931 describes invoices. Its prices are without tax. */
+export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
+  if (!settingsOfInvoices) throw new Error('shop.json has no invoice.');
+  const { vatNumber, street, postcode, city, account, bic, paymentDays } = settingsOfInvoices;
+  const { number, kind, day, dueDay, paid, reduces, orderNumber, purchaseOrder, buyer, entries, taxes } =
+    document;
+  const total = totalOf(document);
+  const plainAccount = account.replaceAll(' ', '');
+  const isIban = IBAN.test(plainAccount);
+  return {
+    document: {
+      id: number,
+      issueDate: day,
+      typeCode: TYPES[kind],
+      ...(purchaseOrder !== null && { buyerReference: purchaseOrder }),
+    },
+    seller: {
+      name: legalName,
+      address: { line1: street, postalCode: postcode, city, country },
+      contact: { name: legalName, phone: phones.sales.display, email: emails.sales },
+      taxRegistrations: [{ id: vatNumber, schemeId: 'VA' }],
+    },
+    buyer: {
+      name: `${buyer.firstName} ${buyer.lastName}`,
+      address: {
+        line1: buyer.address,
+        ...(buyer.address2 && { line2: buyer.address2 }),
+        city: buyer.city,
+        postalCode: buyer.zipCode,
+        country: buyer.countryCode,
+        ...(buyer.state !== '' && { subdivision: buyer.state }),
+      },
+    },
+    lines: entries.map(({ title, sku, quantity, rate, net }, index) => ({
+      id: String(index + 1),
+      name: title,
+      // Left out if it is empty.
+      sellerAssignedId: sku,
+      quantity,
+      // For all pieces, because a price with its tax removed is no whole number of cents.
+      unitPrice: toDollars(Math.abs(net)),
+      basisQuantity: Math.abs(quantity),
+      lineTotal: toDollars(net),
+      vatCategoryCode: categoryOf(rate),
+      vatRatePercent: rate,
+    })),
+    payment: {
+      meansCode: isIban ? SEPA_TRANSFER : CREDIT_TRANSFER,
+      paymentReference: number,
+      // The library writes the name of an account without IBAN at a wrong place.
+      ...(isIban ? { iban: plainAccount, accountName: legalName } : { accountId: account }),
+      ...(bic !== undefined && { bic }),
+      ...(kind === 'invoice' && { dueDate: dueDay, termsDescription: `${paymentDays} days` }),
+    },
+    totals: {
+      lineTotal: toDollars(netOf(document)),
+      taxBasisTotal: toDollars(netOf(document)),
+      taxTotal: toDollars(taxOf(document)),
+      grandTotal: toDollars(total),
+      ...(paid > 0 && { prepaidAmount: toDollars(paid) }),
+      duePayableAmount: toDollars(total - paid),
+      currency,
+    },
+    vatBreakdown: taxes.map(({ rate, net, tax }) => ({
+      categoryCode: categoryOf(rate),
+      ratePercent: rate,
+      taxableAmount: toDollars(net),
+      taxAmount: toDollars(tax),
+    })),
+    references: [
+      { id: orderNumber, type: 'seller-order' },
+      ...(reduces === null ? [] : [{ id: reduces, type: 'preceding' as const }]),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { createServer } from 'vite';
+
+/**
+ * The page of an order as the account shows it, for programs that cannot read JSX themselves.
+ * @param order as the gateway answers
+ */
+export async function renderOrderPage(order: unknown): Promise<string> {
+  const vite = await createServer({
+    root: resolve(import.meta.dirname, '../..'),
+    configFile: false,
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { OrderView } = await vite.ssrLoadModule('/app/account/order-page.tsx');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the module exports
+    const view = createElement(OrderView as FunctionComponent<{ order: unknown }>, { order });
+    return renderToStaticMarkup(createElement(MemoryRouter, null, view));
+  } finally {
+    await vite.close();
+  }
+}
