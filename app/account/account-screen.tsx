@@ -17,7 +17,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-screens.css?url';
 import { SignInForm } from './sign-in-form.tsx';
-import { countSignOut, signOuts } from './sign-outs.ts';
+import { countSignOut, signOuts } from '#app/lib/sign-outs.ts';
 import * as texts from './texts.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);

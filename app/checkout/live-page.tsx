@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signOuts } from '#app/account/sign-outs.ts';
+import { signOuts } from '#app/lib/sign-outs.ts';
 import { PriceChanges, useCurrentPrices } from '#app/cart/price-changes.tsx';
 import {
   PAYMENT_PROVIDERS,

@@ -49,6 +49,8 @@ export async function readPreview(
   chosen: ChosenReadings,
   signal: AbortSignal,
 ): Promise<OrderPreview> {
+  // Most codes are one word. Looked up first, they save reading a long list twice.
+  await lookup.learn({ keys: text.split(/[\s,;|]+/).map(looseKey) }, signal);
   const sought = new Set<string>();
   let read: Awaited<ReturnType<typeof readLines>>;
   let index: CodeIndex;
@@ -110,18 +112,19 @@ function newLookup() {
   const asked = new Map<string, number>();
   const isNew = (key: string) => (asked.get(key) ?? 0) < Date.now() - ANSWERS_LAST_MS;
 
-  /** Asks for products by keys of their codes. There is another index afterwards if any had to be asked for. */
+  /** Asks for products by keys of their codes. There is another index afterwards if any was found. */
   async function learn(
     { keys = [], near = [] }: { readonly keys?: Iterable<string>; readonly near?: Iterable<string> },
     signal: AbortSignal,
   ): Promise<void> {
-    const missing = [...keys].filter((key) => isKeyOfCode(key) && isNew(`code ${key}`));
+    const missing = [...new Set(keys)].filter((key) => isKeyOfCode(key) && isNew(`code ${key}`));
     const missingNear = [...near].filter((key) => isKeyOfCode(key) && isNew(`near ${key}`));
     if (missing.length + missingNear.length === 0) return;
     const found = await (await products()).coded(missing, missingNear, signal);
-    for (const product of found) known.set(product.id, product);
     for (const key of missing) asked.set(`code ${key}`, Date.now());
     for (const key of missingNear) asked.set(`near ${key}`, Date.now());
+    if (found.length === 0) return;
+    for (const product of found) known.set(product.id, product);
     index = new CodeIndex([...known.values()]);
     findNear = undefined;
   }

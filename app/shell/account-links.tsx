@@ -32,7 +32,7 @@ function LinksOfVisitor({ className }: AccountLinksProps) {
   useEffect(() => {
     // Not imported as usual, because a shop without accounts would load it too.
     const stopping = Promise.all([
-      import('#app/account/sign-outs.ts'),
+      import('#app/lib/sign-outs.ts'),
       import('#app/checkout/checkout-draft.ts'),
     ]).then(
       ([{ onSignOut }, { clearDraft }]) => onSignOut(clearDraft),

@@ -1,7 +1,10 @@
 // A shop in another currency, whose prices include the tax, and which ships larger orders free.
+import { extractXml } from '@stackforge-eu/factur-x';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { readPdf } from '../../tests/support/read-pdf.ts';
+import { Owner } from './owner.ts';
 import { letterWith, orderOf, startBeforeTests } from './support.ts';
 
 const { stack, guest } = startBeforeTests({
@@ -40,6 +43,36 @@ test('a tax that prices include is not added, and is in the books of the back of
   );
   // 13.80 and 4.90 euros with 7% are 12.90 and 4.58 without.
   assert.deepEqual(rows, [{ subTotal: 1290, subTotalWithTax: 1380, shipping: 458, shippingWithTax: 490 }]);
+});
+
+test('an invoice states the tax that prices include, and the account for programs, too', async () => {
+  const email = 'invoice@example.com';
+  const order = orderOf([{ ...TEA, quantity: 2 }], { country: 'Germany', state: '', email });
+  const { body } = await guest.place(order);
+  const owner = await Owner.signIn(stack.settings);
+  await owner.confirm(body.number);
+  const { documents } = await guest.opened(body);
+  const file = await (await fetch(stack.settings.publicUrl + documents[0].path)).arrayBuffer();
+  const [text = ''] = (await readPdf(new Uint8Array(file))).pages;
+  // 12.90 and 4.58 euros without 7%.
+  for (const part of [
+    'Net 17.48 €',
+    '7% VAT of 17.48 € 1.22 €',
+    'Total 18.70 €',
+    '6.90 €',
+    '13.80 €',
+    '4.90 €',
+  ])
+    assert.ok(text.includes(part), `${part} in ${text}`);
+  const { xml } = await extractXml(new Uint8Array(file));
+  for (const part of [
+    '<ram:LineTotalAmount>12.90</ram:LineTotalAmount>',
+    '<ram:LineTotalAmount>4.58</ram:LineTotalAmount>',
+    '<ram:TaxTotalAmount currencyID="EUR">1.22</ram:TaxTotalAmount>',
+    '<ram:GrandTotalAmount>18.70</ram:GrandTotalAmount>',
+    '<ram:IBANID>DE89370400440532013000</ram:IBANID>',
+  ])
+    assert.ok(xml.includes(part), `${part} in ${xml}`);
 });
 
 test('an order is shipped free from the amount that the pages promise', async () => {

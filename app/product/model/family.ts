@@ -129,7 +129,7 @@ export function joinVersions<P extends Joinable>(products: readonly P[]): readon
       first,
     );
     const hasOtherPrices = versions.some(({ price }) => price !== lead.price);
-    return { ...lead, versions: { count: versions.length, hasOtherPrices } };
+    return Object.assign({}, lead, { versions: { count: versions.length, hasOtherPrices } });
   });
 }
 

@@ -1,8 +1,4 @@
-import {
-  createPersistentStore,
-  type PersistentStoreOptions,
-  TAB_STORAGE,
-} from '#app/lib/persistent-store.ts';
+import { createPersistentStore, type PersistentStoreOptions, TAB_STORAGE } from './persistent-store.ts';
 
 const count = {
   initial: 0,
