@@ -1,3 +1,4 @@
+import { namingSpecifications } from '#app/offer/model/catalogue-product.ts';
 import type { Product } from '#app/product/model/product.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import { matchLine } from './match-order.ts';
@@ -13,7 +14,9 @@ const FORMS: readonly ((code: string, id: string) => string)[] = [
 
 /** Lines that a quick order reads, from the shop's own products that are in stock; fewer than three if there are not as many. */
 export function orderExample(products: readonly Product[]): string {
-  const index = new CodeIndex(products.map(toProductCodes));
+  const index = new CodeIndex(
+    products.map((product) => toProductCodes({ ...product, ...namingSpecifications(product) })),
+  );
   const isRead = (line: string, id: string) =>
     [...readOrderList(line, (text) => index.isCode(text))]
       .map((entry) => matchLine(entry, index))
