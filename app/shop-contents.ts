@@ -3,9 +3,11 @@ import { textPages } from 'virtual:shop-contents';
 export {
   cartAnswer,
   categories,
+  checkedRules,
   footer,
   hasPlanner,
   hasSystemCheck,
+  orderExample,
   publicPaths,
   remedyListings,
   textPages,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import defaultData from '#app/catalogue/data/shop.json' with { type: 'json' };
 import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
+import { gramsIn } from '#app/lib/grams-in.ts';
 import { type ShopData, shopSchema } from '#app/catalogue/schema/shop-schema.server.ts';
 
 // The owner's settings, from `shop.json`, with what follows from them. Optional ones are undefined if they are left out. Scripts
@@ -49,7 +50,6 @@ export const {
   pricesIncludeTax = false,
   taxLabel = taxName,
   checkoutTaxLabel = taxLabel,
-  shippingFee,
   freeShippingFrom,
   freeShippingOnRequest = false,
   checkout = 'maintenance',
@@ -122,7 +122,33 @@ export const freeShippingCents =
   freeShippingFrom === undefined || freeShippingOnRequest
     ? Number.MAX_SAFE_INTEGER
     : Math.round(freeShippingFrom * centsInUnit);
-export const shippingCents = Math.round(shippingFee * centsInUnit);
+export const shippingCents = Math.round(
+  (settings.shippingFee ?? settings.shipping?.[0]?.fee ?? 0) * centsInUnit,
+);
+
+const stated = settings.shipping;
+/** What orders are charged, in the smallest unit of the currency. The first that fits counts. */
+export const shippingRates: readonly {
+  /** Codes; all if absent. */
+  readonly countries?: readonly string[];
+  readonly fromAmount: number;
+  readonly upToGrams?: number;
+  readonly fee: number;
+}[] = stated
+  ? stated.map(({ countries, fromAmount = 0, upToWeight, fee }) => ({
+      ...(countries && { countries }),
+      fromAmount: Math.round(fromAmount * centsInUnit),
+      ...(upToWeight !== undefined && { upToGrams: gramsIn(upToWeight) }),
+      fee: Math.round(fee * centsInUnit),
+    }))
+  : [
+      { fromAmount: freeShippingCents, fee: 0 },
+      { fromAmount: 0, fee: shippingCents },
+    ];
+/** Whether rates are a table, and on what they depend. */
+export const hasRates: boolean = stated !== undefined;
+export const ratesByWeight: boolean = shippingRates.some(({ upToGrams }) => upToGrams !== undefined);
+export const ratesByCountry: boolean = shippingRates.some(({ countries }) => countries !== undefined);
 
 /** The beginning of the names of files. */
 export const fileNamePrefix = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');

@@ -9,11 +9,15 @@ declare module 'virtual:shop-contents' {
   export const textPages: readonly Link[];
   /** The answer on where the cart is kept, if the questions have it. */
   export const cartAnswer: string | undefined;
+  /** A list for a quick order, from the shop's own products. */
+  export const orderExample: string;
   /** Whether a product states what the tool reads. */
   export const hasPlanner: boolean;
   export const hasSystemCheck: boolean;
   /** Pages in the sitemap, besides products and categories. */
   export const publicPaths: readonly string[];
+  /** What the system check has something to say about. */
+  export const checkedRules: readonly import('#app/system-check/model/system-check.ts').RuleName[];
   /** Where the system check sends for what is missing. */
   export const remedyListings: import('#app/system-check/model/system-check.ts').RemedyListings;
 }

@@ -8,12 +8,14 @@ import {
   readCatalogueFiles,
   SITE_FILES,
 } from '#app/catalogue/catalogue-files.server.ts';
-import { deadLinks } from '#app/catalogue/dead-links.server.ts';
+import { oncePerKind } from '#app/catalogue/checks/read-table.server.ts';
+import { deadLinks, pagesOf } from '#app/catalogue/dead-links.server.ts';
 import { dealHints } from '#app/catalogue/deal-hints.server.ts';
 import { exampleHints } from '#app/catalogue/example-hints.server.ts';
 import { figureHints, readFigures, withFigures } from '#app/catalogue/figures.server.ts';
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
+import { readRedirects, REDIRECTS_FILE, redirectMistakes } from '#app/catalogue/redirects.server.ts';
 import { absentPages, toolHints, toolsFor } from '#app/catalogue/tools.server.ts';
 import { isDay } from '#app/lib/day.ts';
 import { progressLine } from './progress-line.ts';
@@ -37,10 +39,12 @@ export async function run(args: readonly string[]): Promise<void> {
     const figures = readFigures(catalogue);
     const productsWithFigures = withFigures(products, figures);
     const absent = absentPages(toolsFor(productsWithFigures, catalogue.attributes));
-    const dead = deadLinks(
+    const pages = pagesOf(
       catalogue,
       STATIC_PATHS.filter((path) => !absent.includes(path)),
     );
+    const { redirects } = readRedirects(texts[REDIRECTS_FILE] ?? '');
+    const dead = [...deadLinks(catalogue, pages), ...oncePerKind(redirectMistakes(redirects, pages))];
     if (dead.length > 0) throw new CatalogueError(dead);
     const missing = SITE_FILES.filter((file) => !isPublished(file)).map((file) => `public${file}`);
     const hints = [

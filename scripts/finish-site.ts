@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import Handlebars from 'handlebars';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { catalogueWithoutProducts, WITHOUT_PRODUCTS } from '#app/catalogue/catalogue.server.ts';
-import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
+import { catalogueFolder, readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
+import { directRedirects, readRedirects, REDIRECTS_FILE } from '#app/catalogue/redirects.server.ts';
 import { ROOT_FILES_FOLDER } from '#app/feeds/root-files.ts';
 import { STATIC_PATHS } from '#app/routes.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
@@ -90,6 +91,15 @@ async function moveRootFiles(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
+/** Those of the owner, with and without a slash at the end, in the forms of the hosts. */
+function redirects() {
+  const { [REDIRECTS_FILE]: text = '' } = readCatalogueFiles(catalogueFolder());
+  return directRedirects(readRedirects(text).redirects).flatMap(({ from, to }) => {
+    const target = to.startsWith('/') ? base + to.slice(1) : to;
+    return [from, `${from}/`].map((path) => ({ path, encodedPath: encodeURI(path), target }));
+  });
+}
+
 function isBuilt(path: string): boolean {
   return IS_LIVE || existsSync(join(SITE_FOLDER, path, 'index.html'));
 }
@@ -102,6 +112,7 @@ async function writeHostFiles(): Promise<void> {
     /** Without the slash at the end; false at the root. */
     folder: base !== '/' && base.slice(0, -1),
     pages: pages.map((path) => path.slice(1)),
+    redirects: redirects(),
   };
   for (const name of HOST_FILES) {
     const template = await readFile(join('deploy/site', name), 'utf8');

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
 import {
   allCategories,
+  allProducts,
   footerListings,
   hasFamilies,
   productsIn,
@@ -9,9 +10,10 @@ import {
   textPageLinks,
 } from '#app/catalogue/catalogue.server.ts';
 import { toCategorySummary } from '#app/catalogue/projections.server.ts';
-import { remedyListings, toolsOfShop } from '#app/catalogue/tools.server.ts';
+import { checkedRules, remedyListings, toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
+import { orderExample } from '#app/quick-order/model/order-example.ts';
 import { IS_LIVE } from './is-live.ts';
 import { topFirst } from '#app/product/model/category.ts';
 
@@ -45,10 +47,12 @@ export function shopContents(): Plugin {
           footer: footerListings(),
           textPages: textPageLinks(),
           cartAnswer: cartAnswer(),
+          orderExample: orderExample(allProducts()),
           hasPlanner: planner(),
           hasSystemCheck: systemCheck(),
           publicPaths,
           remedyListings: remedyListings(),
+          checkedRules: checkedRules(),
         };
         return Object.entries(contents)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -9,6 +9,7 @@ import { staticSite } from './static-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 writeFileSync(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
+writeFileSync(join(folder, '_redirects'), '');
 for (const file of ['index.html', '404.html']) {
   writeFileSync(join(folder, file), '<h1>A page</h1>');
   writeFileSync(join(folder, `${file}.br`), brotliCompressSync('<h1>A page</h1>'));

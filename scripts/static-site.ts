@@ -32,6 +32,7 @@ type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 export function staticSite(folder: string, base = '/', render?: Render): FastifyInstance {
   const root = resolve(folder);
   const rules = parseHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
+  const moved = readRedirectsFile(readFileSync(join(root, '_redirects'), 'utf8'));
   const hidden = new Set(HOST_FILES.map((name) => base + name));
 
   const typeAndHeaders = (url: string) => {
@@ -61,6 +62,8 @@ export function staticSite(folder: string, base = '/', render?: Render): Fastify
       return reply.code(405).header('Allow', 'GET, HEAD').send('');
     }
     if (`${path}/` === base) return reply.redirect(base, 308);
+    const target = moved.get(path);
+    if (target !== undefined) return reply.redirect(target, 301);
     return hidden.has(fileOf(path)) ? sendNotFound(request, reply) : undefined;
   });
   // For a compressed copy the plugin overwrites the content type, so it is set again.
@@ -87,6 +90,13 @@ export function staticSite(folder: string, base = '/', render?: Render): Fastify
     error.statusCode === 403 ? sendNotFound(request, reply) : reply.send(error),
   );
   return server;
+}
+
+/** Where old addresses lead, by their paths, in the format of Cloudflare Pages and Netlify. */
+function readRedirectsFile(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(text.matchAll(/^(\S+) (\S+) 301$/gm), ([, from = '', to = '']) => [from, to] as const),
+  );
 }
 
 /** The path of the file that is sent for it: `/%5fheaders` and `/a/../_headers` are `/_headers`. */

@@ -18,7 +18,8 @@ export {
   waitingText,
   zipCode,
 } from '#app/checkout/texts.ts';
-export { shipping, subtotal, total } from '#app/cart/texts.ts';
+export { subtotal, total } from '#app/cart/texts.ts';
+export const shipping = 'Shipping';
 export {
   allFieldsRequired,
   continueShopping,

@@ -2,7 +2,14 @@ import * as backEnd from '#app/back-end.ts';
 import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
-import { type LineItem, lineTotal, type OrderSummary, orderSummary, taxPercentOf } from './model/cart.ts';
+import {
+  type LineItem,
+  lineTotal,
+  orderableCart,
+  type OrderSummary,
+  summaryOf,
+  taxPercentOf,
+} from './model/cart.ts';
 import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
 import { cartPaymentBrands } from '#app/shop-data.ts';
 import * as texts from './texts.ts';
@@ -25,6 +32,7 @@ import {
 } from './cart-store.ts';
 import { capNote } from './cap-note.tsx';
 import { OrderSummaryPanel } from './order-summary-panel.tsx';
+import { ShipTo, useShipTo } from './ship-to.tsx';
 import styleSheetUrl from './cart-view.css?url';
 import { formatMoney } from '#app/lib/money.ts';
 import { quantityCap, readQuantity } from '#app/lib/quantity.ts';
@@ -98,10 +106,11 @@ export function CartView(props: CartViewProps) {
 
 function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
-  const { lines, count, subtotal } = useCart();
+  const { lines, count } = useCart();
   const gone = useStore(leftCatalogue);
   const list = useRef<HTMLUListElement>(null);
-  const shownSummary = summary ?? orderSummary(subtotal);
+  const country = useShipTo();
+  const shownSummary = summary ?? summaryOf(orderableCart({ items: lines }).items, country);
 
   if (lines.length === 0) {
     const empty = (
@@ -167,6 +176,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
           heading={texts.orderSummary}
           taxLabel={texts.tax(taxPercentOf(shownSummary))}
           summary={shownSummary}
+          lead={summary === undefined && <ShipTo />}
         >
           {backEnd.hasCheckout && (
             <ButtonLink variant="action" wide to={href('/checkout')}>

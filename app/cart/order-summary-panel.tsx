@@ -16,18 +16,19 @@ type OrderSummaryPanelProps = {
 
 export function OrderSummaryPanel({
   id,
-  summary: { subtotal, shipping, tax, total },
+  summary,
   heading,
   taxLabel,
   lead,
   children,
 }: OrderSummaryPanelProps) {
   const headingId = useId();
+  const { subtotal, tax, total, isShippingOpen } = summary;
   const rows = [
     [texts.subtotal, formatMoney(subtotal)],
-    [texts.shipping, formatMoney(shipping)],
+    texts.shippingRow(summary),
     ...(addsTax || tax > 0 ? [[taxLabel, formatMoney(tax)] as const] : []),
-    [texts.total, formatMoney(total)],
+    [texts.totalOf(summary), formatMoney(total)],
   ] as const;
   return (
     <section id={id} aria-labelledby={headingId} className="order-summary-panel">
@@ -38,6 +39,7 @@ export function OrderSummaryPanel({
       {/* One live region, so that screen readers announce the four amounts together. */}
       <div role="status">
         <Facts facts={rows} className="totals" areAmounts />
+        {isShippingOpen && <p className="hint">{texts.shippingOpen}</p>}
       </div>
       {children}
     </section>

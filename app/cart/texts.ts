@@ -1,7 +1,7 @@
-import type { CartRefreshChange, PriceChange } from './model/cart.ts';
+import type { CartRefreshChange, OrderSummary, PriceChange } from './model/cart.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { addsTax, pricesIncludeTax, taxLabel, taxName, taxPercent } from '#app/shop-data.ts';
+import { addsTax, countries, pricesIncludeTax, taxLabel, taxName, taxPercent } from '#app/shop-data.ts';
 import type { CapReason } from '#app/lib/quantity.ts';
 
 // The texts of the cart page's tools. Those of their dialogs are loaded on demand.
@@ -53,11 +53,27 @@ export const proceedToCheckout = 'Proceed to Checkout';
 
 export const orderSummary = 'Order Summary';
 export const subtotal = 'Subtotal';
-export const shipping = 'Shipping';
+export const shipTo = 'Ship to';
+/** The row of a summary, with the name of the country where rates depend on it. */
+export function shippingRow({
+  shipping,
+  isShippingOpen,
+  country,
+}: OrderSummary): readonly [label: string, amount: string] {
+  const name = countries.find(({ code }) => code === country)?.name;
+  return [
+    name === undefined ? 'Shipping' : `Shipping to ${name}`,
+    isShippingOpen ? 'on request' : formatMoney(shipping),
+  ];
+}
+export const shippingOpen =
+  'None of our shipping rates covers this weight and country. Ask us what the shipping costs.';
 export const tax = (percent: number | undefined) =>
   percent === undefined ? taxLabel : `${taxLabel} (${percent}%)`;
 const totalLabel = () => (pricesIncludeTax ? `Total incl. ${taxPercent}% ${taxName}` : 'Total');
 export const total = /* @__PURE__ */ totalLabel();
+export const totalOf = ({ isShippingOpen }: OrderSummary) =>
+  isShippingOpen ? `${total} before shipping` : total;
 
 export const addedToCart = (title: string) => `${title} added to cart`;
 export const productsAddedToCart = (count: number) =>

@@ -19,6 +19,7 @@ const OTHER_DATA_FILES = new Set([
   'deals.json',
   'testimonials.json',
   'news.json',
+  'redirects.csv',
 ]);
 
 /** A page in Markdown, at the address of its name: `pages/about-us.md` is `/about-us`. */
@@ -110,7 +111,7 @@ function readText(folder: string, file: string): string {
   const bytes = readFileSync(join(folder, file));
   const { text, badLine } = decodeText(bytes);
   // What is not in the right encoding becomes U+FFFD, which the check reports.
-  return isTable(file) && badLine === undefined ? text : bytes.toString().replace(/^\uFEFF/, '');
+  return TABLE.test(file) && badLine === undefined ? text : bytes.toString().replace(/^\uFEFF/, '');
 }
 
 /** Changes whenever a data file does. Cheaper than reading the files. */

@@ -9,14 +9,14 @@ type Links = Pick<Catalogue, 'products' | 'categories' | 'banners'> & {
 };
 
 /**
- * The mistakes in links of text pages and banners to pages of the shop, one line each.
- * @param paths of the pages other than products and categories
+ * The paths of all pages.
+ * @param paths of those other than products, categories and text pages
  */
-export function deadLinks(
-  { products, categories, banners, textPages }: Links,
+export function pagesOf(
+  { products, categories, textPages }: Omit<Links, 'banners'>,
   paths: readonly string[],
-): readonly string[] {
-  const pages = new Set([
+): ReadonlySet<string> {
+  return new Set([
     ...paths,
     ...textPages.keys(),
     ...products.map(({ id }) => productPath(id)),
@@ -25,6 +25,13 @@ export function deadLinks(
       `/category/${combinedPage?.slug ?? slug}`,
     ]),
   ]);
+}
+
+/** The mistakes in links of text pages and banners to pages of the shop, one line each. */
+export function deadLinks(
+  { banners, textPages }: Pick<Links, 'banners' | 'textPages'>,
+  pages: ReadonlySet<string>,
+): readonly string[] {
   const mistakeIn = (link: string, from: string): readonly string[] => {
     if (!/^[/#]/.test(link)) return [];
     const { pathname, hash } = new URL(link, `https://shop.example${from}`);

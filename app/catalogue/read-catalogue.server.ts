@@ -23,6 +23,7 @@ import { fileSchemas, productFileSchema } from './schema/catalogue-schema.server
 import { productSchema } from './schema/product-schema.server.ts';
 import { type FileExists, type References, referencesIn } from './schema/references.server.ts';
 import { pageFacts, readTextPage } from './text-pages.server.ts';
+import { readRedirects, REDIRECTS_FILE } from './redirects.server.ts';
 import { type Catalogue, toCatalogue } from './to-catalogue.server.ts';
 
 /** The message has one line per mistake: file, line, entry, field and what is wrong. */
@@ -76,6 +77,7 @@ export function readCatalogue(
     ...duplicates(list('banners.json', 'banners'), 'id'),
     ...duplicates(list('testimonials.json', 'testimonials'), 'id'),
     ...duplicates(list('news.json', 'news'), 'id'),
+    ...oncePerKind(readRedirects(texts[REDIRECTS_FILE] ?? '').mistakes),
   ];
   if (others.output === undefined || mistakes.length > 0) throw new CatalogueError(mistakes);
   const output = checkedProducts.flatMap((checked) => checked.output ?? []);
@@ -112,7 +114,7 @@ function parseFiles(texts: CatalogueTexts) {
   const files: Entry[] = [];
   const mistakes: string[] = [];
   for (const [file, text] of Object.entries(texts)) {
-    if (pagePath(file) !== undefined) continue;
+    if (pagePath(file) !== undefined || file === REDIRECTS_FILE) continue;
     const parsed = isUnreadable(file)
       ? UNREADABLE
       : (encodingMistake(text, isTable(file)) ?? (isTable(file) ? parseCsv(text) : parseJson(text)));

@@ -9,6 +9,7 @@ import { type TextPage, textOf, type TextSection } from '#app/content/model/text
 import { COUNTRY_NAMES } from '#app/checkout/model/checkout-form.ts';
 import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
 import { type DayRange, formatDays } from '#app/content/model/policy.ts';
+import { rateTexts } from '#app/content/rate-texts.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney, formatShortMoney, toCents } from '#app/lib/money.ts';
 import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
@@ -206,7 +207,8 @@ export function pageFacts({
       isIncluded: settings.pricesIncludeTax,
     },
     shipping: {
-      flat: formatMoney(settings.shippingCents),
+      flat: settings.hasRates ? '' : formatMoney(settings.shippingCents),
+      rates: settings.hasRates ? rateTexts() : [],
       freeFrom:
         settings.freeShippingFrom === undefined ? '' : formatShortMoney(toCents(settings.freeShippingFrom)),
     },

@@ -1,3 +1,5 @@
+import { gramsIn } from '#app/lib/grams-in.ts';
+import { ratesByWeight } from '#app/shop-data.ts';
 import type { Attribute } from '#app/figures/model/attribute.ts';
 import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
@@ -134,6 +136,7 @@ export function toProduct(data: ProductData): Product {
     image: images[0] ?? '',
     images,
     isOnSale,
+    ...(ratesByWeight && weight !== undefined && { grams: gramsIn(weight) }),
     soldOut: isSoldOut || !isAvailable || others.availableQuantity === 0,
     description: unbrokenMeasures(others.description),
     highlights: highlights.map(unbrokenMeasures),

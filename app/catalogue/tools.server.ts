@@ -3,7 +3,12 @@ import { KNOWN_ATTRIBUTES, type Tool } from '#app/figures/model/known-ids.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
 import { checkout } from '#app/shop-data.ts';
 import { INITIAL_CHECK } from '#app/system-check/model/check-inputs.ts';
-import { checkSystem, remedyKeys, type RemedyListings } from '#app/system-check/model/system-check.ts';
+import {
+  checkSystem,
+  remedyKeys,
+  type RemedyListings,
+  type RuleName,
+} from '#app/system-check/model/system-check.ts';
 import { labelsIn, partnersIn } from '#app/works-with/model/works-with.ts';
 import { allAttributes, allListings, allProducts, figuresOf } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
@@ -14,19 +19,28 @@ type Tools = Readonly<Record<Tool, () => boolean>>;
 
 export function toolsFor(products: readonly ProductWithFigures[], attributes: readonly Attribute[]): Tools {
   const labelsOf = labelsIn(attributes);
-  // Two pieces, because some rules compare the products of a list with each other.
-  const isChecked = ({ product, figures }: ProductWithFigures) =>
-    checkSystem({ products: [{ ...product, figures, quantity: 2 }], inputs: INITIAL_CHECK, labelsOf })
-      .length > 0;
   return {
     planner: () => products.some(({ figures }) => planLink(figures) !== undefined),
-    systemCheck: () => products.some(isChecked),
+    systemCheck: () => products.some((product) => rulesFor(product, labelsOf).length > 0),
     worksWith: () => {
       const partnersOf = partnersIn(products, attributes);
       return products.some(({ product }) => partnersOf(product.id).length > 0);
     },
   };
 }
+
+/**
+ * The rules of the system check that find something to say about a product. Two pieces are checked, because some rules compare the
+ * products of a list with each other.
+ */
+const rulesFor = (
+  { product, figures }: ProductWithFigures,
+  labelsOf: ReturnType<typeof labelsIn>,
+  inputs = INITIAL_CHECK,
+) =>
+  checkSystem({ products: [{ ...product, figures, quantity: 2 }], inputs, labelsOf }).map(
+    ({ finding }) => finding.rule,
+  );
 
 /** The pages that a shop does not have, because their tools have nothing to say, or because of what it does with orders. */
 export function absentPages({ planner, systemCheck }: Tools): readonly string[] {
@@ -42,6 +56,18 @@ export function absentPages({ planner, systemCheck }: Tools): readonly string[] 
 export function toolsOfShop(): Tools {
   const products = allProducts().map((product) => ({ product, figures: figuresOf(product.id) }));
   return toolsFor(products, allAttributes());
+}
+
+/** What the system check can be about, of the shop's products, wherever they are mounted. */
+export function checkedRules(): readonly RuleName[] {
+  const labelsOf = labelsIn(allAttributes());
+  const found = allProducts().flatMap((product) =>
+    rulesFor({ product, figures: figuresOf(product.id) }, labelsOf, {
+      ...INITIAL_CHECK,
+      outside: [product.id],
+    }),
+  );
+  return [...new Set(found)];
 }
 
 /**
@@ -73,8 +99,8 @@ const NAMES = [
 ] as const satisfies readonly (readonly [Tool, string])[];
 
 /**
- * Hints for the owner: one line for each tool that is off, or that further figures would improve. A shop without figures gets one
- * line for all of them.
+ * Hints for the owner: one line for each tool that is off, or that further figures would improve. A shop without figures, or with
+ * those of other goods, such as clothes, gets one line for all of them.
  */
 export function toolHints(
   { attributes, plainWords }: Pick<Catalogue, 'attributes' | 'plainWords'>,
@@ -86,6 +112,8 @@ export function toolHints(
     ];
   const tools = toolsFor(products, attributes);
   const ids = new Set(attributes.map(({ id }) => id));
+  if (!Object.keys(KNOWN_ATTRIBUTES).some((id) => ids.has(id)))
+    return [OTHER_GOODS, ...wordHints(plainWords)];
   const lines = NAMES.flatMap(([tool, name]) => {
     const missing = Object.entries(KNOWN_ATTRIBUTES).filter(
       ([id, [, ...users]]) => users.some((user) => user === tool) && !ids.has(id),
@@ -97,7 +125,13 @@ export function toolHints(
     const figures = missing.map(([id, [meaning]]) => `${id} (${meaning})`).join(', ');
     return missing.length === 0 ? [] : `${name}: could do more with these in attributes.json: ${figures}`;
   });
-  return plainWords.synonyms.length > 0
-    ? lines
-    : [...lines, 'Search in plain words: knows no words of your own; plain-words.json can list them'];
+  return [...lines, ...wordHints(plainWords)];
 }
+
+const OTHER_GOODS =
+  'Nothing is wrong: planner, system check and “Works with” are off, because they read no figure of attributes.json; app/figures/model/known-ids.ts lists what they read';
+
+const wordHints = ({ synonyms }: Catalogue['plainWords']): readonly string[] =>
+  synonyms.length > 0
+    ? []
+    : ['Search in plain words: knows no words of your own; plain-words.json can list them'];

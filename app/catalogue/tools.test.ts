@@ -24,12 +24,26 @@ test('a shop without figures has one line that says nothing is wrong', () => {
   ]);
 });
 
-test('a shop whose figures no tool reads has one line for each tool', () => {
+test('a shop whose figures no tool reads has one line, and is not told of recorders and fire loops', () => {
   expect(hintsWith({})).toEqual([
-    expect.stringMatching(/^System planner: off, .* drive-size, /),
-    expect.stringMatching(/^System check: off, .* kind, /),
-    expect.stringMatching(/^“Works with” on product pages: off, /),
+    expect.stringMatching(/^Nothing is wrong: planner, system check and “Works with” are off, /),
     'Search in plain words: knows no words of your own; plain-words.json can list them',
+  ]);
+});
+
+test('a shop with a figure of a tool has one line for each that is off', () => {
+  const kind = {
+    id: 'kind',
+    label: 'Kind',
+    kind: 'set',
+    scale: undefined,
+    values: [{ id: 'bullet', label: 'Bullet', words: ['bullet'] }],
+    readFrom: ['Type'],
+  };
+  expect(hintsWith({ attribute: kind }).slice(0, 3)).toEqual([
+    expect.stringMatching(/^System planner: off, .* drive-size, /),
+    expect.stringMatching(/^System check: off, .* protocols, /),
+    expect.stringMatching(/^“Works with” on product pages: off, /),
   ]);
 });
 

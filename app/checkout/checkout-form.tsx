@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
-import { CHECKOUT_RULES, type CheckoutValues, COUNTRY_NAMES } from './model/checkout-form.ts';
+import { shipTo } from '#app/cart/ship-to.tsx';
+import { ratesByCountry } from '#app/shop-data.ts';
+import { CHECKOUT_RULES, type CheckoutValues, COUNTRY_NAMES, countryCode } from './model/checkout-form.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
@@ -64,6 +66,11 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
       return onSubmit(values);
     },
   });
+  const { country } = form.values;
+  // The summary counts the shipping to the country of the address.
+  useEffect(() => {
+    if (ratesByCountry) shipTo(countryCode(country));
+  }, [country]);
 
   return (
     <form {...form.formProps} className="checkout-form" aria-label={texts.checkout}>

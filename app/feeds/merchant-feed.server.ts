@@ -1,4 +1,4 @@
-import { orderSummary } from '#app/cart/model/cart.ts';
+import { shippingFee } from '#app/cart/model/shipping.ts';
 import { type Cents, toDecimal } from '#app/lib/money.ts';
 import { DELIVERY_ZONES } from '#app/content/model/policy.ts';
 import { productImagePath } from '#app/product/model/picture-set.ts';
@@ -64,11 +64,12 @@ function merchantItem({ product, categories }: ProductInCategories) {
     ...(product.itemGroup !== undefined && { 'g:item_group_id': product.itemGroup }),
     ...apparelOf(product),
     'g:product_type': categories.join(' > '),
-    'g:shipping': COUNTRIES.map((country) => ({
-      'g:country': country,
-      'g:service': 'Standard',
-      'g:price': withCurrency(orderSummary(price).shipping),
-    })),
+    'g:shipping': COUNTRIES.flatMap((country) => {
+      const fee = shippingFee(price, { grams: product.grams, country });
+      return fee === undefined
+        ? []
+        : { 'g:country': country, 'g:service': 'Standard', 'g:price': withCurrency(fee) };
+    }),
   };
 }
 

@@ -1,12 +1,14 @@
 import * as backEnd from '#app/back-end.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { added } from '#app/cart/texts.ts';
+import { rateTexts } from '#app/content/rate-texts.ts';
 import { formatMoney, toCents } from '#app/lib/money.ts';
 import {
   currencyName,
   emails,
   freeShippingFrom,
   freeShippingOnRequest,
+  hasRates,
   picturesNote,
   rating,
   shippingCents,
@@ -61,9 +63,14 @@ export const llmsNotes = (takesOrders: boolean, samples: readonly string[]): rea
   ...(takesOrders
     ? []
     : [
-        freeShippingFrom === undefined || freeShippingOnRequest
-          ? `Every order is charged ${formatMoney(shippingCents)} for shipping.`
-          : `Shipping costs ${formatMoney(shippingCents)}, and nothing from ${formatMoney(toCents(freeShippingFrom))}.`,
+        ...(hasRates ? [`Shipping: ${rateTexts().join('; ')}. The first that fits counts.`] : []),
+        ...(hasRates
+          ? []
+          : [
+              freeShippingFrom === undefined || freeShippingOnRequest
+                ? `Every order is charged ${formatMoney(shippingCents)} for shipping.`
+                : `Shipping costs ${formatMoney(shippingCents)}, and nothing from ${formatMoney(toCents(freeShippingFrom))}.`,
+            ]),
         ORDERS,
         ...sampleNotes(samples),
       ]),

@@ -19,7 +19,6 @@ export const lead =
   'One product per line: its SKU, model, item number, name or link, then the quantity. Paste from an email or a spreadsheet, or upload a text or CSV file.';
 
 export const list = 'Products and quantities';
-export const example = '2 x DS-2CD2087G2-LU\nPD785G-UHF, 6\n45; 1';
 const maxListSize = `${MAX_LIST_BYTES / 1_000_000} MB`;
 export const upload = 'Upload a list';
 export const uploadHint = `Text or CSV, up to ${maxListSize}. ${

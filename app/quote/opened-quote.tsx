@@ -1,14 +1,9 @@
 import { href, Link, useLocation, useNavigate } from 'react-router';
+import { summaryOf } from '#app/cart/model/cart.ts';
+import { useShipTo } from '#app/cart/ship-to.tsx';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import {
-  isChanged,
-  lastValidDay,
-  orderableItems,
-  type ReviewedLine,
-  reviewLines,
-  summaryOf,
-} from './model/quote.ts';
+import { isChanged, lastValidDay, orderableItems, type ReviewedLine, reviewLines } from './model/quote.ts';
 import { type QuoteRecord, RECORD_PREFIX } from './model/quote-record.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
 import * as texts from './texts.ts';
@@ -76,6 +71,7 @@ type OpenedQuoteProps = { readonly record: QuoteRecord; readonly onClose: () => 
 export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const { offers, isComplete, hasFailed, retry } = useOffers(record.lines.map(({ id }) => id));
   const today = useToday();
+  const country = useShipTo();
   if (hasFailed) {
     return (
       <LoadFailed {...FAILED} onRetry={retry}>
@@ -92,7 +88,10 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
   const isOtherToday = lines.some(({ changes }) => changes.length > 0);
   const lastDay = lastValidDay(details, day);
   const isExpired = lastDay < today;
-  const current = items.map(({ id, quantity }) => ({ quantity, price: offers.get(id)?.price ?? 0 }));
+  const current = items.flatMap(({ id, quantity }) => {
+    const offer = offers.get(id);
+    return offer ? [{ ...offer, quantity }] : [];
+  });
   const name = texts.quoteName(details.number);
   return (
     <section className="stack quote-opened" aria-label={name}>
@@ -123,8 +122,8 @@ export function OpenedQuote({ record, onClose }: OpenedQuoteProps) {
         </tbody>
       </table>
       <p className="quote-opened-totals">
-        <span>{texts.totalThen(formatMoney(summaryOf(record.lines).total))}</span>
-        {isOtherToday && <b>{texts.totalNow(formatMoney(summaryOf(current).total))}</b>}
+        <span>{texts.totalThen(formatMoney(record.total ?? summaryOf(record.lines).total))}</span>
+        {isOtherToday && <b>{texts.totalNow(formatMoney(summaryOf(current, country).total))}</b>}
       </p>
       <div className="cluster">
         {items.length > 0 && (

@@ -20,6 +20,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import { draftStore, loadDetails, recordDocument, saveDetails, startNewQuote } from './quote-draft-store.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
+import { ShipTo, useShipTo } from '#app/cart/ship-to.tsx';
 import { localDay } from '#app/lib/day.ts';
 import { withinLimit } from '#app/lib/within-limit.ts';
 
@@ -56,16 +57,17 @@ type KeyedEditorProps = QuoteEditorProps & { readonly isRestarted: boolean };
 function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
   const [initialValues] = useState(() => loadDetails(lines));
   const day = useToday();
+  const country = useShipTo();
   const output = useRef<Output>('pdf');
   const [uncopied, setUncopied] = useState<string>();
   const { formProps, errorSummary, busy, values, inputProps } = useForm<QuoteDetails>({
     initialValues,
     rules: DETAILS_RULES,
     validateWhileTyping: lengthMessages,
-    onSubmit: (values) => make(quoteOf(values, lines, day)),
+    onSubmit: (values) => make(quoteOf(values, lines, day, country)),
     onEdit: saveDetails,
   });
-  const quote = quoteOf(values, lines, day);
+  const quote = quoteOf(values, lines, day, country);
   const isNumberUsed = useStore(draftStore, (draft) => isUsedForOtherLines(draft, values.number, lines));
   const mail = texts.quoteMailto(quote, SHOP);
 
@@ -134,6 +136,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
             />
             <TextField {...fieldProps('poNumber')} autoComplete="off" enterKeyHint="next" />
             <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="street-address" />
+            <ShipTo />
             <TextAreaField {...fieldProps('otherItems')} rows={3} hint={texts.otherItemsHint} />
             <TextAreaField {...fieldProps('notes')} rows={3} />
             <div className="quote-editor-pair">

@@ -47,6 +47,7 @@ const record = v.object({
     v.transform((details) => cutDetails(readDetails(details))),
   ),
   lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(MAX_LINES)),
+  total: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
 
 const unreadable = (reason: UnreadableQuote): ReadQuote => ({ kind: 'unreadable', reason });

@@ -11,6 +11,7 @@ import { draftStore, loadDetails, recordDocument } from './quote-draft-store.ts'
 import { localDay } from '#app/lib/day.ts';
 import { isUsedForOtherLines } from './model/quote-draft.ts';
 import { orderableCart } from '#app/cart/model/cart.ts';
+import { currentCountry } from '#app/cart/ship-to.tsx';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { loadSavedOffers } from '#app/offer/load-offers.ts';
 
@@ -36,6 +37,6 @@ export async function saveCartQuote(): Promise<void> {
   const lines = quoteLines(items, offers);
   const details = loadDetails(lines);
   const isNumberUsed = isUsedForOtherLines(draftStore.getState(), details.number, lines);
-  await saveQuotePdf(quoteOf(details, lines, localDay(new Date())));
+  await saveQuotePdf(quoteOf(details, lines, localDay(new Date()), currentCountry()));
   if (isNumberUsed) notify(texts.numberIsUsed);
 }

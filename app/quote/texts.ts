@@ -17,7 +17,7 @@ import { inMailLink, mailLink, MAX_MAIL_LINK } from '#app/lib/mail-link.ts';
 import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import { MAX_LENGTHS, type QuoteDetails } from './model/quote-details.ts';
 import { cutTo, shortenedId, shortenedTo } from '#app/lib/shortened.ts';
-import { shipping, subtotal, tax, total } from '#app/cart/texts.ts';
+import { shippingRow, subtotal, tax, totalOf } from '#app/cart/texts.ts';
 import { addsTax, currencyName } from '#app/shop-data.ts';
 
 export const openQuote = 'Open a quote';
@@ -161,9 +161,9 @@ export const COLUMNS = {
 
 export const summaryRows = ({ summary }: Quote): Labelled => [
   [subtotal, formatMoney(summary.subtotal)],
-  [shipping, formatMoney(summary.shipping)],
+  shippingRow(summary),
   ...(addsTax ? [[tax(taxPercentOf(summary)), formatMoney(summary.tax)] as const] : []),
-  [total, formatMoney(summary.total)],
+  [totalOf(summary), formatMoney(summary.total)],
 ];
 
 export const customerLines = ({ customer, company, email }: QuoteDetails): readonly string[] =>

@@ -5,8 +5,7 @@ import {
   type LineItem,
   lineTotal,
   type OrderSummary,
-  orderSummary,
-  subtotal,
+  summaryOf,
   taxPercentOf,
   totalItems,
 } from '#app/cart/model/cart.ts';
@@ -26,6 +25,7 @@ import styleSheetUrl from '#app/checkout/checkout.css?url';
 import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
 import { summaryHeading } from '#app/shop-data.ts';
+import { useShipTo } from '#app/cart/ship-to.tsx';
 import { OrderSummaryPanel } from '#app/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
@@ -47,19 +47,21 @@ const SUMMARY_ID = 'order-summary';
 
 /** Links to the summary. Shown above the form on narrow screens, where the summary is far below. */
 function OrderTotalLink({ lines, summary }: CheckoutSummaryProps) {
+  const country = useShipTo();
   const cart = { items: lines };
   return (
     <Link to={{ hash: SUMMARY_ID }} replace className="checkout-summary-total-link">
       <span>{texts.yourOrder(totalItems(cart))}</span>
       <span className="checkout-summary-amount" translate="no">
-        {formatMoney((summary ?? orderSummary(subtotal(cart))).total)}
+        {formatMoney((summary ?? summaryOf(lines, country)).total)}
       </span>
     </Link>
   );
 }
 
 function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
-  const shownSummary = summary ?? orderSummary(subtotal({ items: lines }));
+  const country = useShipTo();
+  const shownSummary = summary ?? summaryOf(lines, country);
   return (
     <OrderSummaryPanel
       id={SUMMARY_ID}

@@ -18,6 +18,7 @@ import { appendToDraft, draftStore, prependToDraft, setDraft } from '#app/quick-
 import { FoundLines, ProblemLines, TableColumns } from '#app/quick-order/preview-lines.tsx';
 import styleSheetUrl from '#app/quick-order/quick-order.css?url';
 import { type ChosenReadings, type OrderPreview, readPreview } from '#app/quick-order/read-preview.ts';
+import { orderExample } from '#app/shop-contents.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';
 
@@ -127,7 +128,7 @@ function QuickOrder() {
           label={texts.list}
           rows={10}
           value={text}
-          placeholder={texts.example}
+          placeholder={orderExample}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

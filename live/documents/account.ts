@@ -1,5 +1,5 @@
 import type { Order } from '@vendure/core';
-import { shipping as shippingTitle } from '../../app/cart/texts.ts';
+import { shipping as shippingTitle } from '../../app/account/texts.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { pricesIncludeTax } from '../../app/shop-data.ts';
 import { orderedLine } from '../engine/orders.ts';

@@ -19,11 +19,11 @@ import { currentRequest, REQUEST_ID_HEADER } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { onConnectionsFor } from './connections.ts';
 
-/** The back office compiles its texts to functions, and sets the styles of its components with scripts. */
+/** The back office sets the styles of its components with scripts. */
 const HEADERS = new Map([
   [
     'Content-Security-Policy',
-    "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
   ],
   ['X-Frame-Options', 'DENY'],
   ['X-Content-Type-Options', 'nosniff'],
@@ -68,10 +68,6 @@ export const noShopApi: Middleware = {
     response.writeHead(404).end();
   },
 };
-
-/** Otherwise the page to sign in asks its maker's server for a picture. */
-export const PLAIN_PICTURE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
 
 /** Longer names have no account. */
 const MAX_NAME_LENGTH = 254;

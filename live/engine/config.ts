@@ -9,17 +9,12 @@ import {
   NoopSessionCacheStrategy,
   type VendureConfig,
 } from '@vendure/core';
-import { AdminUiPlugin } from '@vendure/admin-ui-plugin';
+import { DashboardPlugin } from '@vendure/dashboard/plugin';
+import { BACK_OFFICE, ROUTE } from '../back-office/built.ts';
 import { RateLimiter } from '../gateway/rate-limit.ts';
 import { engineLogger } from '../log.ts';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
-import {
-  gatewayRequests,
-  LimitedPasswords,
-  noShopApi,
-  PLAIN_PICTURE,
-  securityHeaders,
-} from './back-office-access.ts';
+import { gatewayRequests, LimitedPasswords, noShopApi, securityHeaders } from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
 import { ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
 import { driver } from './connections.ts';
@@ -54,6 +49,7 @@ export function engineConfig(
       shopApiPath: 'shop-api',
       // No other origin calls the engine: the gateway is a server, and the back office has the engine's own origin.
       cors: false,
+      trustProxy: settings.isBehindProxy ? 1 : false,
       csrfPrevention: true,
       introspection: false,
       middleware: [securityHeaders, gatewayRequests(secrets.engineSecret), noShopApi],
@@ -113,10 +109,11 @@ export function engineConfig(
     plugins: [
       ShopPlugin,
       DefaultSchedulerPlugin.init({}),
-      AdminUiPlugin.init({
-        route: 'admin',
-        port: settings.enginePort,
-        adminUiConfig: { loginImageUrl: PLAIN_PICTURE },
+      DashboardPlugin.init({
+        route: ROUTE,
+        appDir: BACK_OFFICE,
+        // For developers of the dashboard it asks at each request whether there is a server of theirs. Nobody has this port.
+        viteDevServerPort: 1,
       }),
     ],
   };

@@ -303,10 +303,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     async shelf(shelf) {
       if (shelf === 'featured') return productsWhere(() => `id IN (${FEATURED}) ORDER BY position`);
       if (shelf !== 'deals') return productsWhere(() => `${SHELVES[shelf]} LIMIT ${LIST_SIZE}`);
-      const [deal] = [
-        ...(await productsWhere(() => '"isOnSale" AND discount > 0 ORDER BY position LIMIT 1')),
-        ...(await productsWhere(() => 'true ORDER BY position LIMIT 1')),
-      ];
+      const [deal] = await productsWhere(() => '"isOnSale" AND discount > 0 ORDER BY position LIMIT 1');
       if (!deal) return [];
       const others = await productsWhere(
         (parameter) => `id <> ${parameter(deal.id)} AND "inStock" AND ("isOnSale" OR "isFeatured")

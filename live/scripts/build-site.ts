@@ -93,6 +93,15 @@ export function checkCatalogue(settings: Settings): Promise<void> {
   );
 }
 
+/**
+ * Builds the back office, see `back-office/build.ts`.
+ * @throws Error if the build fails
+ */
+export function buildBackOffice(): Promise<void> {
+  const folder = join(import.meta.dirname, '..');
+  return run('node', ['back-office/build.ts'], folder, {}, 'The back office could not be built.');
+}
+
 function fingerprint(settings: Settings): string {
   const hash = createHash('sha256').update(settings.publicUrl);
   const sources = SOURCES.map((name) => join(settings.shopFolder, name));
@@ -108,15 +117,25 @@ function fingerprint(settings: Settings): string {
   }
 }
 
-async function npmRun(
+function npmRun(
   { shopFolder }: Settings,
   script: readonly string[],
   environment: NodeJS.ProcessEnv,
   failure: string,
 ): Promise<void> {
+  return run('npm', ['run', '-s', ...script], shopFolder, environment, failure);
+}
+
+async function run(
+  program: string,
+  parameters: readonly string[],
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  failure: string,
+): Promise<void> {
   if (isStopped) throw new Error(failure);
-  const child = spawn('npm', ['run', '-s', ...script], {
-    cwd: shopFolder,
+  const child = spawn(program, parameters, {
+    cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: IS_WINDOWS,

@@ -16,7 +16,7 @@ export function installPackages(report: (text: string) => void, { withTools = fa
     .digest('hex');
   const marks = withTools ? [`${lock} with tools`] : [lock, `${lock} with tools`];
   if (existsSync(MARK) && marks.includes(readFileSync(MARK, 'utf8'))) return;
-  report('Packages of the engine: npm ci (some 20 s)');
+  report('Packages of the engine: npm ci');
   const { status } = spawnSync('npm', ['ci', '--loglevel=error', ...(withTools ? [] : ['--omit=dev'])], {
     cwd: LIVE_FOLDER,
     stdio: 'inherit',

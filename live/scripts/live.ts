@@ -13,9 +13,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isBackOfficeCurrent, ROUTE } from '../back-office/built.ts';
 import { isPostgresRunning } from '../database/is-running.ts';
 import { mailboxFolder, OWNER, readSecrets, readSettingsOrExit, WrongSetting } from '../settings.ts';
-import { buildSite, checkCatalogue, isSiteCurrent, stopBuild } from './build-site.ts';
+import { buildBackOffice, buildSite, checkCatalogue, isSiteCurrent, stopBuild } from './build-site.ts';
 import { Child } from './children.ts';
 import { installPackages } from './install.ts';
 import { whereOwnerPasswordIs } from './owner-password.ts';
@@ -88,6 +89,10 @@ process.on('SIGHUP', () => void stop(0));
 
 try {
   installPackages(report);
+  if (!isBackOfficeCurrent()) {
+    report('Back office: build');
+    await buildBackOffice();
+  }
   if (settings.databaseUrl === undefined) {
     report('PostgreSQL: start');
     await postgres.start();
@@ -97,7 +102,7 @@ try {
   await engine.start();
   if (isSiteCurrent(settings)) report('Shop: built already');
   else {
-    report('Shop: build (a minute or two the first time)');
+    report('Shop: build');
     await buildSite(settings);
   }
   await gateway.start();
@@ -109,7 +114,7 @@ try {
   report(`Open. Ctrl-C stops all of it.
 
   Shop         ${settings.publicUrl}
-  Back office  http://127.0.0.1:${settings.enginePort}/admin   user "${OWNER}", ${password}
+  Back office  http://127.0.0.1:${settings.enginePort}/${ROUTE}   user "${OWNER}", ${password}
   E-mails      ${mailbox}
 `);
 } catch (error) {

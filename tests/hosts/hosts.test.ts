@@ -291,6 +291,21 @@ describe.each(SITES)('At $base', (site) => {
     await expectFromAll({ path: base }, wholeFile('index.html'));
   });
 
+  test('old addresses lead to where they are now, with and without a slash at the end', async () => {
+    for (const [path, location] of [
+      ['/products/old-radio', at('product/1')],
+      ['/products/old-radio/', at('product/1')],
+      ['/products/old-radio?variant=7', at('product/1')],
+      ['/products/%C3%A7ay-&-kahve', at('product/1')],
+      ['/category/radios.html', at('category/wireless-communication?sort=price-asc')],
+      ['/blog/', 'https://blog.example/start'],
+    ] as const)
+      for (const [name, { port }] of running) {
+        const { status, headers } = await ask(port, { path });
+        expect({ status, location: headers.location }, `${name} ${path}`).toEqual({ status: 301, location });
+      }
+  });
+
   test.runIf(base !== '/')('the folder without a slash leads to the shop', async () => {
     for (const [name, { port }] of running) {
       const { status, headers } = await ask(port, { path: base.slice(0, -1) });

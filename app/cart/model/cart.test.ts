@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quantityCap } from '#app/lib/quantity.ts';
 import { inShopWith } from '#app/catalogue/in-shop-with.fixture.ts';
+import { aProduct } from '#tests/support/a-product.ts';
 import { anOffer, anyOffer } from '#tests/support/an-offer.ts';
 import {
   addLines,
@@ -351,5 +352,84 @@ describe('applyCurrentPrices', () => {
 
   test('keeps a line that the back end does not mention', () => {
     expect(applyCurrentPrices(cart, []).next).toBe(cart);
+  });
+});
+
+const line = (price: number, quantity: number, grams?: number) => ({
+  price,
+  quantity,
+  ...(grams !== undefined && { grams }),
+});
+
+describe('rates for shipping', () => {
+  const table = {
+    shippingFee: undefined,
+    freeShippingFrom: undefined,
+    freeShippingOnRequest: undefined,
+    taxPercent: 0,
+    countries: [
+      { code: 'DE', name: 'Germany' },
+      { code: 'AT', name: 'Austria' },
+    ],
+    shipping: [
+      { countries: ['DE'], fromAmount: 60, fee: 0 },
+      { countries: ['DE'], fee: 4.9 },
+      { countries: ['AT'], upToWeight: '2 kg', fee: 9.9 },
+    ],
+  };
+  test.each([
+    ['the first country', [line(1000, 2)], undefined, 490],
+    ['an amount just below a free one', [line(5999, 1)], 'DE', 490],
+    ['a free amount', [line(3000, 2)], 'DE', 0],
+    ['another country', [line(1000, 2, 1000)], 'AT', 990],
+    ['too heavy an order', [line(1000, 2, 1000), line(1, 1, 1)], 'AT', undefined],
+    ['a product without a weight', [line(1000, 2, 10), line(1, 1)], 'AT', undefined],
+    ['a country without a rate', [line(1000, 1, 10)], 'CH', undefined],
+    ['nothing', [], 'AT', 0],
+  ])('for %s', async (_, lines, country, fee) => {
+    const { summaryOf } = await inShopWith(table, () => import('./cart.ts'));
+    const sum = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    expect(summaryOf(lines, country)).toEqual({
+      subtotal: sum,
+      shipping: fee ?? 0,
+      tax: 0,
+      total: sum + (fee ?? 0),
+      country: country ?? 'DE',
+      ...(fee === undefined && { isShippingOpen: true }),
+    });
+  });
+
+  test('are said in texts, data for search engines and feeds, and what none covers is said to be on request', async () => {
+    const said = await inShopWith(table, async () => {
+      const texts = await import('../texts.ts');
+      const { llmsNotes } = await import('#app/feeds/texts.ts');
+      const { productData } = await import('#app/shell/structured-data/product-data.ts');
+      const { merchantFeedXml } = await import('#app/feeds/merchant-feed.server.ts');
+      const { summaryOf } = await import('./cart.ts');
+      const product = aProduct({ price: 1000, grams: 3000 });
+      const open = summaryOf([line(1000, 1, 3000)], 'AT');
+      return {
+        rows: [texts.shippingRow(open), texts.totalOf(open), texts.shippingRow(summaryOf([line(1000, 1)]))],
+        notes: llmsNotes(false, []).join('\n'),
+        fees: productData(product).offers.shippingDetails?.map(({ shippingRate, shippingDestination }) => ({
+          value: shippingRate?.value,
+          countries: shippingDestination.map(({ addressCountry }) => addressCountry),
+        })),
+        feed: merchantFeedXml([{ product, categories: [] }]),
+      };
+    });
+    expect(said.rows).toEqual([
+      ['Shipping to Austria', 'on request'],
+      'Total before shipping',
+      ['Shipping to Germany', '$4.90'],
+    ]);
+    expect(said.notes).toContain(
+      'Shipping: Germany, from $60: free; Germany: $4.90; Austria, up to 2 kg: $9.90. The first that fits counts.',
+    );
+    expect(said.fees).toEqual([{ value: 4.9, countries: ['DE'] }]);
+    expect(said.feed).toMatch(
+      /<g:country>DE<\/g:country>\s*<g:service>Standard<\/g:service>\s*<g:price>4.90 USD/,
+    );
+    expect(said.feed).not.toContain('<g:country>AT');
   });
 });

@@ -1,5 +1,6 @@
 import { type Cents, percentOf, toDollars } from '#app/lib/money.ts';
-import { addedTaxPercent, freeShippingCents, shippingCents } from '#app/shop-data.ts';
+import { addedTaxPercent, ratesByCountry } from '#app/shop-data.ts';
+import { DEFAULT_COUNTRY, gramsOf, type Parcel, shippingFee } from './shipping.ts';
 import { isOffer, type Offer } from '#app/product/model/product.ts';
 import { isCount, isRecord } from '#app/lib/type-guards.ts';
 import { DEFAULT_MAX_QUANTITY, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
@@ -24,7 +25,12 @@ export type OrderSummary = {
   readonly subtotal: Cents;
   readonly shipping: Cents;
   readonly tax: Cents;
+  /** Without the shipping, if that is open. */
   readonly total: Cents;
+  /** No rate of the shop fits, so the buyer has to ask; `shipping` is then 0. */
+  readonly isShippingOpen?: true;
+  /** The code of the country that the shipping is for, where rates depend on it. */
+  readonly country?: string;
 };
 
 /** The percentage of the tax; undefined if a back end charges another tax than the shop's own. */
@@ -32,10 +38,27 @@ export function taxPercentOf({ subtotal, tax }: OrderSummary): number | undefine
   return tax === percentOf(addedTaxPercent, subtotal) ? addedTaxPercent : undefined;
 }
 
-export function orderSummary(subtotal: Cents): OrderSummary {
-  const shipping = subtotal > 0 && subtotal < freeShippingCents ? shippingCents : 0;
+export function orderSummary(subtotal: Cents, parcel: Parcel = {}): OrderSummary {
+  const fee = subtotal > 0 ? shippingFee(subtotal, parcel) : 0;
+  const shipping = fee ?? 0;
   const tax = percentOf(addedTaxPercent, subtotal);
-  return { subtotal, shipping, tax, total: subtotal + shipping + tax };
+  return {
+    subtotal,
+    shipping,
+    tax,
+    total: subtotal + shipping + tax,
+    ...(fee === undefined && { isShippingOpen: true }),
+    ...(ratesByCountry && { country: parcel.country ?? DEFAULT_COUNTRY }),
+  };
+}
+
+/** @param country the code of the country that the order is sent to */
+export function summaryOf(
+  lines: readonly Pick<LineItem, 'price' | 'quantity' | 'grams'>[],
+  country?: string,
+): OrderSummary {
+  const sum = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  return orderSummary(sum, { grams: gramsOf(lines), ...(country !== undefined && { country }) });
 }
 
 /**

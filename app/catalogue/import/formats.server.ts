@@ -31,6 +31,8 @@ export const FIELDS = [
   'gtin',
   'mpn',
   'pictures',
+  /** Of the page of the product. */
+  'address',
   'variantPicture',
   'published',
   'visibility',
@@ -67,6 +69,8 @@ export type Format = {
   readonly specifications?: readonly (string | RegExp)[];
   /** What separates a product's categories, and the levels of one. */
   readonly categories: { readonly between: RegExp; readonly levels: RegExp; readonly root?: RegExp };
+  /** The address of a product's page, if the column has a part of it only. */
+  readonly address?: (text: string) => string;
   /** What separates the pairs in the columns `options` and `specifications`, and a name from its value. */
   readonly pairSigns?: { readonly between: RegExp; readonly inside: RegExp };
   /** It writes weights and stocks with a decimal point, whatever the language of its prices. */
@@ -91,6 +95,7 @@ const SHOPIFY: Format = {
   needs: ['group', 'title', 'price'],
   columns: {
     group: ['handle', 'url handle'],
+    address: ['handle', 'url handle'],
     title: ['title'],
     description: ['body (html)', 'body html', 'description'],
     brand: ['vendor'],
@@ -117,6 +122,7 @@ const SHOPIFY: Format = {
     /^metafield: (?:(?<space>[^.]+)\.)?(?<label>[\w -]+)/,
   ],
   categories: { ...PATH, root: /.* > / },
+  address: (handle) => `/products/${handle}`,
   isOfProgram: true,
   hasOptionsOnly: true,
 };
@@ -228,6 +234,8 @@ const WOOCOMMERCE: Format = {
     tags: ['tags', 'schlagworter', 'etiquettes', 'etiquetas', 'tag', 'etiketler'],
     pictures: ['images', 'bilder', 'imagenes', 'immagine', 'immagini', 'afbeeldingen', 'gorseller'],
     group: ['parent', 'ubergeordnetes produkt', 'ubergeordnet', 'superior', 'genitore', 'hoofd', 'ebeveyn'],
+    // The export of the shop itself has none; those of its extensions do.
+    address: ['permalink', 'permalien', 'product url', 'slug'],
     brand: ['brands', 'brand', 'marken', 'marke', 'marques', 'marcas', 'marchi', 'merken', 'markalar'],
   },
   pairs: [
@@ -247,6 +255,7 @@ const WOOCOMMERCE: Format = {
     /^meta: (?<label>(?<key>.*))$/,
   ],
   categories: { between: /(?<!\\), */, levels: / *> */ },
+  address: (text) => (text.includes('/') ? text : `/product/${text}`),
   isOfProgram: true,
 };
 
@@ -272,6 +281,7 @@ const GOOGLE: Format = {
     gtin: ['gtin'],
     mpn: ['mpn'],
     pictures: ['image link', 'additional image link'],
+    address: ['link'],
     specifications: ['product detail'],
   },
   specifications: [/^(?<label>color|size|material|pattern)$/],
@@ -301,6 +311,7 @@ const BIGCOMMERCE: readonly Format[] = [
       stock: ['current stock level', 'stock level'],
       category: ['category', 'category string'],
       pictures: [/^product image (?:file|url) - \d+$/],
+      address: ['product url'],
       gtin: ['product upc/ean', 'gps global trade item number'],
       mpn: ['gps manufacturer part number'],
       specifications: ['product custom fields'],
@@ -334,6 +345,7 @@ const BIGCOMMERCE: readonly Format[] = [
       condition: ['condition'],
       pictures: ['image url (import)', 'internal image url (export)'],
       variantPicture: ['variant image url'],
+      address: ['product url', 'custom url'],
       gtin: ['global trade number', 'upc/ean'],
       mpn: ['manufacturer part number'],
     },
@@ -374,7 +386,9 @@ const MAGENTO: Format = {
     mpn: ['mpn'],
     variants: ['configurable variations'],
     number: ['store view code'],
+    address: ['url key'],
   },
+  address: (key) => `/${key}.html`,
   categories: { between: /, */, levels: /\//, root: /^(?:Default Category|Root Catalog)(?:\/|$)/ },
   isOfProgram: true,
   pairSigns: { between: /,(?=\w+=)/, inside: /=/ },
@@ -529,6 +543,7 @@ export const OWN_FIELDS = [
   'mpn',
   'condition',
   'pictures',
+  'address',
   'specification',
 ] as const;
 

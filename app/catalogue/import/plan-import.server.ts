@@ -10,6 +10,8 @@ import {
 } from '#app/catalogue/checks/mistakes.server.ts';
 import { readAmounts, readingsIn } from '#app/catalogue/checks/read-amounts.server.ts';
 import { parseJson } from '#app/catalogue/checks/parse-json.server.ts';
+import { REDIRECTS_FILE, withRedirects } from '#app/catalogue/redirects.server.ts';
+import { productPath } from '#app/product/model/product-address.ts';
 import { withCombinations } from './families.server.ts';
 import { type Format, ownFormat, OWN_FIELDS, probableField } from './formats.server.ts';
 import { mergeImport, type Merged } from './merge.server.ts';
@@ -59,7 +61,7 @@ export type ImportPlan = Merged & {
   readonly unused: readonly (UnusedColumn & { readonly file: string })[];
   /** What the files are, such as `Shopify`. */
   readonly formats: readonly string[];
-  /** The contents of `categories.json`, `attributes.json` and `import.json`, and those of `products.json` for other products. */
+  /** The contents of `categories.json`, `attributes.json`, `import.json` and, with old addresses, `redirects.csv`, and those of `products.json` for other products. */
   readonly texts: (products: readonly JsonObject[]) => CatalogueTexts;
 };
 
@@ -130,6 +132,11 @@ export function planImport(
   );
   const notes: readonly Note[] = [...results.flatMap((result) => result.notes), ...merged.notes];
   const reconciliation = reconciled({ rows: rowsRead, cents: centsRead }, merged, notes);
+  const pages = new Set(merged.products.map((product) => productPath(textIn(product, 'id') ?? '')));
+  const moved = merged.taken.flatMap(({ id, address }) =>
+    address === undefined || pages.has(encodeURI(address)) ? [] : [{ from: address, to: productPath(id) }],
+  );
+  const redirects = withRedirects(own[REDIRECTS_FILE], moved);
   return {
     ...merged,
     notes,
@@ -141,6 +148,7 @@ export function planImport(
       'categories.json': json({ ...dataOf(own, 'categories.json'), categories: merged.categories }),
       ...attributesText(own, merged.products),
       [MAPPING_FILE]: json({ ...mapping, ...merged.mapping }),
+      ...(redirects !== undefined && { [REDIRECTS_FILE]: redirects }),
     }),
   };
 }

@@ -450,3 +450,62 @@ describe('bad input is refused or left out, with its place and the cure:', () =>
     );
   });
 });
+
+function redirectsIn(text: string, own = EMPTY) {
+  const { texts, products } = plan([table(text)], own);
+  return texts(products)['redirects.csv']?.split('\n').slice(1, -1);
+}
+
+describe('the old addresses of products', () => {
+  test.each([
+    [
+      'Shopify',
+      'Handle,Title,Variant SKU,Variant Price\nblue-tee,Tee,T1,5',
+      '/products/blue-tee,/product/T1',
+    ],
+    [
+      'WooCommerce',
+      'ID,Type,SKU,Name,Published,Regular price,Permalink\n1,simple,T1,Tee,1,5,https://old.example/product/tee/',
+      '/product/tee,/product/T1',
+    ],
+    [
+      'a feed',
+      'id,title,link,price,availability\nT1,Tee,https://old.example/p/tee?variant=3,5 USD,in_stock',
+      '/p/tee,/product/T1',
+    ],
+    [
+      'Magento',
+      'sku,product_type,name,price,url_key\nT1,simple,Tee,5,blue-tee',
+      '/blue-tee.html,/product/T1',
+    ],
+    [
+      'BigCommerce',
+      'Item Type,Product ID,Product Name,Product Code/SKU,Price,Product URL\nProduct,1,Tee,T1,5,/blue-tee/',
+      '/blue-tee,/product/T1',
+    ],
+  ])('of %s lead to the new ones', (_, text, line) => {
+    expect(redirectsIn(text)).toEqual([line]);
+  });
+
+  test('lead to the first of several versions', () => {
+    const text = `Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price
+tee,Tee,Size,S,T-S,5
+tee,,,M,T-M,5`;
+    expect(redirectsIn(text)).toEqual(['/products/tee,/product/T-S']);
+  });
+
+  test('that only their query tells apart are named, and cannot be redirected', () => {
+    const text = 'id,title,link,price,availability\nT1,Tee,https://old.example/index.php?id=3,5 USD,in_stock';
+    expect(redirectsIn(text)).toBeUndefined();
+    expect(reportOf([table(text)])).toContain('has an old address that a host cannot redirect');
+  });
+
+  test('are added to those of the owner', () => {
+    const own = { ...EMPTY, 'redirects.csv': 'from,to\n/p/tee,/collections\n' };
+    const rows = ['tee', 'mug'].map((name) => `${name},${name},/p/${name},5 USD,in_stock`).join('\n');
+    expect(redirectsIn(`id,title,link,price,availability\n${rows}`, own)).toEqual([
+      '/p/tee,/collections',
+      '/p/mug,/product/mug',
+    ]);
+  });
+});

@@ -5,6 +5,7 @@ import { gtin as gtinSchema } from '#app/catalogue/schema/product-schema.server.
 import { productId } from '#app/catalogue/schema/schema-parts.server.ts';
 import { MAX_PRICE, toCents, toDollars } from '#app/lib/money.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
+import { redirectedPath } from '#app/catalogue/redirects.server.ts';
 import type { Family } from '#app/product/model/family.ts';
 import * as v from 'valibot';
 import { pairsOf, type Variant, valueOf, variantsIn } from './families.server.ts';
@@ -21,6 +22,8 @@ export type ImportedProduct = {
   readonly category: readonly string[];
   readonly tags: readonly string[];
   readonly pictures: readonly string[];
+  /** The path of its page in the other shop; undefined if the file does not say, or no host can redirect it. */
+  readonly address: string | undefined;
   readonly isFeatured: boolean;
   /** In cents: the price in its own row, and that before a sale. */
   readonly statedPrice: number;
@@ -171,6 +174,7 @@ function toProduct(context: Context): InFamily {
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
     pictures: picturesIn(context),
+    address: addressOf(context),
     isFeatured: readYesNo(value('isFeatured')) === true,
     statedPrice: centsIn(variant.row),
     regularPrice: Math.round(prices.regular * 100),
@@ -187,6 +191,19 @@ function toProduct(context: Context): InFamily {
     },
     specifications: specificationsOf(context),
   };
+}
+
+function addressOf({ source: { format }, variant, note }: Context): string | undefined {
+  const stated = valueOf(variant, 'address').trim();
+  if (stated === '') return undefined;
+  const path = redirectedPath(format.address?.(stated) ?? stated);
+  if (path === undefined)
+    note(
+      'changed',
+      'has an old address that a host cannot redirect, because its path does not name it',
+      'address',
+    );
+  return path;
 }
 
 function picturesIn({ source, variant, note }: Context): readonly string[] {

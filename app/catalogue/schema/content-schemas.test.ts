@@ -192,6 +192,31 @@ test.each([
     { home: ['teas'] },
     'home no. 1: must be one of hero, deals, categories, featured, bestSellers, newArrivals, onSale, newsletter, testimonials, news, or an object with category and title',
   ],
+  [
+    'no cost of shipping',
+    { shippingFee: undefined },
+    'shippingFee: is missing; write what an order is charged, or rates in `shipping`',
+  ],
+  [
+    'rates beside one fee',
+    { shipping: [{ fee: 5 }], freeShippingFrom: undefined, freeShippingOnRequest: undefined },
+    'shippingFee: has no effect with `shipping`; delete one of them',
+  ],
+  [
+    'rates beside free shipping',
+    { shippingFee: undefined, shipping: [{ fee: 5 }] },
+    'freeShippingFrom: has no effect with `shipping`; write a rate with this fromAmount and the fee 0 there',
+  ],
+  [
+    'a rate for a country that nothing is sent to',
+    { shippingFee: undefined, freeShippingFrom: undefined, shipping: [{ countries: ['CH', 'TR'], fee: 5 }] },
+    'shipping: names CH, which `countries` does not have; add or remove it',
+  ],
+  [
+    'a weight without a unit',
+    { shippingFee: undefined, freeShippingFrom: undefined, shipping: [{ upToWeight: '5', fee: 5 }] },
+    'shipping no. 1 upToWeight: must be a number and g, kg, oz or lb, such as "0.6 kg"',
+  ],
 ])('shop.json: reports %s', (_, shop, mistake) => {
   expect(mistakesIn(validCatalogue({ shop }))).toEqual([`shop.json: line 1: ${mistake}`]);
 });

@@ -10,6 +10,7 @@ import {
   required,
   text,
   wholeNumberFrom,
+  weight,
 } from './schema-parts.server.ts';
 
 const EXAMPLE = toDecimal(19_999);
@@ -53,14 +54,6 @@ export const gtin = v.pipe(
   v.check(
     hasCheckDigit,
     'is not a valid barcode number: its last digit does not match; correct or remove it',
-  ),
-);
-
-const weight = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?!0+(?:\.0+)? )\d+(?:\.\d+)? (?:g|kg|oz|lb)$/,
-    'must be a number and g, kg, oz or lb, such as "0.6 kg"',
   ),
 );
 

@@ -62,3 +62,11 @@ export function numberBetween(min: number, max: number) {
   const rule = `must be between ${min} and ${max}`;
   return v.pipe(v.number(), v.minValue(min, rule), v.maxValue(max, rule));
 }
+
+export const weight = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!0+(?:\.0+)? )\d+(?:\.\d+)? (?:g|kg|oz|lb)$/,
+    'must be a number and g, kg, oz or lb, such as "0.6 kg"',
+  ),
+);

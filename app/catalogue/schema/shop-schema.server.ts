@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { dataFile, numberBetween, optional, required, text, wholeNumberFrom } from './schema-parts.server.ts';
+import {
+  dataFile,
+  numberBetween,
+  optional,
+  required,
+  text,
+  wholeNumberFrom,
+  weight,
+} from './schema-parts.server.ts';
 
 const url = v.pipe(v.string(), v.url('must be a complete address, such as https://www.example.com'));
 const email = v.pipe(v.string(), v.email('must be an email address'));
@@ -143,11 +151,31 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
         ),
         taxLabel: optional(text, 'In the order summary. Default: the name.'),
         checkoutTaxLabel: optional(text, 'In the order summary of the checkout. Default: as in the cart.'),
-        shippingFee: required(
+        shippingFee: optional(
           amount,
-          'What an order is charged for shipping, in the currency of the prices. In live mode the engine has it too.',
+          'What an order is charged for shipping, in the currency of the prices. In live mode the engine has it too. Not with `shipping`.',
         ),
-        freeShippingFrom: optional(amount, 'Orders of this amount or more are shipped free. Default: none.'),
+        freeShippingFrom: optional(
+          amount,
+          'Orders of this amount or more are shipped free. Not with `shipping`. Default: none.',
+        ),
+        shipping: optional(
+          v.pipe(
+            v.array(
+              v.strictObject({
+                countries: optional(v.array(countryCode), 'Codes of `countries`. Default: all.'),
+                fromAmount: optional(amount, 'For orders of this amount or more. Default: all.'),
+                upToWeight: optional(
+                  weight,
+                  'For orders of this weight or less, such as 2 kg. Products without a weight have no such rate. Default: all.',
+                ),
+                fee: required(amount, 'What such an order is charged, in the currency of the prices.'),
+              }),
+            ),
+            v.minLength(1, 'must not be empty'),
+          ),
+          'Rates in place of `shippingFee`. The first one that fits an order is charged; an order that none fits has to ask. Not in live mode, where the engine has its own: it starts with the first one here.',
+        ),
         freeShippingOnRequest: optional(
           v.boolean(),
           'True: texts promise free shipping, but every order is charged, and buyers have to ask. Default: false.',
@@ -320,6 +348,41 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
       ),
       ['currencyDecimals'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['shippingFee'], ['shipping']],
+        ({ shippingFee, shipping }) => (shippingFee === undefined) !== (shipping === undefined),
+        ({ input }) =>
+          input.shipping === undefined
+            ? 'is missing; write what an order is charged, or rates in `shipping`'
+            : 'has no effect with `shipping`; delete one of them',
+      ),
+      ['shippingFee'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['freeShippingFrom'], ['shipping']],
+        ({ freeShippingFrom, shipping }) => freeShippingFrom === undefined || shipping === undefined,
+        'has no effect with `shipping`; write a rate with this fromAmount and the fee 0 there',
+      ),
+      ['freeShippingFrom'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['shipping'], ['countries']],
+        ({ shipping = [], countries }) =>
+          shipping.every((rate) => unknownCountries(rate, countries).length === 0),
+        ({ input: { shipping = [], countries } }) =>
+          `names ${shipping.flatMap((rate) => unknownCountries(rate, countries)).join(', ')}, which \`countries\` does not have; add or remove it`,
+      ),
+      ['shipping'],
+    ),
   );
+
+const unknownCountries = (
+  rate: { readonly countries?: readonly string[] },
+  countries: readonly { readonly code: string }[],
+): readonly string[] =>
+  (rate.countries ?? []).filter((code) => countries.every((country) => country.code !== code));
 
 export type ShopData = v.InferOutput<ReturnType<typeof shopSchema>>;

@@ -43,8 +43,9 @@ export function onSale<P extends ProductSummary>(products: readonly P[]): readon
   return joined(products.filter((product) => product.isOnSale)).slice(0, LIST_SIZE);
 }
 
+/** Undefined if no product on sale is reduced. */
 export function dealOfTheDay<P extends ProductSummary>(products: readonly P[]): P | undefined {
-  return products.find((product) => product.isOnSale && discountPercent(product) > 0) ?? products[0];
+  return products.find((product) => product.isOnSale && discountPercent(product) > 0);
 }
 
 export function moreDeals<P extends ProductSummary & Featurable>(

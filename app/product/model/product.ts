@@ -11,6 +11,8 @@ export const COUNTS = [
   ['availableQuantity', 0],
   /** The maximum quantity per cart; without it the shop's default applies. */
   ['maxQuantity', 1],
+  /** What one piece weighs, where the shipping depends on it. */
+  ['grams', 1],
 ] as const;
 
 type CountName = (typeof COUNTS)[number][0];

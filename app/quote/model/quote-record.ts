@@ -1,6 +1,7 @@
 import type { Cents } from '#app/lib/money.ts';
 import type { Quote } from './quote.ts';
 import { DETAILS_FIELDS, type QuoteDetails } from './quote-details.ts';
+import { hasRates } from '#app/shop-data.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 
 export type QuoteRecord = {
@@ -8,6 +9,8 @@ export type QuoteRecord = {
   readonly day: string;
   readonly details: QuoteDetails;
   readonly lines: readonly RecordedLine[];
+  /** What was quoted, where the shipping depends on more than the lines; else it follows from them. */
+  readonly total?: Cents;
 };
 
 export type RecordedLine = {
@@ -27,6 +30,7 @@ export function writeRecord(quote: Quote, shop: string, { titles }: { readonly t
   const record = {
     shop,
     day: quote.day,
+    ...(hasRates && { total: quote.summary.total }),
     details: Object.fromEntries(filled.map((field) => [field, quote[field]])),
     lines: quote.lines.map(({ id, quantity, price, title }) =>
       titles ? [id, quantity, price, title] : [id, quantity, price],

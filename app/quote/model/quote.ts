@@ -1,4 +1,4 @@
-import { type LineItem, lineTotal, type OrderSummary, orderSummary } from '#app/cart/model/cart.ts';
+import { type LineItem, type OrderSummary, summaryOf } from '#app/cart/model/cart.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { DEFAULT_VALIDITY_DAYS, parseValidityDays, type QuoteDetails } from './quote-details.ts';
 import type { LinkedItem } from '#app/cart/model/cart-link.ts';
@@ -8,7 +8,7 @@ import { type CapReason, capReason, MIN_QUANTITY, quantityCap } from '#app/lib/q
 import type { RecordedLine } from './quote-record.ts';
 
 /** Brand and model are empty if they are unknown. */
-export type QuoteLine = Pick<LineItem, 'id' | 'title' | 'image' | 'price' | 'quantity'> & {
+export type QuoteLine = Pick<LineItem, 'id' | 'title' | 'image' | 'price' | 'quantity' | 'grams'> & {
   readonly brand: string;
   readonly model: string;
   /** Why no order can hold the quantity; absent if one can. */
@@ -29,10 +29,20 @@ export function quoteLines(
   offers: ReadonlyMap<string, CatalogueProduct>,
 ): readonly QuoteLine[] {
   return items.map((item) => {
-    const { id, title, image, price, quantity } = item;
+    const { id, title, image, price, quantity, grams } = item;
     const { brand = '', model = '' } = offers.get(id) ?? {};
     const beyond = quantity > quantityCap(item) && capReason(item).kind;
-    return { id, title, image, price, quantity, brand, model, ...(beyond && { beyond }) };
+    return {
+      id,
+      title,
+      image,
+      price,
+      quantity,
+      brand,
+      model,
+      ...(beyond && { beyond }),
+      ...(grams !== undefined && { grams }),
+    };
   });
 }
 
@@ -44,12 +54,14 @@ export function lastValidDay({ validityDays }: Pick<QuoteDetails, 'validityDays'
   return new Date(Date.parse(day) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
-export function summaryOf(lines: readonly Pick<LineItem, 'price' | 'quantity'>[]): OrderSummary {
-  return orderSummary(lines.reduce((sum, line) => sum + lineTotal(line), 0));
-}
-
-export function quoteOf(details: QuoteDetails, lines: readonly QuoteLine[], day: string): Quote {
-  return { ...details, day, lastDay: lastValidDay(details, day), lines, summary: summaryOf(lines) };
+/** @param country the code of the country that the shipping is for; by default the first of the shop */
+export function quoteOf(
+  details: QuoteDetails,
+  lines: readonly QuoteLine[],
+  day: string,
+  country?: string,
+): Quote {
+  return { ...details, day, lastDay: lastValidDay(details, day), lines, summary: summaryOf(lines, country) };
 }
 
 /** A difference between a quoted line and the current catalogue. `app/quote/texts.ts` has the words for each. */

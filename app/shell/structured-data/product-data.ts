@@ -14,41 +14,48 @@ import { hasFamilies } from '#app/product/model/family.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
 import { currency, returnsPaidBy } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
-import { orderSummary } from '#app/cart/model/cart.ts';
+import { shippingFee } from '#app/cart/model/shipping.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
 import * as backEnd from '#app/back-end.ts';
 import { productPath } from '#app/product/model/product-address.ts';
 
 /**
- * The schema.org data of the delivery to each zone. The rate is what the order summary charges; a back end may charge another one.
+ * The schema.org data of the delivery to each zone. The rate is what the order summary charges for one piece; a back end may charge another one.
+ * A country that no rate covers is left out.
  * The free shipping on the policy page is left out, because buyers have to ask for it.
  */
-function shippingData(price: Cents) {
-  return DELIVERY_ZONES.map(
-    ({ countries, transit }) =>
-      ({
-        '@type': 'OfferShippingDetails',
-        ...(!backEnd.orders && {
-          shippingRate: {
-            '@type': 'MonetaryAmount',
-            value: toDollars(orderSummary(price).shipping),
-            currency: currency,
-          },
-        }),
-        shippingDestination: countries.map((addressCountry) => ({
-          '@type': 'DefinedRegion',
-          addressCountry,
-        })),
-        ...(PROCESSING &&
-          transit && {
-            deliveryTime: {
-              '@type': 'ShippingDeliveryTime',
-              handlingTime: daysData(PROCESSING),
-              transitTime: daysData(transit),
-            },
-          }),
-      }) satisfies OfferShippingDetails,
+function shippingData({ price, grams }: Pick<Product, 'price' | 'grams'>) {
+  const feeTo = (country: string) => shippingFee(price, { grams, country });
+  return DELIVERY_ZONES.flatMap(({ countries, transit }) =>
+    [...Map.groupBy(countries, feeTo)].flatMap(([fee, countries]) =>
+      fee === undefined && !backEnd.orders ? [] : deliveryData(fee ?? 0, countries, transit),
+    ),
   );
+}
+
+function deliveryData(fee: Cents, countries: readonly string[], transit: DayRange | undefined) {
+  return {
+    '@type': 'OfferShippingDetails',
+    ...(!backEnd.orders && {
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: toDollars(fee),
+        currency: currency,
+      },
+    }),
+    shippingDestination: countries.map((addressCountry) => ({
+      '@type': 'DefinedRegion',
+      addressCountry,
+    })),
+    ...(PROCESSING &&
+      transit && {
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: daysData(PROCESSING),
+          transitTime: daysData(transit),
+        },
+      }),
+  } satisfies OfferShippingDetails;
 }
 
 function returnData() {
@@ -122,7 +129,7 @@ export function productData(product: Product, priceValidUntil?: string) {
       itemCondition: `https://schema.org/${CONDITIONS[product.condition ?? 'new']}`,
       seller: { '@type': 'Organization', name: SHOP.name },
       ...(IS_FOR_CRAWLERS && {
-        shippingDetails: shippingData(product.price),
+        shippingDetails: shippingData(product),
         hasMerchantReturnPolicy: returnData(),
       }),
     },
