@@ -15,9 +15,12 @@ import { type Manifest, readManifest } from './vite-manifest.ts';
 
 /** The pages that open without a connection on every device that has visited the shop. */
 const ESSENTIAL_PAGES = [lists.NOT_FOUND_PAGE, '/cart', '/search', lists.OFFLINE_PAGE];
-/** The modules whose code is loaded on demand by the not-found page, every page and a search. */
-const ON_DEMAND =
-  /^app\/(?:shell\/not-found-page\.tsx|root\.tsx|search\/(?:plain-words-search|similar-words)\.ts)/;
+/** The modules whose code is loaded on demand by the not-found page, every page and, where pages are files, a search. */
+const ON_DEMAND = [
+  'app/shell/not-found-page.tsx',
+  'app/root.tsx',
+  ...(IS_LIVE ? [] : ['app/products/static-products.ts']),
+];
 /** The data that cart and search need. If it is larger than this together, it is kept only after a visitor has searched. */
 const ESSENTIAL_DATA = new Set<string>([CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH]);
 const MAX_DATA_BYTES = 400_000;
@@ -70,7 +73,11 @@ function isKept(file: string, path: string): boolean {
 function essentialCode(manifest: Manifest, pages: string): ReadonlySet<string> {
   const byPath = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
   const pathOf = (key: string) => `/${manifest[key]?.file}`;
-  const onDemand = Object.keys(manifest).filter((key) => ON_DEMAND.test(key));
+  const onDemand = ON_DEMAND.map((name) => {
+    const key = Object.keys(manifest).find((known) => known.split('?')[0] === name);
+    if (key === undefined) throw new Error(`No code of the build is of ${name}.`);
+    return key;
+  });
   const ofPages = onDemand.flatMap((key) => manifest[key]?.dynamicImports ?? []);
   const code = new Set([...lists.codeIn(pages), ...onDemand.map(pathOf), ...ofPages.map(pathOf)]);
   // The loop reaches what is added to the set.

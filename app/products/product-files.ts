@@ -31,11 +31,11 @@ const hasCatalogueFields = isRecordOf<CatalogueData>({
 
 function isCatalogueData(value: unknown): value is CatalogueData {
   if (!hasCatalogueFields(value)) return false;
-  // Without attributes, figures are specifications.
-  if (value.attributes.length === 0) return true;
+  // Without attributes to compare, other figures are specifications.
+  const other = value.attributes.every(({ comparesIn }) => comparesIn.length === 0) ? 'set' : undefined;
   const kinds = new Map(value.attributes.map(({ id, kind }) => [id, kind]));
   const areOfTheirKinds = (figures: Figures) =>
-    Object.entries(figures).every(([id, { kind }]) => kind === kinds.get(id));
+    Object.entries(figures).every(([id, { kind }]) => kind === (kinds.get(id) ?? other));
   return value.products.every(({ figures }) => areOfTheirKinds(figures));
 }
 

@@ -149,6 +149,7 @@ test.each([
   ['in Safari', { keyCode: 229 }],
 ])('keys of an input method editor change nothing %s', async (_where, composing) => {
   await type('dom');
+  await expect.element(options).toHaveLength(4);
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(options.nth(0)).toHaveAttribute('aria-selected', 'true');
   for (const key of ['ArrowDown', 'Enter', 'Escape']) {

@@ -131,6 +131,7 @@ function writeSite(settings: Settings): void {
     '_headers',
     '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
+  write('_redirects', '');
   write('index.html', '<!doctype html><title>The shop</title>');
   write('404.html', '<!doctype html><title>Not found</title>');
   writeFileSync(

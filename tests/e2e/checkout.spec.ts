@@ -6,7 +6,8 @@ import { INTERCOM } from './support/catalogue.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 import { PHONE } from './support/visit.ts';
 
-const SECRETS = ['4242', '12/27', '1227', '737'];
+/** As words: the name of a file of code may contain three digits in this order. */
+const SECRETS = [/4242/, /12\/27/, /\b1227\b/, /\b737\b/];
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
 const maintenance = (page: Page) => page.getByRole('heading', { name: 'Service Temporarily Unavailable' });
@@ -48,7 +49,7 @@ test('a filled cart never flashes as empty, the card leaves no trace, and F7: ba
   const text = traces.join('\n');
   // Proves that traces are found: the stored draft of the form contains the email address.
   expect(text).toContain('ada@example.com');
-  for (const secret of SECRETS) expect(text).not.toContain(secret);
+  for (const secret of SECRETS) expect(text).not.toMatch(secret);
   expect(text).not.toContain('flashed');
 
   await page.goBack();
