@@ -17,7 +17,7 @@ import { type Manifest, readManifest } from './vite-manifest.ts';
 const ESSENTIAL_PAGES = [lists.NOT_FOUND_PAGE, '/cart', '/search', lists.OFFLINE_PAGE];
 /** The modules whose code is loaded on demand by the not-found page, every page and, where pages are files, a search. */
 const ON_DEMAND = [
-  'app/shell/not-found-page.tsx',
+  'app/routes/not-found.tsx',
   'app/root.tsx',
   ...(IS_LIVE ? [] : ['app/products/static-products.ts']),
 ];
