@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { lineItem } from '#app/cart/model/cart.ts';
-import type { CheckoutValues } from './model/checkout-form.ts';
+import type { CheckoutValues } from '#app/commerce/model/checkout-form.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { COUNTRY_NAMES } from '#app/checkout/model/checkout-form.ts';
+import { COUNTRY_NAMES } from '#app/commerce/model/checkout-form.ts';
 import type { Addresses } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { failureText } from '#app/commerce/failure-texts.ts';
@@ -17,7 +17,7 @@ import {
   INITIAL_ADDRESS,
   MAX_ADDRESSES,
   type SavedAddress,
-} from '#app/account/model/account-forms.ts';
+} from '#app/commerce/model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
 

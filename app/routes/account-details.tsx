@@ -1,6 +1,6 @@
 import { AccountForm, NAME_FIELDS, NEWSLETTER_FIELD } from '#app/account/account-form.tsx';
 import { AccountScreen, askForCustomer } from '#app/account/account-screen.tsx';
-import { DETAILS_RULES } from '#app/account/model/account-forms.ts';
+import { DETAILS_RULES } from '#app/commerce/model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
 

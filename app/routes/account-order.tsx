@@ -17,7 +17,7 @@ import { addLinesToCart } from '#app/cart/cart-store.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 export function OrderView({ order }: { readonly order: PastOrder }) {
   const { customer, address, payment } = order;

@@ -4,7 +4,7 @@ import {
   EMPTY_PASSWORD_CHANGE,
   PASSWORD_CHANGE_RULES,
   passwordMismatchSoFar,
-} from '#app/account/model/account-forms.ts';
+} from '#app/commerce/model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
 

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { hasSystemCheck } from '#app/shop-contents.ts';
 import { href, Link, useLocation, useNavigate } from 'react-router';
 import { CartView } from '#app/cart/cart-view.tsx';
+import { paidThroughBackEnd } from '#app/checkout/accepted-payment.ts';
+import { cartPaymentBrands } from '#app/shop-data.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import type { OrderSummary } from '#app/cart/model/cart.ts';
 import { AddToListButton } from '#app/lists/add-to-list-button.tsx';
@@ -39,6 +41,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
       </p>
       {aboveCart}
       <CartView
+        payment={backEnd.orders ? paidThroughBackEnd() : cartPaymentBrands}
         summary={summary}
         tools={
           <CartTools>

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { categoryPageData } from '#app/catalogue/page-data.server.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
-import { type Promo, titleFromSlug } from '#app/product/model/category.ts';
+import { type Promo, titleFromSlug } from '#app/offer/model/category.ts';
 import { ListingView } from '#app/listing/listing-view.tsx';
 import { type CategoryPage as PageData, parseCategoryPage } from '#app/shell/category-page-data.ts';
 import { UNEXPECTED_DATA } from '#app/shell/page-data.ts';

@@ -9,7 +9,7 @@ import {
   taxPercentOf,
   totalItems,
 } from '#app/cart/model/cart.ts';
-import type { CheckoutProblem } from '#app/checkout/model/checkout-flow.ts';
+import type { CheckoutProblem } from '#app/commerce/model/checkout-flow.ts';
 import * as texts from '#app/checkout/texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';

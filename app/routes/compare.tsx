@@ -25,7 +25,7 @@ import type { ProductWithFigures } from '#app/compare/model/comparison-rows.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { DebouncedStatus } from '#app/ui/debounced-status.tsx';
 import styleSheetUrl from '#app/compare/comparison-view.css?url';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 import { downloadDatasheet } from '#app/product/page-texts.ts';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { askAboutProducts, askLabel } from '#app/content/ask-texts.ts';

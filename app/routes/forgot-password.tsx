@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { AccountForm } from '#app/account/account-form.tsx';
 import { AccountPage } from '#app/account/account-page.tsx';
-import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from '#app/account/model/account-forms.ts';
+import { EMPTY_PASSWORD_RESET, PASSWORD_RESET_RULES } from '#app/commerce/model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
 

@@ -18,7 +18,7 @@ import { NameForm } from '#app/lists/name-form.tsx';
 import { randomUuid } from '#app/lib/random-uuid.ts';
 import { lineItem, wantedLines } from '#app/cart/model/cart.ts';
 import { insertList } from '#app/lists/model/lists.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
 import { notifyLoadFailure } from '#app/ui/load-failure.ts';
 import { notify } from '#app/ui/notices.ts';

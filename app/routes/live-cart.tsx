@@ -1,4 +1,4 @@
-import { PriceChanges, useCurrentPrices } from '#app/cart/price-changes.tsx';
+import { PriceChanges, useCurrentPrices } from '#app/checkout/price-changes.tsx';
 import { meta as cartMeta, CartPage, SharedCartSlot } from './cart.tsx';
 
 export const meta = cartMeta;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signOuts } from '#app/lib/sign-outs.ts';
-import { PriceChanges, useCurrentPrices } from '#app/cart/price-changes.tsx';
+import { PriceChanges, useCurrentPrices } from '#app/checkout/price-changes.tsx';
 import {
   PAYMENT_PROVIDERS,
   type PaymentProvider,

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { productPageData } from '#app/catalogue/page-data.server.ts';
-import { productImagePath, socialCard } from '#app/product/model/picture-set.ts';
-import { idInSegment, productPath } from '#app/product/model/product-address.ts';
+import { productImagePath, socialCard } from '#app/offer/model/picture-set.ts';
+import { idInSegment, productPath } from '#app/offer/model/product-address.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { BuyBox, PurchaseFeatures } from '#app/product/buy-box.tsx';
 import { Gallery } from '#app/product/gallery.tsx';
@@ -28,8 +28,8 @@ import { withinLimit } from '#app/lib/within-limit.ts';
 import { PdfButton } from '#app/ui/pdf-button.tsx';
 import type { Route } from './+types/product.ts';
 import styles from '#app/product/product.module.css';
-import { hasFamilies, versionTitle } from '#app/product/model/family.ts';
-import type { Product } from '#app/product/model/product.ts';
+import { hasFamilies, versionTitle } from '#app/offer/model/family.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { VersionPicker } from '#app/product/version-picker.tsx';
 
 const NOT_FOUND = ERRORS.PRODUCT_NOT_FOUND;

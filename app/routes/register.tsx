@@ -6,7 +6,7 @@ import {
   EMPTY_REGISTRATION,
   passwordMismatchSoFar,
   REGISTRATION_RULES,
-} from '#app/account/model/account-forms.ts';
+} from '#app/commerce/model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
 

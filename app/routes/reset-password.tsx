@@ -7,7 +7,7 @@ import {
   EMPTY_NEW_PASSWORD,
   NEW_PASSWORD_RULES,
   passwordMismatchSoFar,
-} from '#app/account/model/account-forms.ts';
+} from '#app/commerce/model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
 

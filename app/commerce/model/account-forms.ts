@@ -1,4 +1,4 @@
-import { COUNTRY_NAMES } from '#app/checkout/model/checkout-form.ts';
+import { COUNTRY_NAMES } from './checkout-form.ts';
 import { stateLabel } from '#app/shop-data.ts';
 import {
   emailRules,

@@ -2,14 +2,14 @@ import type { jsPDF } from 'jspdf';
 import { lineTotal } from '#app/cart/model/cart.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { Quote } from '#app/quote/model/quote.ts';
-import { writeRecord } from '#app/quote/model/quote-record.ts';
+import type { Quote } from './model/quote.ts';
+import { writeRecord } from './model/quote-record.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
-import * as pdfTexts from './texts.ts';
-import * as texts from '#app/quote/texts.ts';
-import { printableText } from './paper.ts';
-import type { PdfParts } from './pdf-assets.ts';
+import * as pdfTexts from './pdf-texts.ts';
+import * as texts from './texts.ts';
+import { printableText } from '#app/pdf/paper.ts';
+import type { PdfParts } from '#app/pdf/pdf-assets.ts';
 import {
   CELL_SIZE,
   contentWidth,
@@ -26,7 +26,7 @@ import {
   sumOf,
   textWidth,
   toBytes,
-} from './pdf-page.ts';
+} from '#app/pdf/pdf-page.ts';
 
 const PICTURE_SIZE = 30;
 const HEAD_SIZE = 7.5;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { lineTotal } from '#app/cart/model/cart.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { Quote } from '#app/quote/model/quote.ts';
-import { findRecord } from '#app/quote/model/quote-record.ts';
+import type { Quote } from './model/quote.ts';
+import { findRecord } from './model/quote-record.ts';
 import { SHOP } from '#app/shop.ts';
 import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';
-import { missingCharacters, type PaperFormat } from './paper.ts';
+import { missingCharacters, type PaperFormat } from '#app/pdf/paper.ts';
 import { quotePdf } from './quote-pdf.ts';
 
 const fonts = pdfFonts();

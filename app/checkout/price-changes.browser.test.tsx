@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Commerce, Prices } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
-import { lineItem, orderSummary } from './model/cart.ts';
+import { lineItem, orderSummary } from '#app/cart/model/cart.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, resetShop } from '#tests/support/shop-state.ts';
-import { cartStore } from './cart-store.ts';
+import { cartStore } from '#app/cart/cart-store.ts';
 import { PriceChanges, useCurrentPrices } from './price-changes.tsx';
 
 const camera = anOffer({ id: '1', title: 'Dome camera', price: 10_000 });

@@ -1,4 +1,4 @@
-import * as texts from './texts.ts';
+import * as texts from '#app/cart/texts.ts';
 import { Message } from '#app/ui/message.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './price-changes.css?url';
@@ -13,8 +13,8 @@ import {
   type CurrentPrices,
   type OrderSummary,
   type PriceChange,
-} from './model/cart.ts';
-import { cartStore, recordPrices, useCart } from './cart-store.ts';
+} from '#app/cart/model/cart.ts';
+import { cartStore, recordPrices, useCart } from '#app/cart/cart-store.ts';
 
 /** Several changes of a quantity within this time cause one request. */
 const DELAY_MS = 300;

@@ -1,5 +1,5 @@
 import type { CurrentPrices, LineItem } from '#app/cart/model/cart.ts';
-import type { Failure, Unavailable } from '#app/commerce/model/service-error.ts';
+import type { Failure, Unavailable } from './service-error.ts';
 import type { OrderDraft, PlacedOrder } from './order.ts';
 
 // The checkout as a state machine. An outcome with a screen of its own also has its own history entry, so that the back

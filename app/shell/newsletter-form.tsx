@@ -4,7 +4,7 @@ import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import type { Failure } from '#app/commerce/model/service-error.ts';
 import * as backEnd from '#app/back-end.ts';
 import { failureText } from '#app/commerce/failure-texts.ts';
-import * as texts from '#app/shell/texts.ts';
+import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
 import styles from './newsletter-form.module.css';

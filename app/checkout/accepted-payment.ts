@@ -1,5 +1,5 @@
-import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
-import { PAYMENT_PROVIDERS } from './live/payment-provider.ts';
+import { creditCard, invoice, payPal, purchaseOrderMethod } from './texts.ts';
+import { PAYMENT_PROVIDERS } from '#app/commerce/live/payment-provider.ts';
 
 /** The ways to pay that a back end takes. */
 export function paidThroughBackEnd(): readonly string[] {
