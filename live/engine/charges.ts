@@ -12,7 +12,7 @@ import {
 } from '@vendure/core';
 import type { OrderSummary } from '../../app/cart/model/cart.ts';
 import { DEFAULT_COUNTRY, gramsOf, isCovered } from '../../app/cart/model/shipping.ts';
-import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
+import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
 import { currencyDecimals, pricesIncludeTax } from '../../app/shop-data.ts';
 
 /** A tax that is added is rounded once for each rate; one that prices include must leave the sums as they are. */
