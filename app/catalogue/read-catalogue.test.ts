@@ -195,6 +195,31 @@ describe('products in several files', () => {
     expect(readCatalogue(csv, pictureExists)).toEqual(readCatalogue(json, pictureExists));
   });
 
+  test('may be versions of a product in a table', () => {
+    const heads = `${HEADER},specifications.Size,family.id,family.title,family.options,family.swatch`;
+    const row = (id: string, ...own: readonly string[]) =>
+      `${id},Case ${id},Icom,cctv-systems,9,,,,A case.,L band,${own.join(',')}`;
+    const rows = [
+      row('c-s', 'S', 'c', 'Case', 'Frequency band | Size', '#1B2A49'),
+      row('c-x', 'L', '', '', '', ''),
+    ];
+    const read = (text: string) =>
+      readCatalogue({ ...others, 'products.json': allProducts, 'products/b.csv': text }, pictureExists);
+    expect(read([heads, ...rows].join('\n')).products.slice(2)).toMatchObject([
+      {
+        id: 'c-s',
+        specifications: { Size: 'S' },
+        family: { id: 'c', title: 'Case', options: ['Frequency band', 'Size'], swatch: '#1B2A49' },
+      },
+      { id: 'c-x' },
+    ]);
+    const wrong = [heads, row('c-s', 'S', 'c', '', 'Size', 'navy')].join('\n');
+    expect(mistakesIn({ ...others, 'products.json': allProducts, 'products/b.csv': wrong })).toEqual([
+      'products/b.csv: line 2: id c-s: family title: is missing',
+      'products/b.csv: line 2: id c-s: family swatch: must be a colour of six hexadecimal digits, such as #1b2a49',
+    ]);
+  });
+
   test('have their mistakes reported with the file and the line', () => {
     const json = file(camera, { ...radio, price: 0 }, {});
     const lines = json.split('\n');
