@@ -166,6 +166,9 @@ test('reports a page in another encoding than UTF-8', () => {
   expect(mistakesIn(texts)).toEqual([expect.stringMatching(/^pages\/faqs\.md: line 2: is not UTF-8/)]);
 });
 
+const row = (id: string, ...own: readonly string[]) =>
+  `${id},Case ${id},Icom,cctv-systems,9,,,,A case.,L band,${own.join(',')}`;
+
 describe('products in several files', () => {
   const { 'products.json': allProducts = '', ...others } = validCatalogue();
   const { products } = JSON.parse(allProducts);
@@ -197,8 +200,6 @@ describe('products in several files', () => {
 
   test('may be versions of a product in a table', () => {
     const heads = `${HEADER},specifications.Size,family.id,family.title,family.options,family.swatch`;
-    const row = (id: string, ...own: readonly string[]) =>
-      `${id},Case ${id},Icom,cctv-systems,9,,,,A case.,L band,${own.join(',')}`;
     const rows = [
       row('c-s', 'S', 'c', 'Case', 'Frequency band | Size', '#1B2A49'),
       row('c-x', 'L', '', '', '', ''),

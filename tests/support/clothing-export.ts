@@ -88,7 +88,7 @@ export function clothingExport(styles: number, versions: number, pictures = ''):
     const name = `${at(PLACES, Math.floor(style / 5))} ${at(FABRICS, Math.floor(style / 7))} ${garment.name} ${style + 1}`;
     const fabric = at(FABRICS, Math.floor(style / 7)).toLowerCase();
     // They cost more.
-    const largest = garment.sizes.slice(-2);
+    const largest = new Set(garment.sizes.slice(-2));
     const count = Math.floor(((style + 1) * versions) / styles) - Math.floor((style * versions) / styles);
     const price = (1900 + random(180) * 50) / 100;
     const product = [
@@ -117,23 +117,16 @@ export function clothingExport(styles: number, versions: number, pictures = ''):
     const lacking = new Set<unknown>();
     while (lacking.size < combinations.length - count) lacking.add(combinations[random(combinations.length)]);
     const sold = combinations.filter((combination) => !lacking.has(combination));
-    return [
-      product,
-      ...sold.map(({ size, colour: [colour, code] }, index) => [
-        '  SKU',
-        String(1000 * (style + 1) + index),
-        `[CS]Colour=${colour}:${code},[S]Size=${size}`,
-        `ST-${style + 1}-${colour}-${size}`,
-        '',
-        '',
-        largest.includes(size) ? (price + 4).toFixed(2) : '',
-        ...Array.from({ length: 4 }, () => ''),
-        String(random(12)),
-        '',
-        pictures + pictureName(garment, colour),
-        '',
-      ]),
-    ];
+    const skus = sold.map(({ size, colour: [colour, code] }, index) => {
+      const number = String(1000 * (style + 1) + index);
+      const sku = `ST-${style + 1}-${colour}-${size}`;
+      const own = largest.has(size) ? (price + 4).toFixed(2) : '';
+      const left = String(random(12));
+      const picture = pictures + pictureName(garment, colour);
+      const options = `[CS]Colour=${colour}:${code},[S]Size=${size}`;
+      return ['  SKU', number, options, sku, '', '', own, '', '', '', '', left, '', picture, ''];
+    });
+    return [product, ...skus];
   });
   return [HEADS, ...rows.flat().map((cells) => cells.map(quoted).join(','))].join('\n');
 }
