@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { askForMore } from '#app/content/ask-texts.ts';
 import { askUs } from '#app/content/model/contact-message.ts';
 import { capReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { QuoteFor } from './quote-for.tsx';
 import * as texts from './texts.ts';
 
