@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
-import { clothingTexts } from '#tests/support/clothing-shop.ts';
+import { clothingTexts } from './clothing-shop.ts';
 import { inProjectCopy } from '#tests/support/project-copy.ts';
 import { buildSite } from './build-site.ts';
 import { largerCatalogue, writeCatalogue } from './larger-catalogue.ts';

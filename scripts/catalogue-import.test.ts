@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
-import { clothingExport } from '#tests/support/clothing-export.ts';
+import { clothingExport } from '#bench/clothing-export.ts';
 import { runScript } from '#tests/support/run-script.ts';
 
 let folder: string;
@@ -162,13 +162,13 @@ test('joins 1,847 versions to 147 styles, of which the first page of a listing h
   writeFileSync(file, clothingExport(147, 1847));
   expect((await run(file, '--into', folder)).stdout).toMatch(/1,847 in products \+ 147 merged \+ 0 left out/);
   vi.stubEnv('SHOP_DIR', folder);
-  vi.doMock(import('#app/product/model/family.ts'), async (original) => ({
+  vi.doMock(import('#app/offer/model/family.ts'), async (original) => ({
     ...(await original()),
     hasFamilies: true,
   }));
   vi.resetModules();
   onTestFinished(() => {
-    vi.doUnmock('#app/product/model/family.ts');
+    vi.doUnmock('#app/offer/model/family.ts');
     vi.unstubAllEnvs();
     vi.resetModules();
   });

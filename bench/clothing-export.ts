@@ -1,4 +1,4 @@
-import { randomIntegers } from '#bench/random-integers.ts';
+import { randomIntegers } from './random-integers.ts';
 
 const HEADS =
   'Item Type,Product ID,Product Name,Product Code/SKU,Brand Name,Product Description,Price,Retail Price,Product Weight,Product Visible?,Track Inventory,Current Stock Level,Category,Product Image File - 1,Product Custom Fields';
