@@ -6,7 +6,7 @@ import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ContactForm, MailForm } from './contact-us.tsx';
-import { askUs } from './model/contact-message.ts';
+import { askUs } from './ask-texts.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const LABELS = ['Full Name', 'Email Address', 'Subject', 'Message'];
