@@ -20,10 +20,10 @@ const LIVE_CONSTANTS = {
 
 /** What is around every page, and what it needs. */
 const FRAME =
-  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/(?:early-input|signed-in-store)|content\/newsletter|ui\/payment-marks)/;
+  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/(?:early-input|signed-in-store)|ui\/payment-marks)/;
 /** Code that several pages share, but of which a home, category or product page needs little. */
 const NOT_SHARED =
-  /\/app\/(?:account|checkout|content|figures|commerce\/failure-texts|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
+  /\/app\/(?:account|listing|checkout|content|figures|commerce\/(?:failure-texts|model)|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
 
 async function readCatalogueOfBuild(): Promise<void> {
   const { entry } = await import(pathToFileURL(resolve(BUILD_FOLDER, 'server/index.js')).href);

@@ -10,7 +10,7 @@ import { NavigationProgress, Shell } from './shell/shell.tsx';
 import { useStartUp } from './shell/use-start-up.ts';
 import { Spinner } from './ui/spinner.tsx';
 import { TOP_CATEGORIES } from './shell/categories.ts';
-import { NotFound } from './shell/not-found-page.tsx';
+import { NotFound } from './routes/not-found.tsx';
 import { THEME_COLOURS } from './shell/theme-colours.ts';
 import { SHOP } from './shop.ts';
 import { ERRORS } from './ui/texts.ts';

@@ -29,9 +29,9 @@ const cartOf = ({ routes }: Awaited<ReturnType<typeof routesIn>>) =>
   routes.filter(({ path }) => path === '/cart').map(({ file }) => file);
 
 test('a build for a back end has a different cart page from the static shop', async () => {
-  expect(cartOf(await routesIn('production'))).toEqual(['cart/page.tsx']);
+  expect(cartOf(await routesIn('production'))).toEqual(['routes/cart.tsx']);
   vi.stubEnv('LIVE', '1');
-  expect(cartOf(await routesIn('production'))).toEqual(['cart/live-page.tsx']);
+  expect(cartOf(await routesIn('production'))).toEqual(['routes/live-cart.tsx']);
 });
 
 test('a page in Markdown cannot take the address of another page', async () => {

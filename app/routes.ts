@@ -8,45 +8,45 @@ import { absentPages, toolsOfShop } from './catalogue/tools.server.ts';
 const isProduction = process.env['NODE_ENV'] === 'production';
 /** Pages in the sitemap. The catalogue adds products and categories. */
 const PUBLIC_PAGES = {
-  '/collections': 'listing/collections-page.tsx',
-  '/planner': 'planner/page.tsx',
-  '/quick-order': 'quick-order/page.tsx',
-  '/contact-us': 'content/contact-us.tsx',
+  '/collections': 'routes/collections.tsx',
+  '/planner': 'routes/planner.tsx',
+  '/quick-order': 'routes/quick-order.tsx',
+  '/contact-us': 'routes/contact-us.tsx',
 };
 
 /** Pages in Markdown, in the sitemap too. */
 const TEXT_PAGES = Object.fromEntries(
-  textPagePaths().map((path) => [path, path === '/faqs' ? 'content/faqs-page.tsx' : 'content/text-page.tsx']),
+  textPagePaths().map((path) => [path, path === '/faqs' ? 'routes/faqs.tsx' : 'routes/text.tsx']),
 );
 
 /** Pages with `noindex`; decision 004 has the reasons. */
 const PRIVATE_PAGES = {
-  '/search': 'search/page.tsx',
-  '/cart': 'cart/page.tsx',
-  '/wishlist': 'wishlist/page.tsx',
-  '/lists': 'lists/page.tsx',
-  '/compare': 'compare/page.tsx',
-  '/quote': 'quote/page.tsx',
-  '/offline': 'offline/page.tsx',
-  '/system-check': 'system-check/page.tsx',
-  '/checkout': 'checkout/page.tsx',
-  '/login': 'account/login.tsx',
-  '/register': 'account/register.tsx',
-  '/forgot-password': 'account/forgot-password-page.tsx',
+  '/search': 'routes/search.tsx',
+  '/cart': 'routes/cart.tsx',
+  '/wishlist': 'routes/wishlist.tsx',
+  '/lists': 'routes/lists.tsx',
+  '/compare': 'routes/compare.tsx',
+  '/quote': 'routes/quote.tsx',
+  '/offline': 'routes/offline.tsx',
+  '/system-check': 'routes/system-check.tsx',
+  '/checkout': 'routes/checkout.tsx',
+  '/login': 'routes/login.tsx',
+  '/register': 'routes/register.tsx',
+  '/forgot-password': 'routes/forgot-password.tsx',
 };
 
 /** Pages of a shop with a back end, in place of those above or besides them. A build with `LIVE=1` has them. */
 const LIVE_PAGES = {
-  '/cart': 'cart/live-page.tsx',
-  '/checkout': 'checkout/live-page.tsx',
-  '/confirm': 'account/confirm-page.tsx',
-  '/reset-password': 'account/reset-password-page.tsx',
-  '/newsletter': 'account/newsletter-page.tsx',
-  '/account': 'account/overview-page.tsx',
-  '/account/orders': 'account/orders-page.tsx',
-  '/account/addresses': 'account/addresses-page.tsx',
-  '/account/details': 'account/details-page.tsx',
-  '/account/password': 'account/password-page.tsx',
+  '/cart': 'routes/live-cart.tsx',
+  '/checkout': 'routes/live-checkout.tsx',
+  '/confirm': 'routes/confirm.tsx',
+  '/reset-password': 'routes/reset-password.tsx',
+  '/newsletter': 'routes/newsletter.tsx',
+  '/account': 'routes/account.tsx',
+  '/account/orders': 'routes/account-orders.tsx',
+  '/account/addresses': 'routes/account-addresses.tsx',
+  '/account/details': 'routes/account-details.tsx',
+  '/account/password': 'routes/account-password.tsx',
 };
 
 const taken = Object.keys(TEXT_PAGES).find(
@@ -64,10 +64,10 @@ const PAGES = Object.fromEntries(
   ),
 );
 /** Not prerendered: the host of a live shop answers with the fallback page. */
-const LIVE_ROUTES = IS_LIVE ? [route('/account/orders/:number', 'account/order-page.tsx')] : [];
+const LIVE_ROUTES = IS_LIVE ? [route('/account/orders/:number', 'routes/account-order.tsx')] : [];
 
 const FILES = {
-  '/manifest.webmanifest': 'feeds/web-app-manifest.ts',
+  '/manifest.webmanifest': 'routes/web-app-manifest.ts',
 };
 
 /** Pages for developers. No build contains them. */
@@ -85,12 +85,12 @@ export const PUBLIC_PATHS = [
 export const STATIC_PATHS = ['/', ...Object.keys(PAGES), ...Object.keys(FILES)];
 
 export default [
-  index('home/page.tsx'),
-  ...(hasPages(allProducts) ? [route('/product/:id', 'product/page.tsx')] : []),
-  ...(hasPages(allCategories) ? [route('/category/:slug', 'listing/category-page.tsx')] : []),
+  index('routes/home.tsx'),
+  ...(hasPages(allProducts) ? [route('/product/:id', 'routes/product.tsx')] : []),
+  ...(hasPages(allCategories) ? [route('/category/:slug', 'routes/category.tsx')] : []),
   ...Object.entries({ ...PAGES, ...FILES }).map(([path, file]) => route(path, file, { id: path })),
   ...LIVE_ROUTES,
-  route('/data/*', 'feeds/data-files.ts'),
+  route('/data/*', 'routes/data-files.ts'),
   ...DEVELOPMENT_PAGES,
-  route('*', 'shell/not-found-page.tsx'),
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

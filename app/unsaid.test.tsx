@@ -25,7 +25,7 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 
 async function footerAndSignIn(): Promise<string> {
   const { Footer } = await import('./shell/footer.tsx');
-  const { default: Login } = await import('./account/login.tsx');
+  const { default: Login } = await import('./routes/login.tsx');
   return (await page(<Footer newsletter={null} />)) + (await page(<Login />));
 }
 
@@ -44,7 +44,7 @@ test('a shop with one phone number and one e-mail address says each once', async
   const email = 'hello@spoke.example';
   const settings = { phones: { sales, support: sales }, emails: { sales: email } };
   const { contact, help, header } = await inShopWith(settings, async () => {
-    const { default: Contact } = await import('./content/contact-us.tsx');
+    const { default: Contact } = await import('./routes/contact-us.tsx');
     const { ProsePage } = await import('./content/prose-page.tsx');
     const { Header } = await import('./shell/header.tsx');
     return {
@@ -104,8 +104,8 @@ const ordersIn = (settings: Readonly<Record<string, string>>) =>
   inShopWith({ picturesNote: undefined, rating: null, ...settings }, async () => {
     const { Footer } = await import('./shell/footer.tsx');
     const { Header } = await import('./shell/header.tsx');
-    const { CartPage } = await import('./cart/page.tsx');
-    const { default: Contact } = await import('./content/contact-us.tsx');
+    const { CartPage } = await import('./routes/cart.tsx');
+    const { default: Contact } = await import('./routes/contact-us.tsx');
     const { llmsNotes } = await import('./feeds/texts.ts');
     const { SHOP_DATA } = await import('./shell/structured-data/shop-data.ts');
     const { pageFacts } = await import('./catalogue/text-pages.server.ts');

@@ -1,6 +1,6 @@
 /** What the owner's folder contains. `scripts/shop-contents.ts` builds this module. */
 declare module 'virtual:shop-contents' {
-  type Category = import('#app/product/model/category.ts').CategorySummary & { readonly isTop: boolean };
+  type Category = import('./offer/model/category.ts').CategorySummary & { readonly isTop: boolean };
   type Link = { readonly title: string; readonly to: string };
   export const categories: readonly Category[];
   /** The listings that the footer links to. */

@@ -14,8 +14,8 @@ import {
 } from '#app/catalogue/import/plan-import.server.ts';
 import { ImportError } from '#app/catalogue/import/read-export.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
-import { productImagePath } from '#app/product/model/picture-set.ts';
-import { idSegment } from '#app/product/model/product-address.ts';
+import { productImagePath } from '#app/offer/model/picture-set.ts';
+import { idSegment } from '#app/offer/model/product-address.ts';
 import {
   filesByName,
   isUrl,

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { avifFiles, pictureFiles, socialCard } from '#app/product/model/picture-set.ts';
+import { avifFiles, pictureFiles, socialCard } from '#app/offer/model/picture-set.ts';
 import type { ReportProgress } from './progress-line.ts';
 
 /** A picture to fetch or to read, and the `.webp` of the shop that is made from it, such as `/images/products/45/hero.webp`. */

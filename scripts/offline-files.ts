@@ -5,7 +5,7 @@ import { build } from 'vite';
 import * as lists from '#app/offline/model/shop-files.ts';
 import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.ts';
 import { pagePath } from '#app/offline/model/request-kind.ts';
-import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/product/model/picture-set.ts';
+import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/offer/model/picture-set.ts';
 import routes from '#app/routes.ts';
 import { basePath } from './base-path.ts';
 import { IS_LIVE } from './is-live.ts';
@@ -17,7 +17,7 @@ import { type Manifest, readManifest } from './vite-manifest.ts';
 const ESSENTIAL_PAGES = [lists.NOT_FOUND_PAGE, '/cart', '/search', lists.OFFLINE_PAGE];
 /** The modules whose code is loaded on demand by the not-found page, every page and, where pages are files, a search. */
 const ON_DEMAND = [
-  'app/shell/not-found-page.tsx',
+  'app/routes/not-found.tsx',
   'app/root.tsx',
   ...(IS_LIVE ? [] : ['app/products/static-products.ts']),
 ];

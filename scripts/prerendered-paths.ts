@@ -3,7 +3,7 @@ import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.
 import { isRenderedOnDemand, ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
 import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
 import { IS_LIVE } from './is-live.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 /** Pages that show what the engine of a live shop can change. The gateway renders them when they are asked for. */
 const ON_DEMAND = new Set(['/', '/collections']);

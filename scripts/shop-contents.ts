@@ -15,7 +15,7 @@ import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
 import { orderExample } from '#app/quick-order/model/order-example.ts';
 import { IS_LIVE } from './is-live.ts';
-import { topFirst } from '#app/product/model/category.ts';
+import { topFirst } from '#app/offer/model/category.ts';
 
 const MODULE = 'virtual:shop-contents';
 const RESOLVED = `\0${MODULE}`;

@@ -1,4 +1,4 @@
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import type { Subject } from '#app/works-with/model/rule.ts';
 import type { PartnersOf } from '#app/works-with/model/works-with.ts';
 import { worksWithReason } from '#app/works-with/texts.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './support/source-files.ts';
@@ -23,6 +24,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   ],
   commerce: ['react', 'valibot'],
   pdf: ['jspdf', 'jspdf-autotable'],
+  quote: ['react', 'react-router', 'valibot', 'jspdf'],
   shell: ['react', 'react-router', 'zustand', 'schema-dts'],
   feeds: ['node:', 'valibot', '@valibot/to-json-schema', 'fast-xml-builder'],
   'service-worker': [],
@@ -42,25 +44,12 @@ const SUBJECT_LIBRARIES = [
   'zustand',
 ];
 
-/** The folders that are not in `ORDER` have this level, as has that of a new page. */
-const SUBJECTS: readonly string[] = [];
-
-/** From the lowest level to the highest. Apart from rules and texts, a file imports its own folder and those of lower levels only. */
-const ORDER: readonly (readonly string[])[] = [
-  ['lib'],
-  ['ui'],
-  ['products'],
-  ['commerce', 'pdf', 'catalogue', 'gallery'],
-  ['offer'],
-  ['cart'],
-  ['wishlist', 'compare', 'quote'],
-  ['product', 'lists'],
-  SUBJECTS,
-  ['shell', 'service-worker'],
-  ['feeds'],
-];
-/** Folders with rules and texts only. */
-const MODELS = new Set(['figures', 'plain-words', 'works-with']);
+/** The folders of `app/`, from the lowest to the highest. A file imports its own folder and lower ones only. */
+const ORDER = [
+  ...(/\n## Folders\n(.*?)\n## /s.exec(readFileSync('docs/architecture.md', 'utf8'))?.[1] ?? '').matchAll(
+    /^- `([\w-]+)\/`: /gm,
+  ),
+].map(([, folder]) => folder ?? '');
 
 const isTest = ({ path }: SourceFile) => /\.(test|fixture)\.tsx?$/.test(path);
 const files = sourceFiles('app', ['.ts', '.tsx']).filter((file) => !isTest(file));
@@ -80,51 +69,37 @@ function folderOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-/** Route modules, and what pages of a shop with and without a back end share. They may import everything. */
-const ROUTES = new Set(
-  sourceFiles('app', ['routes.ts']).flatMap(({ text }) =>
-    [...text.matchAll(/'([\w/-]+\.tsx?)'/g)].map(([, path]) => `app/${path}`),
-  ),
-);
-const isPage = (path: string) => ROUTES.has(path) || /-(?:pages?\.tsx|pages\.server\.ts)$/.test(path);
+const isRoute = (path: string) => folderOf(path) === 'routes';
 
-/** Rules and texts may be imported by everything, and import nothing else. */
 function kindOf(path: string): string {
   if (path.includes('/model/')) return 'model';
   return /(?:^|[/-])texts\.ts$/.test(path) ? 'texts' : folderOf(path);
 }
 
-function rank(folder: string): number {
-  const listed = ORDER.findIndex((level) => level.includes(folder));
-  return listed >= 0 || MODELS.has(folder) || folder.includes('.') ? listed : ORDER.indexOf(SUBJECTS);
-}
-
-/** The design system and the libraries know nothing of the shop. */
-const knowsShop = (folder: string) =>
-  ['model', 'texts', 'catalogue', 'pdf'].includes(folder) || rank(folder) > rank('commerce');
+const isInApp = (path: string) => folderOf(path).includes('.');
 
 function mayImport(path: string, target: string): boolean {
+  const folder = folderOf(path);
+  // Amounts are written in the shop's currency. The design system and the libraries know nothing else of the shop.
+  if (isInApp(target))
+    return !['lib', 'ui'].includes(folder) || target === 'app/base-path.ts' || path === 'app/lib/money.ts';
   const from = kindOf(path);
   const to = kindOf(target);
-  // Amounts are written in the shop's currency.
-  if (['shop.ts', 'shop-data.ts', 'shop-contents.ts', 'back-end.ts'].includes(to))
-    return knowsShop(from) || path === 'app/lib/money.ts';
-  if (from === 'model') return to === 'model' || to === 'lib';
-  if (from === 'texts') return to === 'model' || to === 'lib' || to === 'texts';
-  if (to === 'model' || to === 'texts' || from === to || isPage(path)) return true;
-  return to === 'base-path.ts' || (to !== 'catalogue' && rank(to) >= 0 && rank(to) < rank(from));
+  if (from === 'model' && to !== 'model' && to !== 'lib') return false;
+  if (from === 'texts' && !['model', 'texts', 'lib'].includes(to)) return false;
+  return ORDER.indexOf(folderOf(target)) <= ORDER.indexOf(folder);
 }
 
 function forbiddenImports(file: SourceFile): readonly string[] {
   const kind = kindOf(file.path);
   // Files directly in app/, such as root.tsx, may import everything.
-  if (folderOf(file.path).includes('.')) return [];
+  if (isInApp(file.path)) return [];
   return importsOf(file).flatMap((name) => {
     if (name.startsWith('../')) return [`${file.path}: ${name} leaves its folder; write #app/…`];
     if (name.startsWith('#app/'))
       return mayImport(file.path, name.slice(1)) ? [] : [`${file.path} may not import ${name}`];
     const own = LIBRARIES[kind] ?? SUBJECT_LIBRARIES;
-    const libraries = isPage(file.path) ? [...own, ...SUBJECT_LIBRARIES] : own;
+    const libraries = isRoute(file.path) ? [...own, ...SUBJECT_LIBRARIES] : own;
     const allowed = libraries.some(
       (library) => name === library || name.startsWith(library.endsWith(':') ? library : `${library}/`),
     );
@@ -137,14 +112,30 @@ test('every import is allowed', () => {
   expect(files.flatMap(forbiddenImports)).toEqual([]);
 });
 
-test('in app/, only pages, routes.ts and entry.server.tsx import the catalogue, whose modules are server-only', () => {
-  const readers = files.filter(
-    (file) =>
-      !isPage(file.path) &&
-      !['catalogue', 'entry.server.tsx', 'routes.ts', 'shop-data.ts'].includes(folderOf(file.path)) &&
-      importsOf(file).some((name) => /^#app\/catalogue\/.*\.ts$/.test(name)),
-  );
-  expect(readers.map(({ path }) => path)).toEqual([]);
+test('docs/architecture.md lists every folder', () => {
+  const folders = new Set(files.map(({ path }) => folderOf(path)).filter((name) => !name.includes('.')));
+  expect(ORDER.toSorted()).toEqual([...folders].toSorted());
+});
+
+test.each([
+  [
+    'a component of a folder above',
+    'app/cart/cart-view.tsx',
+    "import { Checkout } from '#app/checkout/checkout.tsx';",
+  ],
+  [
+    'rules of a folder above',
+    'app/figures/model/scales.ts',
+    "import type { A } from '#app/offer/model/offer.ts';",
+  ],
+  ['texts of a folder above', 'app/ui/notices.ts', "import { full } from '#app/offline/notice-texts.ts';"],
+  ['a route', 'app/shell/header.tsx', "const page = import('#app/routes/cart.tsx');"],
+  ['a component, in rules', 'app/cart/model/cart.ts', "import { Button } from '#app/ui/button.tsx';"],
+])('refuses %s', (_, path, text) => {
+  expect(forbiddenImports({ path, text })).toEqual([expect.stringContaining(`${path} may not import #app/`)]);
+});
+
+test('the modules of the catalogue are server-only', () => {
   const notServerOnly = files.filter(
     ({ path }) => folderOf(path) === 'catalogue' && !path.endsWith('.server.ts'),
   );

@@ -7,9 +7,9 @@ import type { Unavailable } from '#app/commerce/model/service-error.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import ForgotPassword from './forgot-password-page.tsx';
-import Login from './login.tsx';
-import Register from './register.tsx';
+import ForgotPassword from '#app/routes/forgot-password.tsx';
+import Login from '#app/routes/login.tsx';
+import Register from '#app/routes/register.tsx';
 
 const open = (content: ReactNode, commerce: Partial<Commerce> = {}) =>
   renderOnPage(

@@ -4,7 +4,7 @@ import * as backEnd from '#app/back-end.ts';
 import { signInWith } from '#app/shop-data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AccountForm } from './account-form.tsx';
-import { EMPTY_SIGN_IN, SIGN_IN_RULES } from './model/account-forms.ts';
+import { EMPTY_SIGN_IN, SIGN_IN_RULES } from '#app/commerce/model/account-forms.ts';
 import * as texts from './texts.ts';
 
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {

@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/lib/format-number.ts';
-import type { PaymentMethod } from '#app/checkout/model/checkout-form.ts';
-import type { DeliveryState, DocumentKind, PaymentState } from '#app/checkout/model/order.ts';
+import type { PaymentMethod } from '#app/commerce/model/checkout-form.ts';
+import type { DeliveryState, DocumentKind, PaymentState } from '#app/commerce/model/order.ts';
 import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
 
 export {

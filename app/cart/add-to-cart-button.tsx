@@ -1,4 +1,4 @@
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { askForMore, askUs } from '#app/content/ask-texts.ts';
 import { capReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { QuoteFor } from './quote-for.tsx';
 import * as texts from './texts.ts';
 

@@ -21,7 +21,7 @@ import {
   undoChange,
   type WantedLine,
 } from './model/cart.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { type Cents, isPrice } from '#app/lib/money.ts';
 import { capReason } from '#app/lib/quantity.ts';
 import { parseJson } from '#app/lib/saved-value.ts';

@@ -65,7 +65,7 @@ async function openCart() {
   await renderOnPage(
     <main>
       <PageHeading>Shopping Cart</PageHeading>
-      <CartView />
+      <CartView payment={[]} />
       <NoticeArea />
     </main>,
     '/cart',

@@ -10,8 +10,6 @@ import {
   summaryOf,
   taxPercentOf,
 } from './model/cart.ts';
-import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
-import { cartPaymentBrands } from '#app/shop-data.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
@@ -91,6 +89,8 @@ type CartViewProps = {
   readonly whenEmpty?: ReactNode;
   readonly otherWays?: ReactNode;
   readonly tools?: ReactNode;
+  /** The names of the ways to pay. */
+  readonly payment: readonly string[];
   /** What the back end charges for the cart; computed here if it is missing. */
   readonly summary?: OrderSummary | undefined;
 };
@@ -104,7 +104,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
+function CurrentCart({ whenEmpty, otherWays, tools, payment, summary }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const { lines, count } = useCart();
   const gone = useStore(leftCatalogue);
@@ -189,7 +189,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, summary }: CartViewProps) {
             </ButtonLink>
           )}
           {otherWays && <div className="no-print cart-view-other-ways">{otherWays}</div>}
-          <PaymentMarks brands={backEnd.orders ? paidThroughBackEnd() : cartPaymentBrands} />
+          <PaymentMarks brands={payment} />
         </OrderSummaryPanel>
         {tools}
       </div>

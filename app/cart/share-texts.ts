@@ -41,7 +41,7 @@ export function cartCsv(items: readonly LineItem[]): string {
 // A shared cart.
 
 export { capNotice } from './texts.ts';
-export { unknownProducts } from '#app/offer/texts.ts';
+export { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 export { retry } from '#app/ui/texts.ts';
 
 export const sharedCart = 'Shared cart';

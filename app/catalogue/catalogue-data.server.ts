@@ -1,6 +1,6 @@
 import { type Attribute, type Figure, type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
 import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import type { CatalogueData, CatalogueSource, ListedAttribute } from '#app/products/catalogue-source.ts';
 import type { ProductTexts } from '#app/search/model/searched-product.ts';
 import { statedCompatibility } from '#app/works-with/model/rule.ts';

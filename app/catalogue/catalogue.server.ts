@@ -15,8 +15,8 @@ import {
   toShownAttribute,
 } from '#app/figures/model/attribute.ts';
 import { toWordList, type WordList } from '#app/plain-words/model/vocabulary.ts';
-import { type Category, categoryTrail as trailOf } from '#app/product/model/category.ts';
-import { cardFigures, keyFigures, type Product, type Specification } from '#app/product/model/product.ts';
+import { type Category, categoryTrail as trailOf } from '#app/offer/model/category.ts';
+import { cardFigures, keyFigures, type Product, type Specification } from '#app/offer/model/product.ts';
 import { type Partner, partnersIn, type PartnersOf } from '#app/works-with/model/works-with.ts';
 import {
   catalogueFolder,

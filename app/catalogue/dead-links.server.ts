@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { TextPage } from '#app/content/model/text-page.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 import { questionsOf } from './text-pages.server.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 

@@ -1,5 +1,5 @@
 import type { Deals } from '#app/home/model/countdown.ts';
-import { discountPercent, type Product } from '#app/product/model/product.ts';
+import { discountPercent, type Product } from '#app/offer/model/product.ts';
 
 const DAY_MS = 86_400_000;
 /** The hint appears this many days before the end. */

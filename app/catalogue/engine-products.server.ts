@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Cents, toDollars } from '#app/lib/money.ts';
-import type { Category } from '#app/product/model/category.ts';
-import { discountPercent, type Product } from '#app/product/model/product.ts';
+import type { Category } from '#app/offer/model/category.ts';
+import { discountPercent, type Product } from '#app/offer/model/product.ts';
 import { defaultMessage } from './checks/mistakes.server.ts';
 import { plainText } from './import/plain-text.server.ts';
 import { productSchema } from './schema/product-schema.server.ts';

@@ -1,7 +1,7 @@
 import { type Attribute, attributesIn, type Figures } from '#app/figures/model/attribute.ts';
 import { type FigureReading, readFigure, type UnreadableText } from '#app/figures/model/read-figure.ts';
-import { type Category, categoryTrail } from '#app/product/model/category.ts';
-import type { Product } from '#app/product/model/product.ts';
+import { type Category, categoryTrail } from '#app/offer/model/category.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 
 type AttributeReading = { readonly attribute: Attribute; readonly reading: FigureReading };

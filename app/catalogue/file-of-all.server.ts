@@ -1,5 +1,5 @@
 import { IN_PARTS } from '#app/lib/in-parts.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { products } from './products-in-use.server.ts';
 
 const BATCH = 500;

@@ -8,7 +8,7 @@ import {
   onSale,
   relatedProducts,
 } from '#app/product/model/merchandising.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { countOf } from '#app/listing/model/listing.ts';
 import { catalogueSource } from './catalogue-data.server.ts';
 import {

@@ -1,15 +1,15 @@
 import { withoutBase } from '#app/base-path.ts';
 import { pickOffer } from '#app/offer/model/offer.ts';
-import type { Category, CategorySummary } from '#app/product/model/category.ts';
-import { categoryImagePath, socialCard } from '#app/product/model/picture-set.ts';
+import type { Category, CategorySummary } from '#app/offer/model/category.ts';
+import { categoryImagePath, socialCard } from '#app/offer/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import type { ListedProduct, ListedProducts } from '#app/listing/model/listing.ts';
 import { figuresAbout } from '#app/figures/model/figure-table.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { lastDayOfDeal } from '#app/product/model/merchandising.ts';
-import { familyOptions } from '#app/product/model/family.ts';
-import { discountPercent } from '#app/product/model/product.ts';
+import { familyOptions } from '#app/offer/model/family.ts';
+import { discountPercent } from '#app/offer/model/product.ts';
 import {
   allCategories,
   cardFiguresOf,

@@ -1,6 +1,6 @@
 import type { ListingScope } from '#app/listing/model/listing.ts';
 import type { ListingSubject } from '#app/listing/model/listed-page.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import type { Products } from '#app/products/products.ts';
 import type { Partner } from '#app/works-with/model/works-with.ts';
 import type { ProductWithFigures } from './figures.server.ts';

@@ -1,5 +1,5 @@
 import { productsInMemory } from './memory-products.server.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import type { PageProducts } from './page-products.server.ts';
 
 let inUse = productsInMemory;

@@ -16,7 +16,7 @@ import { productsInMemory } from './memory-products.server.ts';
 // Whom a browser asks, in a static shop its files and in a live one the shop itself, answers what a build does. That PostgreSQL does
 // too, is tested in live/tests/products.test.ts.
 
-type Loader = typeof import('#app/feeds/data-files.ts').loader;
+type Loader = typeof import('#app/routes/data-files.ts').loader;
 
 /** The files of a static shop, and the answers of a live one. */
 const loaders: Loader[] = [];
@@ -64,10 +64,10 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', ask);
   const largest = allListings().toSorted((a, b) => b.products.length - a.products.length);
   slug = largest[0]?.slug ?? '';
-  loaders.push((await import('#app/feeds/data-files.ts')).loader);
+  loaders.push((await import('#app/routes/data-files.ts')).loader);
   vi.doMock(import('#app/back-end.ts'), async (original) => ({ ...(await original()), findsProducts: true }));
   vi.resetModules();
-  loaders.push((await import('#app/feeds/data-files.ts')).loader);
+  loaders.push((await import('#app/routes/data-files.ts')).loader);
 }, 60_000);
 
 afterAll(() => {

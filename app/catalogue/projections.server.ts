@@ -1,7 +1,7 @@
 import { pickOffer } from '#app/offer/model/offer.ts';
-import type { Category, CategorySummary } from '#app/product/model/category.ts';
-import { productImagePath } from '#app/product/model/picture-set.ts';
-import type { Product, ProductSummary, Specification } from '#app/product/model/product.ts';
+import type { Category, CategorySummary } from '#app/offer/model/category.ts';
+import { productImagePath } from '#app/offer/model/picture-set.ts';
+import type { Product, ProductSummary, Specification } from '#app/offer/model/product.ts';
 import { shortenedAtWord } from '#app/lib/shortened.ts';
 
 const MAX_LENGTH = 160;

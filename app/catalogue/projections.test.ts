@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { metaDescription, toListed, toRelated, toSummary } from './projections.server.ts';
 
 const sentence = `A ${'very '.repeat(15)}long sentence.`;

@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
   readDraft,
   toDraft,
-} from './model/checkout-form.ts';
+} from '#app/commerce/model/checkout-form.ts';
 
 /** The values of the unfinished form, without card details. Session storage keeps them until the tab is closed. */
 const draftStore = createPersistentStore({

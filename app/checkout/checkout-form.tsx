@@ -2,7 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import { shipTo } from '#app/cart/ship-to.tsx';
 import { ratesByCountry } from '#app/shop-data.ts';
-import { CHECKOUT_RULES, type CheckoutValues, COUNTRY_NAMES, countryCode } from './model/checkout-form.ts';
+import {
+  CHECKOUT_RULES,
+  type CheckoutValues,
+  COUNTRY_NAMES,
+  countryCode,
+} from '#app/commerce/model/checkout-form.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';

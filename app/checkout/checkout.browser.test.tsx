@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { lineItem, serializeCart } from '#app/cart/model/cart.ts';
-import type { OrderOutcome } from './model/checkout-flow.ts';
-import { orderDraft } from './model/order.ts';
+import type { OrderOutcome } from '#app/commerce/model/checkout-flow.ts';
+import { orderDraft } from '#app/commerce/model/order.ts';
 import { cartStore } from '#app/cart/cart-store.ts';
 import { SHOP } from '#app/shop.ts';
 import { aCheckout, HOSTILE_TEXTS } from '#tests/support/a-checkout.ts';
@@ -21,7 +21,7 @@ import {
   resetCheckout,
   setControl,
 } from './checkout.fixture.tsx';
-import { livePaymentOptions } from './live-page.tsx';
+import { livePaymentOptions } from '#app/routes/live-checkout.tsx';
 
 /** The card details of `aCheckout`. */
 const CARD_SECRETS = ['4242', '12/27', '737'];

@@ -3,16 +3,16 @@ import { page } from 'vitest/browser';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { lineItem } from '#app/cart/model/cart.ts';
-import type { CheckoutValues } from './model/checkout-form.ts';
+import type { CheckoutValues } from '#app/commerce/model/checkout-form.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { fillCart, resetShop } from '#tests/support/shop-state.ts';
-import { Checkout, type CheckoutProps } from './page.tsx';
+import { Checkout, type CheckoutProps } from '#app/routes/checkout.tsx';
 import { clearDraft } from './checkout-draft.ts';
 import { LABELS } from './payment-fields.tsx';
-import { LIVE_PAYMENT_OPTIONS } from './live-page.tsx';
+import { LIVE_PAYMENT_OPTIONS } from '#app/routes/live-checkout.tsx';
 
 /** Clears the form and puts two products in the cart. */
 export function resetCheckout(): void {

@@ -6,8 +6,8 @@ import { QuoteLinks } from '#app/quote/quote-links.tsx';
 import { SHOP } from '#app/shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus.ts';
-import type { FailedOrder } from './model/checkout-flow.ts';
-import type { OrderDraft, PlacedOrder } from './model/order.ts';
+import type { FailedOrder } from '#app/commerce/model/checkout-flow.ts';
+import type { OrderDraft, PlacedOrder } from '#app/commerce/model/order.ts';
 import * as texts from './texts.ts';
 
 function OutcomeScreen({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type CheckoutValues, type PaymentMethod, usesCardForm } from './model/checkout-form.ts';
-import { formatCardNumber, formatExpiry } from './model/payment-card.ts';
+import { type CheckoutValues, type PaymentMethod, usesCardForm } from '#app/commerce/model/checkout-form.ts';
+import { formatCardNumber, formatExpiry } from '#app/commerce/model/payment-card.ts';
 import * as texts from './texts.ts';
 import { CheckboxField, ChoiceField } from '#app/ui/choice-field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';

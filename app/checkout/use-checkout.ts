@@ -4,10 +4,15 @@ import { isLoadingPage } from '#app/lib/is-loading-page.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { type CurrentPrices, subtractLines } from '#app/cart/model/cart.ts';
-import { checkoutScreen, historyAction, INITIAL_CHECKOUT, nextCheckoutState } from './model/checkout-flow.ts';
+import {
+  checkoutScreen,
+  historyAction,
+  INITIAL_CHECKOUT,
+  nextCheckoutState,
+} from '#app/commerce/model/checkout-flow.ts';
 import type { Cents } from '#app/lib/money.ts';
-import type { CheckoutValues } from './model/checkout-form.ts';
-import { orderDraft, paymentOf, type PlacedOrder } from './model/order.ts';
+import type { CheckoutValues } from '#app/commerce/model/checkout-form.ts';
+import { orderDraft, paymentOf, type PlacedOrder } from '#app/commerce/model/order.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';

@@ -6,10 +6,10 @@ import type {
   PasswordResetValues,
   RegistrationValues,
   SignInValues,
-} from '#app/account/model/account-forms.ts';
+} from './model/account-forms.ts';
 import type { LineItem } from '#app/cart/model/cart.ts';
-import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
-import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
+import type { EarlierOrder, OrderOutcome } from './model/checkout-flow.ts';
+import type { OrderDraft, Payment } from './model/order.ts';
 import type { ContactMessage } from '#app/content/model/contact-message.ts';
 import type * as answers from './live/gateway.ts';
 import type { Failure } from './model/service-error.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_PASSWORD_RESET, EMPTY_REGISTRATION, EMPTY_SIGN_IN } from '#app/account/model/account-forms.ts';
-import { orderDraft, paymentOf } from '#app/checkout/model/order.ts';
+import { EMPTY_PASSWORD_RESET, EMPTY_REGISTRATION, EMPTY_SIGN_IN } from './model/account-forms.ts';
+import { orderDraft, paymentOf } from './model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';
 

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/lib/format-number.ts';
 import { MAX_COMPARED } from './model/comparison.ts';
 
 export { continueShopping, undo } from '#app/ui/texts.ts';
-export { unknownProducts } from '#app/offer/texts.ts';
+export { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 
 // The texts of the comparison tray and of the page that compares products. Both are loaded on demand.
 

@@ -8,7 +8,7 @@ import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { address, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { compareStore, toggleCompared } from './compare-store.ts';
-import ComparePage from './page.tsx';
+import ComparePage from '#app/routes/compare.tsx';
 
 const camera = (id: string, fields: Partial<CatalogueProduct> = {}) =>
   aCatalogueProduct({ id, title: `Camera ${id}`, ...fields });

@@ -5,9 +5,9 @@ import type { Commerce } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
-import { ContactForm, MailForm } from './contact-us.tsx';
+import { ContactForm, MailForm } from '#app/routes/contact-us.tsx';
+import { NewsletterForm } from '#app/shell/newsletter-form.tsx';
 import { askUs } from './ask-texts.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
 
 const LABELS = ['Full Name', 'Email Address', 'Subject', 'Message'];
 const field = (label: string) => page.getByLabelText(label, { exact: true });

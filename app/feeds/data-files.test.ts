@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loader } from './data-files.ts';
+import { loader } from '#app/routes/data-files.ts';
 
 const load = (path: string) => {
   const args = { params: { '*': path }, request: new Request(`http://shop/data/${path}`) };

@@ -1,15 +1,15 @@
 import { shippingFee } from '#app/cart/model/shipping.ts';
 import { type Cents, toDecimal } from '#app/lib/money.ts';
 import { DELIVERY_ZONES } from '#app/content/model/policy.ts';
-import { productImagePath } from '#app/product/model/picture-set.ts';
+import { productImagePath } from '#app/offer/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { shortenedAtWord } from '#app/lib/shortened.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { currency } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import { toXml } from './to-xml.server.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 /** A product with the titles of its categories, outermost first. */
 export type ProductInCategories = { readonly product: Product; readonly categories: readonly string[] };

@@ -2,14 +2,14 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { added } from '#app/cart/texts.ts';
 import { toDollars } from '#app/lib/money.ts';
-import { productImagePath } from '#app/product/model/picture-set.ts';
-import { CONDITIONS } from '#app/product/model/product.ts';
+import { productImagePath } from '#app/offer/model/picture-set.ts';
+import { CONDITIONS } from '#app/offer/model/product.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { currency } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import type { ProductInCategories } from './merchant-feed.server.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 const PRODUCTS_SCHEMA_PATH = '/data/products.schema.json';
 

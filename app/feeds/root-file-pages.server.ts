@@ -1,7 +1,7 @@
 import { allListings, catalogue, categoryTrail, textPage } from '#app/catalogue/catalogue.server.ts';
 import { products, someProducts } from '#app/catalogue/products-in-use.server.ts';
 import { metaDescription } from '#app/catalogue/projections.server.ts';
-import { categoryImagePath, productImagePath } from '#app/product/model/picture-set.ts';
+import { categoryImagePath, productImagePath } from '#app/offer/model/picture-set.ts';
 import { fileOfAll } from '#app/catalogue/file-of-all.server.ts';
 import { merchantFeedXml, type ProductInCategories } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';
@@ -14,8 +14,8 @@ import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemap.server.ts';
-import type { Product } from '#app/product/model/product.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import type { Product } from '#app/offer/model/product.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 /** The content of `/robots.txt`. It disallows nothing: a crawler has to read a page to see its `noindex` (decision 004). */
 function robotsTxt(): string {

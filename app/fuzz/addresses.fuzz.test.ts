@@ -13,14 +13,14 @@ import { findByPlainWords } from '#app/plain-words/model/find-by-plain-words.ts'
 import { VOCABULARY } from '#app/plain-words/model/plain-words.fixture.ts';
 import { queryWithout, readPlainWords } from '#app/plain-words/model/read-plain-words.ts';
 import { parsePlan, toPlanQuery } from '#app/planner/model/plan-inputs.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { quantityCap } from '#app/lib/quantity.ts';
 import { findWithAllWords, foldTexts, matchRank, searchTerm } from '#app/search/model/search.ts';
 import { highlightParts, suggest, suggestionIndex } from '#app/search/model/suggestion.ts';
 import { addSearch } from '#app/search/model/recent-searches.ts';
 import { preferredList, resultsPath, searchPath } from '#app/search/model/search-path.ts';
 import { parseCheckInputs, toCheckQuery } from '#app/system-check/model/check-inputs.ts';
-import { unknownProducts } from '#app/offer/texts.ts';
+import { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';
 import { anyOffer } from '#tests/support/an-offer.ts';

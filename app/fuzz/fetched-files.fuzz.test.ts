@@ -10,7 +10,7 @@ import { listingTable } from '#app/listing/product-table.tsx';
 import { pageLinks, pageOf } from '#app/listing/model/paging.ts';
 import { isPrice } from '#app/lib/money.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { loadOffers, loadSavedOffers } from '#app/offer/load-offers.ts';
 import { kind, plainWordsFilesOf } from '#app/search/plain-words-files.fixture.ts';
 import { parseCategoryPage } from '#app/shell/category-page-data.ts';

@@ -8,19 +8,19 @@ import {
   passwordMismatchSoFar,
   REGISTRATION_RULES,
   SIGN_IN_RULES,
-} from '#app/account/model/account-forms.ts';
+} from '#app/commerce/model/account-forms.ts';
 import { CONTACT_RULES, EMPTY_MESSAGE } from '#app/content/model/contact-message.ts';
 import { readBound, toRange } from '#app/figures/model/condition-code.ts';
 import { clampRange } from '#app/listing/model/price-range.ts';
 import { checkName, freeName } from '#app/lists/model/lists.ts';
-import { CHECKOUT_RULES, EMPTY_CHECKOUT } from '#app/checkout/model/checkout-form.ts';
+import { CHECKOUT_RULES, EMPTY_CHECKOUT } from '#app/commerce/model/checkout-form.ts';
 import {
   formatCardNumber,
   formatExpiry,
   isExpiry,
   removeSeparators,
-} from '#app/checkout/model/payment-card.ts';
-import { orderDraft, paymentOf } from '#app/checkout/model/order.ts';
+} from '#app/commerce/model/payment-card.ts';
+import { orderDraft, paymentOf } from '#app/commerce/model/order.ts';
 import {
   changeInput,
   INITIAL_INPUTS,

@@ -7,7 +7,7 @@ import {
   EMPTY_CHECKOUT_DRAFT,
   fromDraft,
   readDraft,
-} from '#app/checkout/model/checkout-form.ts';
+} from '#app/commerce/model/checkout-form.ts';
 import { readRecentlyViewed } from '#app/product/model/recently-viewed.ts';
 import * as quoteDraft from '#app/quote/model/quote-draft.ts';
 import { readRecentSearches } from '#app/search/model/recent-searches.ts';

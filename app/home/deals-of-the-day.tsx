@@ -1,4 +1,4 @@
-import { discountPercent, type ProductSummary } from '#app/product/model/product.ts';
+import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { SoldMeter } from '#app/product/sold-meter.tsx';
 import { Price } from '#app/offer/price.tsx';
@@ -9,7 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { type Deals, timeLeft } from './model/countdown.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 const UNITS = [
   ['days', texts.days],

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import type { Banner } from './model/editorial.ts';
-import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/picture-set.ts';
+import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from '#app/offer/model/picture-set.ts';
 import * as texts from './texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon } from '#app/ui/icon.tsx';

@@ -1,4 +1,3 @@
-import type { Offer } from '#app/product/model/product.ts';
 import { type NumberReading, readNumber } from './number-text.ts';
 
 export const MIN_QUANTITY = 1;
@@ -8,7 +7,11 @@ export const MAX_QUANTITY = 9999;
 
 export const DEFAULT_MAX_QUANTITY = 10;
 
-type Limits = Pick<Offer, 'maxQuantity' | 'availableQuantity' | 'soldOut'>;
+type Limits = {
+  readonly maxQuantity?: number;
+  readonly availableQuantity?: number;
+  readonly soldOut: boolean;
+};
 
 /** The largest quantity of a product that a cart may contain; 0 if the product is sold out. */
 export function quantityCap({ maxQuantity, availableQuantity, soldOut }: Limits): number {

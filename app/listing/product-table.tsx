@@ -8,7 +8,7 @@ import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { useScrollEdges } from '#app/lib/use-scroll-edges.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { Button } from '#app/ui/button.tsx';
 import { arrowDownIcon, arrowUpIcon, downloadIcon, Icon, sortableIcon } from '#app/ui/icon.tsx';
 import { styleSheet } from '#app/ui/style-sheet.tsx';

@@ -9,7 +9,7 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import { preloadMainPicture } from '#app/product/main-picture.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
 import type { ListingColumn } from './model/listing-column.ts';
 import type { ListingTable } from './product-table.tsx';

@@ -4,7 +4,7 @@ import type { Figure, Figures, Measure, ShownAttribute } from '#app/figures/mode
 import type { ListingColumn } from './model/listing-column.ts';
 import { toDecimal } from '#app/lib/money.ts';
 import { currency } from '#app/shop-data.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { stockStatus } from '#app/offer/model/offer.ts';
 import {
   figureText,
@@ -16,7 +16,7 @@ import {
   shownNumber,
   unitText,
 } from '#app/figures/texts.ts';
-import { stockText } from '#app/product/texts.ts';
+import { stockText } from '#app/offer/texts.ts';
 
 // The texts of the table view. Other views do not load them.
 

@@ -10,9 +10,10 @@ import {
 } from './model/price-range.ts';
 import type { SortKey } from './model/sort-order.ts';
 import { conditionText } from '#app/figures/texts.ts';
-import { inStock, productCount } from '#app/product/texts.ts';
+import { inStock } from '#app/offer/texts.ts';
+import { productCount } from '#app/product/texts.ts';
 
-export { inStock } from '#app/product/texts.ts';
+export { inStock } from '#app/offer/texts.ts';
 
 export const emptyCategoryDescription = (category: string) => `No products under ${category}.`;
 /** For search engines, if the owner wrote no summary. */

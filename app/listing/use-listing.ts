@@ -22,7 +22,7 @@ import {
 import { changeFilter, parseListingQuery, selectionOf, toListingQuery } from './model/listing-query.ts';
 import { pageOf } from './model/paging.ts';
 import type { ListingTable } from './product-table.tsx';
-import { countVersions, hasFamilies } from '#app/product/model/family.ts';
+import { countVersions, hasFamilies } from '#app/offer/model/family.ts';
 import * as texts from './texts.ts';
 
 export type ListingProps = {

@@ -13,7 +13,7 @@ export { systemCheck } from '#app/cart/texts.ts';
 
 export { addToList } from './add-to-list-texts.ts';
 export { priceColumn, productColumn, actionsColumn } from '#app/wishlist/texts.ts';
-export { unknownProducts } from '#app/offer/texts.ts';
+export { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 
 export const listsPage = 'Your Lists';
 export const listsPageDescription =

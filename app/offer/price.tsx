@@ -1,6 +1,6 @@
 import { formatMoney } from '#app/lib/money.ts';
-import type { Offer } from '#app/product/model/product.ts';
-import * as texts from '#app/product/texts.ts';
+import type { Offer } from './model/product.ts';
+import * as texts from './texts.ts';
 import styles from './price.module.css';
 
 type PriceProps = {

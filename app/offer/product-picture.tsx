@@ -1,4 +1,4 @@
-import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/picture-set.ts';
+import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from './model/picture-set.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './product-picture.module.css';
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
-import { productPath } from '#app/product/model/product-address.ts';
-import { type Offer, textParts } from '#app/product/model/product.ts';
+import { productPath } from './model/product-address.ts';
+import { type Offer, textParts } from './model/product.ts';
 import styles from './product-text.module.css';
 
 /** No word in a catalogue is this long, but a title from storage can be anything. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from '#app/lib/use-store.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from './model/product.ts';
 import { stockStatus } from './model/offer.ts';
-import { leftCatalogue as leftCatalogueText, stockText } from '#app/product/texts.ts';
+import { leftCatalogue as leftCatalogueText, stockText } from './texts.ts';
 import { leftCatalogue } from './load-offers.ts';
 import styles from './stock.module.css';
 

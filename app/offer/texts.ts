@@ -1,11 +1,19 @@
-import { formatNumber } from '#app/lib/format-number.ts';
-import { shortenedId } from '#app/lib/shortened.ts';
+import type { StockStatus } from './model/offer.ts';
 
-const MAX_NAMED = 5;
+/** For screen readers, before a price that is struck through. */
+export const originalPrice = 'Original price: ';
 
-/** Names only the first ids, because a link or a file may contain thousands of them. */
-export function unknownProducts(ids: readonly string[]): string {
-  const named = ids.slice(0, MAX_NAMED).map(shortenedId);
-  const others = ids.length - named.length;
-  return `Not in our catalogue: ${named.join(', ')}${others > 0 ? ` and ${formatNumber(others)} more` : ''}.`;
+export const inStock = 'In Stock';
+export const outOfStock = 'Out of Stock';
+export const leftCatalogue = 'No longer in our catalogue';
+
+export function stockText(status: StockStatus): string {
+  switch (status.kind) {
+    case 'in-stock':
+      return inStock;
+    case 'low':
+      return `Only ${status.left} left`;
+    case 'sold-out':
+      return outOfStock;
+  }
 }

@@ -8,7 +8,8 @@ import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import * as texts from './texts.ts';
-import * as notices from './notice-texts.ts';
+import { updateReady } from './notice-texts.ts';
+import { loadUpdate } from '#app/ui/load-failure-texts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import { Message } from '#app/ui/message.tsx';
@@ -26,7 +27,7 @@ import {
   refreshInventory,
   removeKeptShop,
 } from './keep-shop.ts';
-import { productIdOfLink, productPath } from '#app/product/model/product-address.ts';
+import { productIdOfLink, productPath } from '#app/offer/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
@@ -64,8 +65,8 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
       {use.kind === 'ready' && use.isOutdated && (
         <div className="offline-panel">
           {/* Not a live region, because a notice announces the new version. */}
-          <p>{notices.updateReady}</p>
-          <Button onClick={reloadWithText}>{notices.loadUpdate}</Button>
+          <p>{updateReady}</p>
+          <Button onClick={reloadWithText}>{loadUpdate}</Button>
         </div>
       )}
       {/* The pages of a shop that takes orders change all the time, so only those that were opened are kept. */}

@@ -6,6 +6,7 @@ import { addressOf, CACHE_NAME, isFull, keepFile, keptPaths, openCache, pathOf }
 import { pagePath, requestKind } from './model/request-kind.ts';
 import { IS_OFFLINE_USE_OFFERED } from './model/shop-files.ts';
 import * as texts from './notice-texts.ts';
+import { loadUpdate } from '#app/ui/load-failure-texts.ts';
 import { offlineUse } from './offline-use.ts';
 
 /** A tab that becomes visible again checks for a new version, but not more often than this. */
@@ -66,7 +67,7 @@ async function offerNewVersion(): Promise<void> {
   const shown = await caches.match(addressOf(shownPage()), { cacheName: CACHE_NAME });
   if (!(await isOutdated(await shown?.text()))) return;
   offlineUse.setState({ kind: 'ready', isOutdated: true }, true);
-  notify(texts.updateReady, { label: texts.loadUpdate, run: reloadWithText });
+  notify(texts.updateReady, { label: loadUpdate, run: reloadWithText });
 }
 
 const shownPage = () => pagePath(pathOf(location.href) ?? '/');

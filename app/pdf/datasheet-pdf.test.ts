@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { aProduct } from '#tests/support/a-product.ts';
 import { pdfFonts, readPdf } from '#tests/support/read-pdf.ts';

@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { formatMoney } from '#app/lib/money.ts';
 import { picturesNote } from '#app/shop-data.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
@@ -25,7 +25,7 @@ import {
   wrap,
 } from './pdf-page.ts';
 import { localDay } from '#app/lib/day.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 const PICTURE_SIZE = 176;
 /** `PICTURE_SIZE` (in points, 72 to the inch) at 250 pixels per inch, for a sharp print. */

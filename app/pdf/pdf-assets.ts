@@ -3,7 +3,7 @@ import semiboldUrl from './fonts/plex-sans-600.ttf?url';
 import { withBase } from '#app/base-path.ts';
 import { LOAD_LIMIT_MS, withinLimit } from '#app/lib/within-limit.ts';
 import { saveBlob } from '#app/lib/save-file.ts';
-import { avifFiles, productImagePath } from '#app/product/model/picture-set.ts';
+import { avifFiles, productImagePath } from '#app/offer/model/picture-set.ts';
 import { type PaperFormat, paperFormat, type PdfFonts } from './paper.ts';
 
 /*

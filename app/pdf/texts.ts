@@ -1,8 +1,7 @@
 import { added } from '#app/cart/texts.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { currencyName } from '#app/shop-data.ts';
-import type { Quote } from '#app/quote/model/quote.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 
 export const documentType = 'Datasheet';
 export const model = (name: string) => `Model ${name}`;
@@ -19,10 +18,3 @@ export function priceNote({ soldOut }: Pick<Product, 'soldOut'>, day: string): s
 }
 
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
-
-export const quoteTitle = ({ number }: Pick<Quote, 'number'>, shop: string) =>
-  `Quote ${number.trim()} · ${shop}`;
-export const quoteSubject = ({ lastDay }: Pick<Quote, 'lastDay'>) =>
-  `Quote valid until ${formatDay(lastDay)}`;
-export const quoteHeader = ({ number }: Pick<Quote, 'number'>) => `Quote ${number.trim()}`;
-export const openOnline = 'Open this quote in the shop, with current prices and stock';

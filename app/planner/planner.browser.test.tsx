@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, hydrateOnPage, question, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
-import PlannerPage from './page.tsx';
+import PlannerPage from '#app/routes/planner.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const result = (calculator: string, name: string) =>

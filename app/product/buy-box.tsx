@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Product } from './model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { capReason, MIN_QUANTITY, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { capNote } from '#app/cart/cap-note.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { CategorySummary } from './model/category.ts';
-import { avifFiles, categoryImagePath, PLACEHOLDER_IMAGE } from './model/picture-set.ts';
+import type { CategorySummary } from '#app/offer/model/category.ts';
+import { avifFiles, categoryImagePath, PLACEHOLDER_IMAGE } from '#app/offer/model/picture-set.ts';
 import * as texts from './texts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';

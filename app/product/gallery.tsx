@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { pictureView, productImagePath } from './model/picture-set.ts';
+import { pictureView, productImagePath } from '#app/offer/model/picture-set.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import * as texts from './page-texts.ts';
 import { Icon, searchIcon } from '#app/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { withBase } from '#app/base-path.ts';
-import { avifFiles, productImagePath } from './model/picture-set.ts';
+import { avifFiles, productImagePath } from '#app/offer/model/picture-set.ts';
 import { srcSet } from '#app/ui/picture.tsx';
 
 /** Roughly the width that a product's page leaves for the main picture. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
-import { discountPercent, type ProductSummary } from './model/product.ts';
+import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { CompareToggle } from '#app/compare/compare-toggle.tsx';
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
+import { outOfStock } from '#app/offer/texts.ts';
 import { Price } from '#app/offer/price.tsx';
 import { preloadMainPicture } from './main-picture.ts';
 import styles from './product-card.module.css';
@@ -11,9 +12,9 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import { formatMoney } from '#app/lib/money.ts';
-import { hasFamilies } from './model/family.ts';
+import { hasFamilies } from '#app/offer/model/family.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { productPath } from './model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 import { notStated } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
 import * as versionTexts from './version-texts.ts';
@@ -120,7 +121,7 @@ function HoverPicture({ image, sizes }: { readonly image: string; readonly sizes
 
 export function ProductBadges({ product }: { readonly product: ProductSummary }) {
   const discount = discountPercent(product);
-  if (product.soldOut) return <Badge>{texts.outOfStock}</Badge>;
+  if (product.soldOut) return <Badge>{outOfStock}</Badge>;
   return (
     <>
       {discount > 0 && <Badge tone="deal">{texts.discountBadge(discount)}</Badge>}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { inTab, TAB_FLAGS } from './model/merchandising.ts';
-import type { ProductSummary } from './model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import * as texts from './texts.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { LowerSection } from '#app/ui/lower-section.tsx';

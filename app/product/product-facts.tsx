@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlanLink } from '#app/planner/model/plan-link.ts';
-import type { Product, Specification } from './model/product.ts';
+import type { Product, Specification } from '#app/offer/model/product.ts';
 import * as texts from './page-texts.ts';
 import styles from './product-facts.module.css';
 

@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import type { ListingView } from '#app/listing/model/listing-filter.ts';
-import type { ProductSummary } from './model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly view?: ListingView };
+type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly view?: string };
 
 const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 

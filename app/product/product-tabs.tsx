@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
-import type { Product } from './model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { specificationsTsv } from './model/specifications.ts';
 import { ProductText } from '#app/offer/product-text.tsx';
 import * as texts from './page-texts.ts';

@@ -1,4 +1,4 @@
-import { avifFiles, PLACEHOLDER_IMAGE } from './model/picture-set.ts';
+import { avifFiles, PLACEHOLDER_IMAGE } from '#app/offer/model/picture-set.ts';
 import { rangePicture } from '#app/shop-data.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './range-picture.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { restoreViewed } from './model/recently-viewed.ts';
-import type { Offer } from './model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { loadSavedOffers } from '#app/offer/load-offers.ts';
 import { Price } from '#app/offer/price.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import * as backEnd from '#app/back-end.ts';
-import type { Product } from './model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import * as texts from './texts.ts';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import styles from './sold-meter.module.css';

@@ -1,28 +1,9 @@
 import { formatNumber } from '#app/lib/format-number.ts';
-import type { StockStatus } from '#app/offer/model/offer.ts';
-
-/** For screen readers, before a price that is struck through. */
-export const originalPrice = 'Original price: ';
 
 export { clear, undo } from '#app/ui/texts.ts';
 
 // The texts of product cards, carousels, category tiles and other parts that pages share. Product pages also use some
 // of them. All other texts of product pages are in `page-texts.ts`, so that other pages do not load them.
-
-export const inStock = 'In Stock';
-export const outOfStock = 'Out of Stock';
-export const leftCatalogue = 'No longer in our catalogue';
-
-export function stockText(status: StockStatus): string {
-  switch (status.kind) {
-    case 'in-stock':
-      return inStock;
-    case 'low':
-      return `Only ${status.left} left`;
-    case 'sold-out':
-      return outOfStock;
-  }
-}
 
 export const discountBadge = (percent: number) => `-${percent}%`;
 export const newBadge = 'New';

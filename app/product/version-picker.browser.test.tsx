@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, question, renderOnPage } from '#tests/support/render-on-page.tsx';
-import type { FamilyOption } from './model/family.ts';
+import type { FamilyOption } from '#app/offer/model/family.ts';
 import { VersionPicker } from './version-picker.tsx';
 
 const OPTIONS: readonly FamilyOption[] = [

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { KEEP_FOCUS } from '#app/ui/focus.ts';
 import { styleSheet } from '#app/ui/style-sheet.tsx';
-import type { FamilyOption } from './model/family.ts';
-import { productPath } from './model/product-address.ts';
+import type { FamilyOption } from '#app/offer/model/family.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 import styleSheetUrl from './version-picker.css?url';
 import * as texts from './version-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionValue } from './model/family.ts';
+import type { OptionValue } from '#app/offer/model/family.ts';
 
 // Apart from `page-texts.ts`, so that a shop without versions does not load them.
 

@@ -9,7 +9,7 @@ import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import * as texts from './page-texts.ts';
 import { preloadMainPicture } from './main-picture.ts';
-import type { Offer } from './model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import styles from './works-with.module.css';
 
 type WorksWithProps = {

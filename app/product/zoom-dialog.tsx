@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as texts from './page-texts.ts';
 import PhotoSwipe from 'photoswipe';
 import { withBase } from '#app/base-path.ts';
-import { avifFiles, productImagePath } from './model/picture-set.ts';
+import { avifFiles, productImagePath } from '#app/offer/model/picture-set.ts';
 import { srcSet } from '#app/ui/picture.tsx';
 import './zoom-viewer.css';
 

@@ -1,7 +1,7 @@
 import type { Attribute, ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import type { WordList } from '#app/plain-words/model/vocabulary.ts';
-import type { Category } from '#app/product/model/category.ts';
+import type { Category } from '#app/offer/model/category.ts';
 import type { ProductTexts } from '#app/search/model/searched-product.ts';
 
 /** What lists, filters, comparisons, quotes and carts need. */

@@ -23,8 +23,8 @@ import {
 } from '#app/listing/model/listing.ts';
 import { pageOf } from '#app/listing/model/paging.ts';
 import { type CatalogueProduct, pickSummary } from '#app/offer/model/catalogue-product.ts';
-import { countVersions, hasFamilies, joinVersions } from '#app/product/model/family.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import { countVersions, hasFamilies, joinVersions } from '#app/offer/model/family.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
 import { CodeIndex, toProductCodes } from '#app/quick-order/model/product-codes.ts';
 import {

@@ -2,7 +2,7 @@ import type { Figures } from '#app/figures/model/attribute.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import type { WordList } from '#app/plain-words/model/vocabulary.ts';
-import type { Category } from '#app/product/model/category.ts';
+import type { Category } from '#app/offer/model/category.ts';
 import {
   findAsWritten,
   findWithAllWords,

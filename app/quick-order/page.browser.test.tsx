@@ -8,7 +8,7 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { draftStore } from './draft-store.ts';
-import QuickOrderPage from './page.tsx';
+import QuickOrderPage from '#app/routes/quick-order.tsx';
 
 const PRODUCTS = Array.from({ length: 150 }, (_, index) => {
   const id = `${index + 1}`;

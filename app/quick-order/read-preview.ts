@@ -1,6 +1,6 @@
 import { SHOP_URL, withBase } from '#app/base-path.ts';
-import { productIdOfLink } from '#app/product/model/product-address.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import { productIdOfLink } from '#app/offer/model/product-address.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import {
   type CheckedOrder,
   checkOrder,

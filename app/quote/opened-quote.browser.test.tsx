@@ -10,7 +10,7 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { loadDetails } from './quote-draft-store.ts';
-import QuotePage from './page.tsx';
+import QuotePage from '#app/routes/quote.tsx';
 
 const OFFERS = [
   aCatalogueProduct({ id: '1', title: 'Dome camera', price: 12_000 }),

@@ -17,7 +17,7 @@ import { LoadFailed } from '#app/ui/empty-state.tsx';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { withinLimit } from '#app/lib/within-limit.ts';
 import type { ReadQuote } from './read-quote.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 /** Without prices and stock, the shop does not know which products still exist. */
 export const FAILED = { heading: texts.offersFailedHeading, text: texts.offersFailedText };

@@ -6,7 +6,7 @@ import { aCatalogue } from '#tests/support/a-catalogue.ts';
 import { aCatalogueProduct } from '#tests/support/a-product.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { cartQuantities, fillCart, noticeTexts, resetShop } from '#tests/support/shop-state.ts';
-import QuotePage from './page.tsx';
+import QuotePage from '#app/routes/quote.tsx';
 
 const DOME = aCatalogueProduct({ price: 10_000, availableQuantity: 5, model: 'P3265' });
 const SIREN = aCatalogueProduct({ id: '2', title: 'Siren', price: 2550 });

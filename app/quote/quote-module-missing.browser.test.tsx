@@ -6,7 +6,7 @@ import { aCatalogue } from '#tests/support/a-catalogue.ts';
 import { aQuote } from '#tests/support/a-quote.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { resetShop } from '#tests/support/shop-state.ts';
-import QuotePage from './page.tsx';
+import QuotePage from '#app/routes/quote.tsx';
 
 // As without a connection, or after a new deployment.
 vi.mock(import('./read-quote.ts'), () => Promise.reject(new Error('The file is missing.')));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { quoteOf } from './model/quote.ts';
 import { EMPTY_DETAILS, readDetails } from './model/quote-details.ts';
 import { quoteLinkPath, RECORD_PREFIX, writeRecord } from './model/quote-record.ts';
-import { quotePdf } from '#app/pdf/quote-pdf.ts';
+import { quotePdf } from './quote-pdf.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { anyDetails, anyQuoteLines, aQuote } from '#tests/support/a-quote.ts';
 import { pdfFonts } from '#tests/support/read-pdf.ts';

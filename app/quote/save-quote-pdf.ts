@@ -3,7 +3,7 @@ import { type Quote, quoteLines, quoteOf } from './model/quote.ts';
 import { quoteLinkPath } from './model/quote-record.ts';
 import { missingCharacters } from '#app/pdf/paper.ts';
 import { pdfFileName, savePdf } from '#app/pdf/pdf-assets.ts';
-import { QUOTE_PICTURE_PIXELS, quotePdf } from '#app/pdf/quote-pdf.ts';
+import { QUOTE_PICTURE_PIXELS, quotePdf } from './quote-pdf.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { notify } from '#app/ui/notices.ts';

@@ -7,11 +7,11 @@ import type { Products } from '#app/products/products.ts';
 import { DEFAULT_SEARCH_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
 import { facetsOf, listProducts, scopeOf } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE, pageOf } from '#app/listing/model/paging.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { manyProducts } from '#tests/support/a-listing.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import type { SearchAnswer } from './model/search-answer.ts';
-import SearchPage from './page.tsx';
+import SearchPage from '#app/routes/search.tsx';
 
 /** What the shop answers. */
 const shop = vi.hoisted(() => ({ search: vi.fn<Products['search']>(), list: vi.fn<Products['list']>() }));

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { clearRecentSearches, recentSearchesStore } from './recent-searches-store.ts';
 import styles from './search-box.module.css';
 import { type SearchOption, SuggestionRow } from './suggestion-row.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 /** The selected characters of the input, or its caret if `start` equals `end`. */
 export type TextSelection = { readonly start: number; readonly end: number };

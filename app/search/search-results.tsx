@@ -28,7 +28,7 @@ import { ProductGrid } from '#app/product/product-grid.tsx';
 import { ERRORS } from '#app/ui/texts.ts';
 import * as texts from './results-texts.ts';
 import styleSheetUrl from './search-results.css?url';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatMoney } from '#app/lib/money.ts';
-import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from '#app/product/model/picture-set.ts';
-import { textParts } from '#app/product/model/product.ts';
+import { avifFiles, PLACEHOLDER_IMAGE, productImagePath } from '#app/offer/model/picture-set.ts';
+import { textParts } from '#app/offer/model/product.ts';
 import { highlightParts, type Suggestion } from './model/suggestion.ts';
 import * as texts from './texts.ts';
 import { historyIcon, Icon } from '#app/ui/icon.tsx';

@@ -6,7 +6,7 @@ import { ProductText } from '#app/offer/product-text.tsx';
 import { RemovableChips } from '#app/product/removable-chips.tsx';
 import * as texts from './results-texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 type UnderstoodProps = {
   readonly query: string;

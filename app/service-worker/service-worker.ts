@@ -30,7 +30,7 @@ import {
   WHOLE_PATH,
 } from '#app/offline/model/shop-files.ts';
 import { offlineFallback } from '#app/offline/notice-texts.ts';
-import { similarPictures } from '#app/product/model/picture-set.ts';
+import { similarPictures } from '#app/offer/model/picture-set.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Both are set by `scripts/offline-files.ts`. A worker that is not offered removes an earlier one and what it has kept. */

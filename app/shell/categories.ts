@@ -1,5 +1,5 @@
 import { categories } from '#app/shop-contents.ts';
-import { type CategorySummary, titleFromSlug } from '#app/product/model/category.ts';
+import { type CategorySummary, titleFromSlug } from '#app/offer/model/category.ts';
 
 /** All categories, without product counts. The build generates the module: see `scripts/shop-contents.ts`. */
 export const CATEGORIES: readonly CategorySummary[] = categories;

@@ -1,5 +1,5 @@
 import { isListedProduct, isListingScope, type ListedProducts } from '#app/listing/model/listing.ts';
-import type { Category, Promo } from '#app/product/model/category.ts';
+import type { Category, Promo } from '#app/offer/model/category.ts';
 import { isAbsentOr, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { isCrumb } from './page-data.ts';

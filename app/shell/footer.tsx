@@ -1,7 +1,7 @@
 import * as backEnd from '#app/back-end.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { paidThroughBackEnd } from '#app/commerce/accepted-payment.ts';
+import { paidThroughBackEnd } from '#app/checkout/accepted-payment.ts';
 import { newsletter, paymentBrands } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';

@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decodeViaTurboStream } from 'react-router';
 import { withBase } from '#app/base-path.ts';
-import { productPath } from '#app/product/model/product-address.ts';
-import type { Product } from '#app/product/model/product.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
 import { parseProductPage } from './page-data.ts';
 

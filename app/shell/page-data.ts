@@ -1,4 +1,4 @@
-import { type FamilyOption, isFamilyOption } from '#app/product/model/family.ts';
+import { type FamilyOption, isFamilyOption } from '#app/offer/model/family.ts';
 import type { PlanLink } from '#app/planner/model/plan-link.ts';
 import {
   isProductSummary,
@@ -6,7 +6,7 @@ import {
   type Product,
   type ProductSummary,
   type Specification,
-} from '#app/product/model/product.ts';
+} from '#app/offer/model/product.ts';
 import {
   isAbsentOr,
   isBoolean,

@@ -3,7 +3,7 @@ import { useStore } from '#app/lib/use-store.ts';
 import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { CartChanges } from '#app/cart/cart-changes.tsx';
 import { CompareTraySlot } from '#app/compare/compare-tray-slot.tsx';
-import { NewsletterForm } from '#app/content/newsletter-form.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 import { SearchBox } from '#app/search/search-box.tsx';
 import * as texts from './texts.ts';
 import { focusLinkTarget } from '#app/ui/focus.ts';

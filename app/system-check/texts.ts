@@ -40,7 +40,7 @@ export const results = 'Results';
 export const fromLink = 'These products come from the link, not from your cart.';
 export const checkOwnCart = 'Check my cart';
 export const openAsCart = 'Open the list as a cart';
-export { unknownProducts } from '#app/offer/texts.ts';
+export { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 export const linkProblems = (texts: readonly string[]) => `Not readable in the link: ${texts.join(', ')}.`;
 export const tooManyProducts = (count: number, max: number) =>
   `The link has ${NUMBER.format(count)} products. At most ${NUMBER.format(max)} can be checked at once.`;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { reloadWithText } from '#app/lib/typed-text.ts';
-import { loadUpdate, partsGone } from '#app/offline/notice-texts.ts';
+import { loadUpdate, partsGone } from './load-failure-texts.ts';
 import { notify } from './notices.ts';
 
 /** The file of the router's manifest, which has another name in each version of the shop. */

@@ -5,7 +5,7 @@ import { anOffer } from '#tests/support/an-offer.ts';
 import { cartQuantities, resetShop } from '#tests/support/shop-state.ts';
 import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { toggleWishlist } from './wishlist-store.ts';
-import WishlistPage from './page.tsx';
+import WishlistPage from '#app/routes/wishlist.tsx';
 
 const remove = (title: string) => page.getByRole('button', { name: `Remove ${title} from wishlist` });
 const row = (title: RegExp) => page.getByRole('row', { name: title });

@@ -1,7 +1,7 @@
 import { embedFacturX, Profile } from '@stackforge-eu/factur-x';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentKind } from '../../app/checkout/model/order.ts';
+import type { DocumentKind } from '../../app/commerce/model/order.ts';
 import { formatNumber } from '../../app/lib/format-number.ts';
 import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';

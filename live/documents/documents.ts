@@ -1,8 +1,8 @@
 import { type ID, Order } from '@vendure/core';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { countryCode } from '../../app/checkout/model/checkout-form.ts';
-import type { DocumentKind } from '../../app/checkout/model/order.ts';
+import { countryCode } from '../../app/commerce/model/checkout-form.ts';
+import type { DocumentKind } from '../../app/commerce/model/order.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { invoice as settingsOfInvoices } from '../../app/shop-data.ts';
 import { findOrder, moneyOf, type OrderView, viewOf } from '../engine/orders.ts';

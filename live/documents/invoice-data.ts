@@ -1,5 +1,5 @@
 import { DocumentTypeCode, type FacturXInvoiceInput, VatCategoryCode } from '@stackforge-eu/factur-x';
-import type { DocumentKind } from '../../app/checkout/model/order.ts';
+import type { DocumentKind } from '../../app/commerce/model/order.ts';
 import { toDollars } from '../../app/lib/money.ts';
 import {
   country,

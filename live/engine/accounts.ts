@@ -20,7 +20,7 @@ import {
 import { Semaphore, withTimeout } from 'async-mutex';
 import type { FindOptionsWhere } from 'typeorm';
 import type * as v from 'valibot';
-import type { Customer as ShopCustomer } from '../../app/account/model/account-forms.ts';
+import type { Customer as ShopCustomer } from '../../app/commerce/model/account-forms.ts';
 import type { ASKED, REGISTRATION } from '../gateway/fields.ts';
 import { type LetterKind, tooManyLettersUntil } from '../mail/outbox.ts';
 import { isCommonPassword } from '../passwords.ts';

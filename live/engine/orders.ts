@@ -10,8 +10,8 @@ import {
 import { timingSafeEqual } from 'node:crypto';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { OrderSummary } from '../../app/cart/model/cart.ts';
-import { countryName } from '../../app/checkout/model/checkout-form.ts';
-import type { Contact } from '../../app/checkout/model/order.ts';
+import { countryName } from '../../app/commerce/model/checkout-form.ts';
+import type { Contact } from '../../app/commerce/model/order.ts';
 import type { OrderEntry, PastOrder } from '../../app/commerce/commerce.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { pricesIncludeTax } from '../../app/shop-data.ts';

@@ -41,7 +41,7 @@ import {
   taxName,
   taxPercent,
 } from '../../app/shop-data.ts';
-import { COUNTRIES } from '../../app/checkout/model/checkout-form.ts';
+import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { handlerCode, onAccount } from './payments.ts';
 

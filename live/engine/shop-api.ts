@@ -42,8 +42,8 @@ import {
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
 import type * as v from 'valibot';
-import { MAX_ADDRESSES, type SavedAddress } from '../../app/account/model/account-forms.ts';
-import { countryCode, countryName } from '../../app/checkout/model/checkout-form.ts';
+import { MAX_ADDRESSES, type SavedAddress } from '../../app/commerce/model/account-forms.ts';
+import { countryCode, countryName } from '../../app/commerce/model/checkout-form.ts';
 import {
   ASKED,
   DETAILS,

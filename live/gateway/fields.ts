@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { stateLabel } from '../../app/shop-data.ts';
 import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
-import { COUNTRY_NAMES } from '../../app/checkout/model/checkout-form.ts';
+import { COUNTRY_NAMES } from '../../app/commerce/model/checkout-form.ts';
 import { MAX_PRICE } from '../../app/lib/money.ts';
 import { MAX_MESSAGE_LENGTHS } from '../../app/content/model/contact-message.ts';
 import { MAX_QUANTITY } from '../../app/lib/quantity.ts';

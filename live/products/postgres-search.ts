@@ -19,7 +19,7 @@ import {
   readPlainWords,
 } from '../../app/plain-words/model/read-plain-words.ts';
 import { type Meaning, type Vocabulary, vocabularyOf } from '../../app/plain-words/model/vocabulary.ts';
-import type { Product } from '../../app/product/model/product.ts';
+import type { Product } from '../../app/offer/model/product.ts';
 import type { ListingSubject } from '../../app/listing/model/listed-page.ts';
 import { namingSpecifications } from '../../app/offer/model/catalogue-product.ts';
 import { toIndexedProduct } from '../../app/search/model/searched-product.ts';

@@ -17,7 +17,7 @@ import {
 import { readFigures } from '../../app/catalogue/figures.server.ts';
 import type { Figure, Figures } from '../../app/figures/model/attribute.ts';
 import { foldText } from '../../app/lib/normalize-text.ts';
-import { discountPercent, type Product } from '../../app/product/model/product.ts';
+import { discountPercent, type Product } from '../../app/offer/model/product.ts';
 import { isInStock } from '../../app/offer/model/offer.ts';
 import { codeKeys } from '../../app/quick-order/model/product-codes.ts';
 import { vocabularyOf } from '../../app/search/model/spelling.ts';

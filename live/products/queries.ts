@@ -6,7 +6,7 @@ import type { Figure, ShownAttribute } from '../../app/figures/model/attribute.t
 import { brandCounts, type ListingScope } from '../../app/listing/model/listing.ts';
 import { PAGE_SIZE } from '../../app/listing/model/paging.ts';
 import { priceBounds } from '../../app/listing/model/price-range.ts';
-import type { Product } from '../../app/product/model/product.ts';
+import type { Product } from '../../app/offer/model/product.ts';
 
 export type ProductRow = { readonly product: Product; readonly stated: ProductWithFigures['figures'] };
 

@@ -2,7 +2,7 @@
 // so the other kinds of it can separate and mark.
 import { MAX_HIGHLIGHTS } from '../../app/catalogue/projections.server.ts';
 import { foldText } from '../../app/lib/normalize-text.ts';
-import type { Product } from '../../app/product/model/product.ts';
+import type { Product } from '../../app/offer/model/product.ts';
 import { lowered, searchTerm, writtenForm } from '../../app/search/model/search.ts';
 import type { Sql } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type CheckoutValues, EMPTY_CHECKOUT, PAYMENT_METHODS } from '#app/checkout/model/checkout-form.ts';
+import { type CheckoutValues, EMPTY_CHECKOUT, PAYMENT_METHODS } from '#app/commerce/model/checkout-form.ts';
 
 /** A valid checkout form; `fields` overrides some of it. */
 export function aCheckout(fields: Partial<CheckoutValues> = {}): CheckoutValues {

@@ -4,7 +4,7 @@ import { ATTRIBUTES, numbers, steps } from '#app/figures/model/figures.fixture.t
 import { type Filterable, type ListingScope, scopeOf } from '#app/listing/model/listing.ts';
 import { PAGE_SIZE } from '#app/listing/model/paging.ts';
 import { sortProducts } from '#app/listing/model/sort-order.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { catalogueFile } from './a-catalogue.ts';
 import { aProduct } from './a-product.ts';
 

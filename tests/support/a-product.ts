@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import type { SearchEntry } from '#app/search/model/search.ts';
 import { anOffer, anyOffer } from './an-offer.ts';
 

@@ -1,5 +1,5 @@
 import type { Commerce, PastOrder } from '#app/commerce/commerce.ts';
-import type { Customer, SavedAddress } from '#app/account/model/account-forms.ts';
+import type { Customer, SavedAddress } from '#app/commerce/model/account-forms.ts';
 import { orderSummary, subtotal, totalItems } from '#app/cart/model/cart.ts';
 
 export const ADA: Customer = {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { COUNTS, type Offer, readCounts } from '#app/product/model/product.ts';
+import { COUNTS, type Offer, readCounts } from '#app/offer/model/product.ts';
 
 /** An offer at $19.99 with unknown stock and no maximum quantity; `fields` overrides some of it. */
 export function anOffer(fields: Partial<Offer> = {}): Offer {

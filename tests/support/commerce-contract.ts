@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { type LineItem, orderSummary } from '#app/cart/model/cart.ts';
-import { orderDraft } from '#app/checkout/model/order.ts';
+import { orderDraft } from '#app/commerce/model/order.ts';
 import { aCheckout } from './a-checkout.ts';
 
 const newEmail = () => `ada-${crypto.randomUUID()}@example.com`;

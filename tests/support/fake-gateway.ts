@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { orderSummary } from '#app/cart/model/cart.ts';
-import type { Customer, SavedAddress } from '#app/account/model/account-forms.ts';
+import type { Customer, SavedAddress } from '#app/commerce/model/account-forms.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
 
 // The gateway of `live/` with an engine in memory, as the shop sees it over HTTP. It has what journeys need: sessions, mailed

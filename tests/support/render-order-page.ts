@@ -18,7 +18,7 @@ export async function renderOrderPage(order: unknown): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { OrderView } = await vite.ssrLoadModule('/app/account/order-page.tsx');
+    const { OrderView } = await vite.ssrLoadModule('/app/routes/account-order.tsx');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the module exports
     const view = createElement(OrderView as FunctionComponent<{ order: unknown }>, { order });
     return renderToStaticMarkup(createElement(MemoryRouter, null, view));

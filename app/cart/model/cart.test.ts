@@ -25,7 +25,7 @@ import {
   undoChange,
   type WantedLine,
 } from './cart.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 
 test('taxPercentOf returns 18, or undefined if a back end charges a different amount of tax', () => {
   const summary = orderSummary(10_000);

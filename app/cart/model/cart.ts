@@ -1,7 +1,7 @@
 import { type Cents, percentOf, toDollars } from '#app/lib/money.ts';
 import { addedTaxPercent, ratesByCountry } from '#app/shop-data.ts';
 import { DEFAULT_COUNTRY, gramsOf, type Parcel, shippingFee } from './shipping.ts';
-import { isOffer, type Offer } from '#app/product/model/product.ts';
+import { isOffer, type Offer } from '#app/offer/model/product.ts';
 import { isCount, isRecord } from '#app/lib/type-guards.ts';
 import { DEFAULT_MAX_QUANTITY, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import { type JsonObject, savedItems } from '#app/lib/saved-value.ts';

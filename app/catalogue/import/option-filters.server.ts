@@ -1,7 +1,7 @@
 import { fieldOf, type JsonObject, textIn } from '#app/catalogue/checks/mistakes.server.ts';
 import { CATEGORY_ATTRIBUTE } from '#app/figures/model/attribute.ts';
 import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';
-import { inNaturalOrder } from '#app/product/model/family.ts';
+import { inNaturalOrder } from '#app/offer/model/family.ts';
 import { freeSlug } from './merge.server.ts';
 
 type Option = { readonly values: Set<string>; readonly categories: Set<string> };

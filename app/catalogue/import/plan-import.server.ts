@@ -11,7 +11,7 @@ import {
 import { readAmounts, readingsIn } from '#app/catalogue/checks/read-amounts.server.ts';
 import { parseJson } from '#app/catalogue/checks/parse-json.server.ts';
 import { REDIRECTS_FILE, withRedirects } from '#app/catalogue/redirects.server.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 import { withCombinations } from './families.server.ts';
 import { type Format, ownFormat, OWN_FIELDS, probableField } from './formats.server.ts';
 import { mergeImport, type Merged } from './merge.server.ts';

@@ -6,7 +6,7 @@ import { productId } from '#app/catalogue/schema/schema-parts.server.ts';
 import { MAX_PRICE, toCents, toDollars } from '#app/lib/money.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import { redirectedPath } from '#app/catalogue/redirects.server.ts';
-import type { Family } from '#app/product/model/family.ts';
+import type { Family } from '#app/offer/model/family.ts';
 import * as v from 'valibot';
 import { pairsOf, type Variant, valueOf, variantsIn } from './families.server.ts';
 import type { Field } from './formats.server.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PRICE, toCents, toDecimal, toDollars } from '#app/lib/money.ts';
-import { CONDITIONS } from '#app/product/model/product.ts';
+import { CONDITIONS } from '#app/offer/model/product.ts';
 import { currencyName } from '#app/shop-data.ts';
 import type { References } from './references.server.ts';
 import {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { fieldOf, textIn, textsIn } from '#app/catalogue/checks/mistakes.server.ts';
 import { foldText, withoutInvisible } from '#app/lib/normalize-text.ts';
-import { idInSegment } from '#app/product/model/product-address.ts';
-import { categoryImagePath, pictureFiles, productImagePath } from '#app/product/model/picture-set.ts';
+import { idInSegment } from '#app/offer/model/product-address.ts';
+import { categoryImagePath, pictureFiles, productImagePath } from '#app/offer/model/picture-set.ts';
 import { slug, text } from './schema-parts.server.ts';
 
 export type References = ReturnType<typeof referencesIn>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Failure, ServiceErrorCode } from '#app/commerce/model/service-error.ts';
 import { MAX_PRICE } from '#app/lib/money.ts';
-import { PAYMENT_METHODS } from '#app/checkout/model/checkout-form.ts';
-import { DELIVERY_STATES, DOCUMENT_KINDS, PAYMENT_STATES } from '#app/checkout/model/order.ts';
+import { PAYMENT_METHODS } from '#app/commerce/model/checkout-form.ts';
+import { DELIVERY_STATES, DOCUMENT_KINDS, PAYMENT_STATES } from '#app/commerce/model/order.ts';
 
 // What the gateway may answer. Other properties are ignored, so that a newer gateway can add some.
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
-import type { OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
-import type { OrderDraft } from '#app/checkout/model/order.ts';
+import type { OrderOutcome } from '#app/commerce/model/checkout-flow.ts';
+import type { OrderDraft } from '#app/commerce/model/order.ts';
 import type { Failure } from '#app/commerce/model/service-error.ts';
 import {
   acceptedAnswer,

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#app/checkout/model/checkout-form.ts';
+import type { PaymentMethod } from '#app/commerce/model/checkout-form.ts';
 
 /** The owner's providers. `live/payment/providers.ts` has the engine's side of them. See docs/live.md. */
 export const PAYMENT_PROVIDERS: PaymentProviders = {};

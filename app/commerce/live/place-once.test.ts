@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { lineItem, orderSummary, subtotal } from '#app/cart/model/cart.ts';
-import { orderDraft } from '#app/checkout/model/order.ts';
+import { orderDraft } from '#app/commerce/model/order.ts';
 import { aCheckout } from '#tests/support/a-checkout.ts';
 import { addressOf } from '#tests/support/address-of.ts';
 import { anOffer } from '#tests/support/an-offer.ts';

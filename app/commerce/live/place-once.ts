@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLineItem, type LineItem, orderSummary, subtotal } from '#app/cart/model/cart.ts';
-import type { EarlierOrder, OrderOutcome } from '#app/checkout/model/checkout-flow.ts';
-import type { OrderDraft, Payment } from '#app/checkout/model/order.ts';
+import type { EarlierOrder, OrderOutcome } from '#app/commerce/model/checkout-flow.ts';
+import type { OrderDraft, Payment } from '#app/commerce/model/order.ts';
 import { type Ask, changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './gateway.ts';
 
 /** An order that was sent and whose outcome is unknown. */

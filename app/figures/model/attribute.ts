@@ -1,5 +1,4 @@
 import type { ScaleName } from './scales.ts';
-import type { Category } from '#app/product/model/category.ts';
 
 /** Any word or sign, such as `kg` or `Nm`. `measure-text.ts` converts others to some of them. */
 export type Unit = string;
@@ -34,7 +33,9 @@ export type Figures = Readonly<Record<string, Figure>>;
 export const CATEGORY_ATTRIBUTE = 'category';
 
 /** Lets a page that lists several categories be filtered by them, as by any other attribute. */
-export function categoryAttribute(categories: readonly Pick<Category, 'slug' | 'title'>[]): ShownAttribute {
+export function categoryAttribute(
+  categories: readonly { readonly slug: string; readonly title: string }[],
+): ShownAttribute {
   return {
     id: CATEGORY_ATTRIBUTE,
     label: 'Category',

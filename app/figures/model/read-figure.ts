@@ -1,4 +1,3 @@
-import type { Product } from '#app/product/model/product.ts';
 import type {
   Attribute,
   Figure,
@@ -11,7 +10,12 @@ import type {
 import { mentions, readCountRange, readMeasures, withoutOtherVersions } from './measure-text.ts';
 import { readPictureSize, readPoeClass, STEP_READERS } from './step-readers.ts';
 
-export type FigureText = Pick<Product, 'title' | 'category' | 'specifications'>;
+export type FigureText = {
+  readonly title: string;
+  readonly category: string;
+  /** Label → value. */
+  readonly specifications: Readonly<Record<string, string>>;
+};
 
 /** A text and the specification that it is the value of; `specification` is undefined for the title. */
 export type SourceText = { readonly specification: string | undefined; readonly text: string };

@@ -1,5 +1,5 @@
 import { isAbsentOr, isListOf, isNumber, isRecordOf } from '#app/lib/type-guards.ts';
-import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
+import { isProductSummary, type ProductSummary } from '#app/offer/model/product.ts';
 import { isListingFacets, isTotal, type ListingFacets } from './listing.ts';
 
 /**

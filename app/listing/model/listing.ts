@@ -4,8 +4,8 @@ import { type FigureFacet, isFigureFacet, tallyOf, withCounts } from '#app/figur
 import { isFigures } from '#app/figures/model/figure-table.ts';
 import { isAbsentOr, isCount, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
-import { countJoined, hasFamilies, joinVersions } from '#app/product/model/family.ts';
-import { isProductSummary, type ProductSummary } from '#app/product/model/product.ts';
+import { countJoined, hasFamilies, joinVersions } from '#app/offer/model/family.ts';
+import { isProductSummary, type ProductSummary } from '#app/offer/model/product.ts';
 import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
 import { isWithin, type PriceBounds, priceBounds } from './price-range.ts';
 import { compareNames, sortProducts } from './sort-order.ts';

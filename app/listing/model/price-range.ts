@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import { type Cents, toCents } from '#app/lib/money.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { priceAfter, priceBeforeInFilter } from '#app/shop-data.ts';
 
 /** Whole dollars, or whatever the currency is, both bounds inclusive. */

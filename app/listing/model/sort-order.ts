@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 
 type Sortable = Pick<ProductSummary, 'title' | 'price' | 'isBestSeller' | 'soldQuantity'>;
 type SortOrder = { readonly key: string; readonly compare: (a: Sortable, b: Sortable) => number };

@@ -11,7 +11,7 @@ import {
 import { readSavedOffer, refreshItems } from '#app/offer/model/offer.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
 import { MAX_QUANTITY } from '#app/lib/quantity.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { type JsonObject, readCount, readText, readUniqueItems, savedItems } from '#app/lib/saved-value.ts';
 import { cutTo } from '#app/lib/shortened.ts';
 

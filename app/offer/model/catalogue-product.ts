@@ -1,7 +1,7 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
 import { isFigures } from '#app/figures/model/figure-table.ts';
 import { isAbsentOr, isRecordOf, isString } from '#app/lib/type-guards.ts';
-import { isProductSummary, type Product, type ProductSummary } from '#app/product/model/product.ts';
+import { isProductSummary, type Product, type ProductSummary } from './product.ts';
 
 /** What lists, filters, comparisons, quotes and carts know of a product. Its page and a search know more. */
 export type CatalogueProduct = ProductSummary & {

@@ -1,4 +1,4 @@
-import { isOffer, type Offer, readCounts } from '#app/product/model/product.ts';
+import { isOffer, type Offer, readCounts } from './product.ts';
 import { isRecord, isString } from '#app/lib/type-guards.ts';
 import { type Cents, isPrice, toCents, toDollars } from '#app/lib/money.ts';
 import { type JsonObject, readCount, readText } from '#app/lib/saved-value.ts';

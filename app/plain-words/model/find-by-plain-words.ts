@@ -1,7 +1,7 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { matchWords, otherSpacings, type SearchEntry, type SearchTexts } from '#app/search/model/search.ts';
 import type { PriceLimits } from './read-offer.ts';

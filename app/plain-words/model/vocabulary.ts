@@ -2,6 +2,7 @@ import { type Attribute, type ShownAttribute, toShownAttribute } from '#app/figu
 import { type FigureCondition, isFigureCondition } from '#app/figures/model/figure-condition.ts';
 import { isShownAttribute } from '#app/figures/model/figure-table.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
+import type { NotSoldThing } from '#app/search/model/search-answer.ts';
 import { isAbsentOr, isListOf, isRecord, isRecordOf, isString } from '#app/lib/type-guards.ts';
 
 export type Meaning =
@@ -19,13 +20,7 @@ export type Phrases = {
 };
 
 /** Things that buyers look for and the shop does not sell. */
-export type NotSold = {
-  readonly words: readonly string[];
-  /** Completes “We sell no …”: `PoE switches`. */
-  readonly name: string;
-  /** Where the shop sends people who look for it. */
-  readonly links: readonly { readonly text: string; readonly to: string }[];
-};
+export type NotSold = NotSoldThing & { readonly words: readonly string[] };
 
 /** A word for a unit or for what is counted, after a number. */
 export type UnitWord = {

@@ -12,7 +12,7 @@ import {
   onSale,
   relatedProducts,
 } from './merchandising.ts';
-import type { Product } from './product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 
 const DEALS = { endsAt: '2026-12-20T23:59:59-05:00' };
 const BEFORE = new Date('2026-12-21T04:59:58Z');

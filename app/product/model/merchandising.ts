@@ -1,7 +1,6 @@
-import { hasFamilies, joinVersions } from './family.ts';
-import { discountPercent, type Offer, type Product, type ProductSummary } from './product.ts';
+import { hasFamilies, joinVersions } from '#app/offer/model/family.ts';
+import { discountPercent, type Offer, type Product, type ProductSummary } from '#app/offer/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
-import type { Deals } from '#app/home/model/countdown.ts';
 
 export const LIST_SIZE = 8;
 export const RELATED_SIZE = 4;
@@ -81,7 +80,7 @@ export function relatedProducts<P extends ProductSummary>(
  */
 export function lastDayOfDeal(
   products: readonly Product[],
-  deals: Pick<Deals, 'endsAt'> | undefined,
+  deals: { readonly endsAt: string } | undefined,
   product: Product,
   now: Date,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 
 /** A product's data sheet as tab-separated values, which spreadsheets paste as two columns: label and value. */
 export function specificationsTsv({

@@ -1,5 +1,5 @@
 import type { WantedLine } from '#app/cart/model/cart.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { type CapReason, capReason, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import {
   type FreeLine,

@@ -1,5 +1,5 @@
 import { namingSpecifications } from '#app/offer/model/catalogue-product.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import { matchLine } from './match-order.ts';
 import { readOrderList } from './order-list.ts';

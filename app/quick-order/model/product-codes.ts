@@ -1,5 +1,5 @@
 import { foldText } from '#app/lib/normalize-text.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { looksLikeNumber } from './order-quantity.ts';
 import { isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
 import { CodeIndex, type ProductCodes } from './product-codes.ts';
 

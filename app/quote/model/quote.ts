@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import { DEFAULT_VALIDITY_DAYS, parseValidityDays, type QuoteDetails } from './quote-details.ts';
 import type { LinkedItem } from '#app/cart/model/cart-link.ts';
 import type { Cents } from '#app/lib/money.ts';
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { type CapReason, capReason, MIN_QUANTITY, quantityCap } from '#app/lib/quantity.ts';
 import type { RecordedLine } from './quote-record.ts';
 

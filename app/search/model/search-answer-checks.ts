@@ -9,7 +9,7 @@ import {
 } from '#app/lib/type-guards.ts';
 import { isPrice } from '#app/lib/money.ts';
 import { isListingScope } from '#app/listing/model/listing.ts';
-import { isProductSummary } from '#app/product/model/product.ts';
+import { isProductSummary } from '#app/offer/model/product.ts';
 import type {
   ModelLink,
   SearchAlternatives,

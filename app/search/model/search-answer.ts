@@ -1,6 +1,5 @@
 import type { ListingScope } from '#app/listing/model/listing.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
-import type { NotSold } from '#app/plain-words/model/vocabulary.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import type { MatchKind } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';
 import type { SearchedProduct } from './searched-product.ts';
@@ -69,7 +68,7 @@ export type UnderstoodQuery = FoundProducts & {
     readonly isUnstated: boolean;
   }[];
   readonly notUnderstood: readonly string[];
-  readonly notSold: readonly Omit<NotSold, 'words'>[];
+  readonly notSold: readonly NotSoldThing[];
   /** Sentences about what no product has. */
   readonly remarks: readonly string[];
   /** Words that are no conditions, but the models of products. */
@@ -77,6 +76,14 @@ export type UnderstoodQuery = FoundProducts & {
   /** Amounts that cannot be compared with the prices of the shop. */
   readonly otherCurrencies: readonly string[];
   readonly unreadWords: number;
+};
+
+/** A kind of thing that the shop does not sell. */
+export type NotSoldThing = {
+  /** Completes “We sell no …”: `PoE switches`. */
+  readonly name: string;
+  /** Where the shop sends people who look for it. */
+  readonly links: readonly { readonly text: string; readonly to: string }[];
 };
 
 export type ModelLink = Pick<SearchedProduct, 'id' | 'title' | 'showsWorksWith'> & { readonly word: string };

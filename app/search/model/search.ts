@@ -1,5 +1,5 @@
 import { foldText, queryWords, withoutInvisible } from '#app/lib/normalize-text.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 
 export type SearchEntry = ProductSummary & {
   readonly description: string;

@@ -1,6 +1,6 @@
 import { isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import type { SearchEntry } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';
 

@@ -1,8 +1,8 @@
 import { foldText, queryWords } from '#app/lib/normalize-text.ts';
 import { hasChips, type SearchAnswer } from './search-answer.ts';
-import type { Category } from '#app/product/model/category.ts';
-import type { ProductSummary } from '#app/product/model/product.ts';
-import { hasFamilies } from '#app/product/model/family.ts';
+import type { Category } from '#app/offer/model/category.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
+import { hasFamilies } from '#app/offer/model/family.ts';
 import { matchWords, mayBeFolded, otherSpacings, searchTerm, type WordMatch, writtenForm } from './search.ts';
 
 export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;

@@ -1,8 +1,8 @@
 import type { ItemList } from 'schema-dts';
-import type { ProductSummary } from '#app/product/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 export function listData(pages: readonly Crumb[], start = 0) {
   return {

@@ -6,18 +6,18 @@ import type {
   QuantitativeValue,
 } from 'schema-dts';
 import { type Cents, toDecimal, toDollars } from '#app/lib/money.ts';
-import { productImagePath } from '#app/product/model/picture-set.ts';
+import { productImagePath } from '#app/offer/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS } from '#app/shell/page-meta.ts';
-import { hasFamilies } from '#app/product/model/family.ts';
+import { hasFamilies } from '#app/offer/model/family.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
 import { currency, returnsPaidBy } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import { shippingFee } from '#app/cart/model/shipping.ts';
 import { type DayRange, DELIVERY_ZONES, PROCESSING, RETURN_DAYS } from '#app/content/model/policy.ts';
 import * as backEnd from '#app/back-end.ts';
-import { productPath } from '#app/product/model/product-address.ts';
+import { productPath } from '#app/offer/model/product-address.ts';
 
 /**
  * The schema.org data of the delivery to each zone. The rate is what the order summary charges for one piece; a back end may charge another one.

@@ -1,4 +1,4 @@
-import type { Offer } from '#app/product/model/product.ts';
+import type { Offer } from '#app/offer/model/product.ts';
 import { pickOffer, readSavedOffer, refreshItems, toSavedOffer } from '#app/offer/model/offer.ts';
 import { readText, savedItems } from '#app/lib/saved-value.ts';
 

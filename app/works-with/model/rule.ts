@@ -1,5 +1,5 @@
 import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
-import type { Product } from '#app/product/model/product.ts';
+import type { Product } from '#app/offer/model/product.ts';
 
 export type Subject = {
   readonly product: Pick<

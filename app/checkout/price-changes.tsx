@@ -1,0 +1,111 @@
+import * as texts from '#app/cart/texts.ts';
+import { Message } from '#app/ui/message.tsx';
+import { styleSheet } from '#app/ui/style-sheet.tsx';
+import styleSheetUrl from './price-changes.css?url';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from '#app/lib/use-store.ts';
+import { useCommerce } from '#app/commerce/commerce-context.tsx';
+import {
+  applyCurrentPrices,
+  orderableCart,
+  type Cart,
+  type CurrentPrice,
+  type CurrentPrices,
+  type OrderSummary,
+  type PriceChange,
+} from '#app/cart/model/cart.ts';
+import { cartStore, recordPrices, useCart } from '#app/cart/cart-store.ts';
+
+/** Several changes of a quantity within this time cause one request. */
+const DELAY_MS = 300;
+
+type PriceCheck = {
+  /** The back end's totals of the cart; undefined until it has answered. */
+  readonly summary: OrderSummary | undefined;
+  readonly changes: readonly PriceChange[];
+  readonly hasFailed: boolean;
+  readonly adopt: (current: CurrentPrices) => void;
+};
+
+/** Asks for current prices and stock when the page opens and whenever the cart changes, and updates the cart. */
+export function useCurrentPrices(): PriceCheck {
+  const commerce = useCommerce();
+  const isRestored = useStore(cartStore.isRestored);
+  const { cart, items } = useCart();
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  /** The latest totals, and the cart that they are for. */
+  const [priced, setPriced] = useState<{
+    readonly cart: Cart;
+    readonly summary: OrderSummary;
+  }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasAsked = useRef(false);
+
+  /** Returns whether the cart now has other prices or quantities than before. */
+  function updateCart(current: readonly CurrentPrice[]): boolean {
+    const { changes: found } = cartStore.update((cart) => applyCurrentPrices(cart, current));
+    recordPrices(found);
+    if (found.length > 0) setChanges((earlier) => [...earlier, ...found]);
+    return found.length > 0;
+  }
+
+  const askForPrices = useEffectEvent(async (signal: AbortSignal) => {
+    const answer = await commerce.prices(items);
+    if (signal.aborted) return;
+    setHasFailed(answer.kind !== 'prices');
+    if (answer.kind !== 'prices') return;
+    // If prices or quantities have changed, these totals are out of date, and the effect below asks again.
+    if (!updateCart(answer.lines)) showTotals(answer);
+  });
+
+  function showTotals({ subtotal, shipping, tax, total }: OrderSummary): void {
+    setPriced({ cart: cartStore.getState(), summary: { subtotal, shipping, tax, total } });
+  }
+
+  const isPriced = priced?.cart === cart;
+  useEffect(() => {
+    if (!isRestored || isPriced || orderableCart(cart).items.length === 0) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(() => void askForPrices(controller.signal), hasAsked.current ? DELAY_MS : 0);
+    hasAsked.current = true;
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isRestored, cart, isPriced]);
+
+  return {
+    summary: isPriced ? priced.summary : undefined,
+    changes,
+    hasFailed,
+    adopt: (current) => {
+      if (!updateCart(current.lines)) showTotals(current);
+    },
+  };
+}
+
+const StyleSheet = styleSheet(styleSheetUrl);
+
+export function PriceChanges({ changes, hasFailed }: Pick<PriceCheck, 'changes' | 'hasFailed'>) {
+  return (
+    <>
+      <StyleSheet />
+      <div className="price-changes">
+        <div role="status">
+          {changes.length > 0 && (
+            <div className="price-changes-list">
+              <h2 className="price-changes-heading">{texts.whatHasChanged}</h2>
+              <ul>
+                {changes.map((change, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- changes are only appended, and one can occur twice
+                  <li key={index}>{texts.priceChange(change)}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <Message>{hasFailed ? texts.pricesNotLoaded : undefined}</Message>
+      </div>
+    </>
+  );
+}

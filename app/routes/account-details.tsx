@@ -1,0 +1,38 @@
+import { AccountForm, NAME_FIELDS, NEWSLETTER_FIELD } from '#app/account/account-form.tsx';
+import { AccountScreen, askForCustomer } from '#app/account/account-screen.tsx';
+import { DETAILS_RULES } from '#app/commerce/model/account-forms.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/account/texts.ts';
+
+export const meta = privateMeta(texts.accountDetails, texts.accountDescription, '/account/details');
+
+export default function Details() {
+  return (
+    <AccountScreen title={texts.accountDetails} trail={[]} ask={askForCustomer}>
+      {({ customer }) => (
+        <AccountForm
+          title={texts.accountDetails}
+          initialValues={customer}
+          rules={DETAILS_RULES}
+          fields={[
+            NAME_FIELDS,
+            { name: 'email', label: texts.email, hint: texts.emailHint, readOnly: true },
+            {
+              name: 'phone',
+              label: texts.phone,
+              type: 'tel',
+              autoComplete: 'tel',
+              hint: texts.phoneHint,
+            },
+            NEWSLETTER_FIELD,
+          ]}
+          send={(commerce, { email: _email, ...details }) => commerce.saveDetails(details)}
+          submit={texts.saveDetails}
+          busyText={texts.saving}
+          successText={texts.detailsSaved}
+          actions={null}
+        />
+      )}
+    </AccountScreen>
+  );
+}

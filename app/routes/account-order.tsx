@@ -1,0 +1,178 @@
+import { formatNumber } from '#app/lib/format-number.ts';
+import { addsTax } from '#app/shop-data.ts';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { AccountScreen } from '#app/account/account-screen.tsx';
+import { DeliveryState } from '#app/account/orders-table.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/account/texts.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { useState } from 'react';
+import { AddressLines } from '#app/checkout/outcome-screens.tsx';
+import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
+import { formatDay } from '#app/lib/day.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { PastOrder } from '#app/commerce/commerce.ts';
+import { addLinesToCart } from '#app/cart/cart-store.ts';
+import { loadOffers } from '#app/offer/load-offers.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Message } from '#app/ui/message.tsx';
+import { productPath } from '#app/offer/model/product-address.ts';
+
+export function OrderView({ order }: { readonly order: PastOrder }) {
+  const { customer, address, payment } = order;
+  const { purchaseOrder } = payment;
+  const method = texts.methodName(payment.method);
+  const facts = [
+    [texts.delivery, <DeliveryState key="delivery" state={order.deliveryState} />],
+    [texts.date, formatDay(order.placedAt)],
+    [texts.payment, texts.paymentStateName(order)],
+    [texts.paymentMethod, purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`],
+  ] as const;
+  const totals = [
+    [texts.subtotal, formatMoney(order.subtotal)],
+    [texts.shipping, formatMoney(order.shipping)],
+    ...(addsTax || order.tax > 0 ? [[texts.vat(taxPercentOf(order)), formatMoney(order.tax)] as const] : []),
+    [texts.total, formatMoney(order.total)],
+  ] as const;
+  const { charged, paid, refunded } = order;
+  const changes = [
+    ...(charged < order.total
+      ? [
+          [texts.cancelledSum, formatMoney(charged - order.total)] as const,
+          [texts.newTotal, formatMoney(charged)] as const,
+        ]
+      : []),
+    ...(paid > 0 && (charged < order.total || refunded > 0)
+      ? [[texts.paidSum, formatMoney(paid)] as const]
+      : []),
+    ...(refunded > 0 ? [[texts.refundedSum, formatMoney(-refunded)] as const] : []),
+  ];
+  return (
+    <>
+      <Facts facts={facts} className="facts" />
+      {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
+      {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
+      <table className="rows account-lines">
+        <caption className="visually-hidden">{texts.items}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            {[texts.quantity, texts.price, texts.lineTotal].map((column) => (
+              <th key={column} scope="col" className="account-numeric">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ productId, title, quantity, cancelled, price }) => (
+            <tr key={productId}>
+              <th scope="row">
+                <Link to={productPath(productId)}>{title}</Link>
+                {cancelled > 0 && <p className="hint">{texts.cancelledPieces(cancelled)}</p>}
+              </th>
+              <td className="account-numeric">{formatNumber(quantity)}</td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(price)}
+              </td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(price * quantity)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Facts facts={totals} className="totals account-totals" areAmounts />
+      {changes.length > 0 && <Facts facts={changes} className="account-totals account-changes" areAmounts />}
+      {order.documents && (
+        <section aria-labelledby="order-documents">
+          <h2 id="order-documents">{texts.documents}</h2>
+          <ul>
+            {order.documents.map(({ number, kind, path }) => (
+              <li key={number}>
+                <a href={path}>{texts.documentName(kind, number)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="account-order-contacts">
+        <section aria-labelledby="order-address">
+          <h2 id="order-address">{texts.shippingAddress}</h2>
+          <address>
+            <AddressLines contact={customer} shipping={address} />
+          </address>
+        </section>
+        <section aria-labelledby="order-contact">
+          <h2 id="order-contact">{texts.contactInformation}</h2>
+          <address>
+            <span>{customer.email}</span>
+            <span>{customer.phone}</span>
+          </address>
+        </section>
+      </div>
+      <OrderActions order={order} />
+    </>
+  );
+}
+
+function OrderActions({ order }: { readonly order: PastOrder }) {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<{ readonly text: string; readonly success: boolean }>();
+
+  async function orderAgain() {
+    if (busy) return;
+    setBusy(true);
+    setMessage(undefined);
+    setMessage(await addToCart(order.lines));
+    setBusy(false);
+  }
+  return (
+    <>
+      <div className="cluster">
+        <Button variant="action" aria-disabled={busy} onClick={() => void orderAgain()}>
+          {busy ? texts.orderingAgain : texts.orderAgain}
+        </Button>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+      </div>
+      <Message success={message?.success === true}>{message?.text}</Message>
+    </>
+  );
+}
+
+async function addToCart(lines: PastOrder['lines']) {
+  try {
+    const items = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
+    const offers = await loadOffers(items.map(({ id }) => id));
+    const wanted = wantedLines(items, offers);
+    const { added, capped, soldOut } = addLinesToCart(wanted);
+    const counts = {
+      added: added.length,
+      capped: capped.length,
+      unavailable: lines.length - wanted.length + soldOut.length,
+    };
+    return { text: texts.orderedAgain(counts), success: added.length > 0 };
+  } catch {
+    return { text: texts.pricesNotLoaded, success: false };
+  }
+}
+
+export const meta = ({ params: { number = '' } }: { readonly params: { readonly number?: string } }) =>
+  privateMeta(texts.order(number), texts.orderDescription, `/account/orders/${number}`)();
+
+export default function Order() {
+  const { number = '' } = useParams();
+  const [query] = useSearchParams();
+  return (
+    <AccountScreen
+      key={number}
+      title={texts.order(number)}
+      trail={[{ title: texts.orders, to: '/account/orders' }]}
+      ask={(commerce) => commerce.order(number, query.get('key') ?? undefined)}
+      whenNotFound={<EmptyState heading={texts.orderNotFound} text={texts.orderNotFoundHint} />}
+    >
+      {({ order }) => <OrderView order={order} />}
+    </AccountScreen>
+  );
+}

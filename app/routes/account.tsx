@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { AccountData, AccountScreen, askForCustomer } from '#app/account/account-screen.tsx';
+import { OrdersTable } from '#app/account/orders-table.tsx';
+import { privateMeta } from '#app/shell/page-meta.ts';
+import * as texts from '#app/account/texts.ts';
+
+const LAST_ORDERS = 3;
+
+export const meta = privateMeta(texts.myAccount, texts.accountDescription, '/account');
+
+export default function Account() {
+  return (
+    <AccountScreen title={texts.myAccount} ask={askForCustomer}>
+      {({ customer }) => (
+        <>
+          <p>
+            {texts.signedInAs}{' '}
+            <strong>
+              {customer.firstName} {customer.lastName}
+            </strong>
+            , {customer.email}
+          </p>
+          <section className="account-section" aria-labelledby="last-orders">
+            <h2 id="last-orders">{texts.lastOrders}</h2>
+            <AccountData ask={(commerce) => commerce.orders()}>
+              {({ orders }) => (
+                <>
+                  <OrdersTable orders={orders.slice(0, LAST_ORDERS)} />
+                  {orders.length > LAST_ORDERS && (
+                    <p>
+                      <Link to="/account/orders">{texts.allOrders}</Link>
+                    </p>
+                  )}
+                </>
+              )}
+            </AccountData>
+          </section>
+        </>
+      )}
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,19 @@
+import { PriceChanges, useCurrentPrices } from '#app/checkout/price-changes.tsx';
+import { meta as cartMeta, CartPage, SharedCartSlot } from './cart.tsx';
+
+export const meta = cartMeta;
+
+export default function LiveCart() {
+  const { summary, ...check } = useCurrentPrices();
+  return (
+    <CartPage
+      summary={summary}
+      aboveCart={
+        <>
+          <SharedCartSlot />
+          <PriceChanges {...check} />
+        </>
+      }
+    />
+  );
+}

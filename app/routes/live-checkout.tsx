@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { signOuts } from '#app/lib/sign-outs.ts';
+import { PriceChanges, useCurrentPrices } from '#app/checkout/price-changes.tsx';
+import {
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+  type PaymentProviders,
+} from '#app/commerce/live/payment-provider.ts';
+import { useStore } from '#app/lib/use-store.ts';
+import { TextField } from '#app/ui/text-field.tsx';
+import { CheckoutPage } from './checkout.tsx';
+import {
+  type CardFieldsProps,
+  PaymentNote,
+  type PaymentOption,
+  PAYPAL_OPTION,
+} from '#app/checkout/payment-fields.tsx';
+import * as texts from '#app/checkout/texts.ts';
+
+export { meta } from './checkout.tsx';
+
+/** In the order of the form. Card and PayPal need a provider. */
+export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly PaymentOption[] {
+  return [
+    {
+      method: 'invoice',
+      label: texts.invoice,
+      Fields: () => <PaymentNote>{texts.invoiceNote}</PaymentNote>,
+    },
+    { method: 'purchase-order', label: texts.purchaseOrderMethod, Fields: PurchaseOrderField },
+    ...(card ? [{ method: 'card', label: texts.creditCard, Fields: fieldOf(card) } as const] : []),
+    ...(paypal ? [{ ...PAYPAL_OPTION, Fields: fieldOf(paypal) }] : []),
+  ];
+}
+
+export const LIVE_PAYMENT_OPTIONS = livePaymentOptions(PAYMENT_PROVIDERS);
+
+function fieldOf(provider: PaymentProvider): PaymentOption['Fields'] {
+  const mount = (element: HTMLElement | null) => (element ? provider.mount(element) : undefined);
+  return () => <div ref={mount} />;
+}
+
+function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
+  // The field mounts again when the visitor selects another method and returns. It then starts with the number entered before.
+  const [valueOnMount] = useState(values.purchaseOrder);
+  return (
+    <TextField
+      {...inputProps('purchaseOrder')}
+      defaultValue={valueOnMount}
+      label={texts.purchaseOrder}
+      hint={texts.purchaseOrderHint}
+      spellCheck={false}
+      enterKeyHint="done"
+      required
+    />
+  );
+}
+
+export default function LiveCheckout() {
+  const { summary, adopt, ...check } = useCurrentPrices();
+  return (
+    <CheckoutPage
+      // Nothing that was typed, nor a placed order, is shown after a sign-out.
+      key={useStore(signOuts)}
+      lead={<PriceChanges {...check} />}
+      summary={summary}
+      onChanged={adopt}
+      paymentOptions={LIVE_PAYMENT_OPTIONS}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import * as backEnd from '#app/back-end.ts';
+import { OfflineView } from '#app/offline/offline-view.tsx';
+import { textPages } from '#app/shop-contents.ts';
+import { categoryTitle } from '#app/shell/categories.ts';
+import { FOOTER_COLUMNS } from '#app/shell/navigation.ts';
+import { privateMeta } from '#app/shell/page-meta.ts';
+import { createAnAccount, forgotPassword } from '#app/account/texts.ts';
+import { systemCheck } from '#app/cart/texts.ts';
+import { comparePage } from '#app/compare/page-texts.ts';
+import { quotePage } from '#app/quote/texts.ts';
+import { searchPage } from '#app/search/texts.ts';
+import * as shell from '#app/shell/texts.ts';
+import * as texts from '#app/offline/texts.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
+import { Page } from '#app/ui/page.tsx';
+
+export const meta = privateMeta(texts.offlinePage, texts.offlinePageDescription, '/offline');
+
+/** The titles, by path, of the pages that the page about offline use can list, except products and categories. */
+const PAGES: readonly Crumb[] = [
+  ...FOOTER_COLUMNS.flatMap(({ links }) => links),
+  ...textPages,
+  { to: '/', title: shell.home },
+  { to: '/search', title: searchPage },
+  { to: '/compare', title: comparePage },
+  ...(backEnd.quotes ? [{ to: '/quote', title: quotePage }] : []),
+  { to: '/system-check', title: systemCheck },
+  ...(backEnd.hasCheckout
+    ? [
+        { to: '/checkout', title: shell.checkout },
+        { to: '/login', title: shell.signIn },
+        { to: '/register', title: createAnAccount },
+        { to: '/forgot-password', title: forgotPassword },
+      ]
+    : []),
+];
+
+const PAGE_TITLES = new Map(PAGES.map(({ to, title }) => [to, title]));
+
+const CATEGORY = '/category/';
+
+function titleOf(path: string): string | undefined {
+  return path.startsWith(CATEGORY) ? categoryTitle(path.slice(CATEGORY.length)) : PAGE_TITLES.get(path);
+}
+
+export default function OfflinePage() {
+  return (
+    <Page title={texts.offlinePage} lead={texts.lead}>
+      <OfflineView titleOf={titleOf} />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { privateMeta } from '#app/shell/page-meta.ts';
+import { remedyListings } from '#app/shop-contents.ts';
+import type { Route } from './+types/system-check.ts';
+import { SystemCheckView } from '#app/system-check/system-check-view.tsx';
+import * as texts from '#app/system-check/texts.ts';
+
+export const loader = () => remedyListings;
+
+/** The list and what is assumed are in the query, on which the loaded data do not depend. */
+export const shouldRevalidate = () => false;
+
+export const meta = privateMeta(texts.systemCheck, texts.systemCheckDescription, '/system-check');
+
+export default function SystemCheckPage({ loaderData }: Route.ComponentProps) {
+  return <SystemCheckView listings={loaderData} />;
+}
