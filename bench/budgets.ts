@@ -19,6 +19,7 @@ export const METRICS = [
   'card-to-heading-phone',
   'first-card-to-heading-phone',
   'build',
+  'build-with-versions',
   'build-per-page',
   'assets-changed',
   'page-growth',

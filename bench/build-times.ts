@@ -1,6 +1,7 @@
 import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogueFiles } from '#app/catalogue/catalogue-files.server.ts';
+import { clothingTexts } from './clothing-shop.ts';
 import { inProjectCopy } from '#tests/support/project-copy.ts';
 import { buildSite } from './build-site.ts';
 import { largerCatalogue, writeCatalogue } from './larger-catalogue.ts';
@@ -8,6 +9,8 @@ import type { Measurement, Report } from './measurement.ts';
 import { pathOf } from './pages.ts';
 
 const LARGE_PRODUCT_COUNT = 2000;
+const STYLES = 147;
+const VERSIONS = 1847;
 
 type Build = {
   readonly subject: string;
@@ -18,7 +21,7 @@ type Build = {
 
 type Options = { readonly project: string; readonly log: (progress: string) => void };
 
-/** Builds the shop with its own catalogue and with a large one, and compares the two sites. */
+/** Builds the shop with its own catalogue and with a large one, and compares the two sites. Then builds a shop with versions. */
 export function buildTimes({ project, log }: Options): Promise<Report> {
   return inProjectCopy(project, (copy) => {
     const shop = join(copy, 'app/catalogue/data');
@@ -36,8 +39,20 @@ export function buildTimes({ project, log }: Options): Promise<Report> {
       return { subject, site, seconds, pages: htmlFiles.length };
     };
     const [small, large] = [build(0), build(LARGE_PRODUCT_COUNT)];
-    return compare(small, large);
+    const { measurements, notes } = compare(small, large);
+    return { measurements: [...measurements, clothingShop(copy, log)], notes };
   });
+}
+
+/** The build of a clothing shop, whose pictures have addresses. */
+function clothingShop(copy: string, log: Options['log']): Measurement {
+  const catalogue = join(copy, 'clothing');
+  const texts = clothingTexts(STYLES, VERSIONS, 'https://pictures.example/');
+  writeCatalogue(texts, catalogue, join(copy, 'scripts/new-shop/public'));
+  const seconds = buildSite(copy, { environment: { SHOP_DIR: catalogue } });
+  const subject = `${STYLES} styles in ${VERSIONS.toLocaleString('en')} versions`;
+  log(`Build, ${subject}: ${seconds.toFixed(1)} s`);
+  return { subject, metric: 'build-with-versions', value: seconds };
 }
 
 function compare(small: Build, large: Build): Report {

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { validCatalogue } from '#app/catalogue/valid-catalogue.fixture.ts';
+import { clothingExport } from '#bench/clothing-export.ts';
 import { runScript } from '#tests/support/run-script.ts';
 
 let folder: string;
@@ -154,4 +155,32 @@ test('says in a dry run what a large shop needs', async () => {
   expect(stdout).toMatch(
     /2,001 products are more than static files are for, which is 2,000: .* Use live mode/,
   );
+});
+
+test('joins 1,847 versions to 147 styles, of which the first page of a listing has 48', async () => {
+  const file = join(folder, 'a.csv');
+  writeFileSync(file, clothingExport(147, 1847));
+  expect((await run(file, '--into', folder)).stdout).toMatch(/1,847 in products \+ 147 merged \+ 0 left out/);
+  vi.stubEnv('SHOP_DIR', folder);
+  vi.doMock(import('#app/offer/model/family.ts'), async (original) => ({
+    ...(await original()),
+    hasFamilies: true,
+  }));
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock('#app/offer/model/family.ts');
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const { categoryPageData, productPageData } = await import('#app/catalogue/page-data.server.ts');
+  const listing = await categoryPageData('tops');
+  expect(listing?.scope).toMatchObject({ total: 89, versions: 1118 });
+  expect(new Set(listing?.products.map(({ family }) => family?.id)).size).toBe(48);
+  expect(listing?.products).toHaveLength(48);
+  expect(listing?.scope.figures.map(({ attribute }) => attribute.label)).toEqual(['Colour', 'Size']);
+  const page = await productPageData('ST-1-Ink-M');
+  expect(page?.options?.map(({ name, values }) => [name, values.map(({ value }) => value)])).toEqual([
+    ['Colour', ['Sand', 'Moss', 'Ink']],
+    ['Size', ['XS', 'S', 'M', 'L', 'XL', 'XXL']],
+  ]);
 });

@@ -166,6 +166,9 @@ test('reports a page in another encoding than UTF-8', () => {
   expect(mistakesIn(texts)).toEqual([expect.stringMatching(/^pages\/faqs\.md: line 2: is not UTF-8/)]);
 });
 
+const row = (id: string, ...own: readonly string[]) =>
+  `${id},Case ${id},Icom,cctv-systems,9,,,,A case.,L band,${own.join(',')}`;
+
 describe('products in several files', () => {
   const { 'products.json': allProducts = '', ...others } = validCatalogue();
   const { products } = JSON.parse(allProducts);
@@ -193,6 +196,29 @@ describe('products in several files', () => {
     const json = { ...others, 'products/a.json': file(camera, radioWithFields) };
     const csv = { ...others, 'products/a.json': file(camera), 'products/b.csv': CSV };
     expect(readCatalogue(csv, pictureExists)).toEqual(readCatalogue(json, pictureExists));
+  });
+
+  test('may be versions of a product in a table', () => {
+    const heads = `${HEADER},specifications.Size,family.id,family.title,family.options,family.swatch`;
+    const rows = [
+      row('c-s', 'S', 'c', 'Case', 'Frequency band | Size', '#1B2A49'),
+      row('c-x', 'L', '', '', '', ''),
+    ];
+    const read = (text: string) =>
+      readCatalogue({ ...others, 'products.json': allProducts, 'products/b.csv': text }, pictureExists);
+    expect(read([heads, ...rows].join('\n')).products.slice(2)).toMatchObject([
+      {
+        id: 'c-s',
+        specifications: { Size: 'S' },
+        family: { id: 'c', title: 'Case', options: ['Frequency band', 'Size'], swatch: '#1B2A49' },
+      },
+      { id: 'c-x' },
+    ]);
+    const wrong = [heads, row('c-s', 'S', 'c', '', 'Size', 'navy')].join('\n');
+    expect(mistakesIn({ ...others, 'products.json': allProducts, 'products/b.csv': wrong })).toEqual([
+      'products/b.csv: line 2: id c-s: family title: is missing',
+      'products/b.csv: line 2: id c-s: family swatch: must be a colour of six hexadecimal digits, such as #1b2a49',
+    ]);
   });
 
   test('have their mistakes reported with the file and the line', () => {

@@ -93,7 +93,10 @@ function placeOf({ path: issuePath = [] }: Mistake, { file, lineOf, path, value 
     key: typeof step.key === 'number' ? step.key : String(step.key),
     value: step.value,
   }));
-  const namedStep = steps.findLastIndex((step) => nameOf(step.value) !== undefined);
+  // A family has an id and a title, too, but it is no entry of a list.
+  const namedStep = steps.findLastIndex(
+    ({ key, value }) => typeof key === 'number' && nameOf(value) !== undefined,
+  );
   const name = nameOf(steps[namedStep]?.value) ?? nameOf(value);
   const keys = [...path, ...steps.map(({ key }) => key)];
   const keysAfterName = name === undefined ? keys : keys.slice(path.length + namedStep + 1);

@@ -1,4 +1,4 @@
-import { productSchema } from '#app/catalogue/schema/product-schema.server.ts';
+import { familySchema, productSchema } from '#app/catalogue/schema/product-schema.server.ts';
 import { referencesIn } from '#app/catalogue/schema/references.server.ts';
 import type { ParsedFile } from './mistakes.server.ts';
 import { amountIn, readAmounts, readingsIn } from './read-amounts.server.ts';
@@ -6,12 +6,17 @@ import { oncePerKind, readTable, readYesNo, type Row } from './read-table.server
 
 const LIST_SEPARATOR = '|';
 
-/** How the cells of a column are read: the types of the fields of a product. Each specification has a column of its own. */
-const COLUMN_TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries(productSchema(referencesIn([], [], () => true)).pipe[0].entries)
+const PRODUCT_FIELDS = productSchema(referencesIn([], [], () => true)).pipe[0].entries;
+
+/** How the cells of a column are read: the types of the fields of a product. Each specification and each part of a family has a column of its own. */
+const COLUMN_TYPES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(PRODUCT_FIELDS)
     .map(([name, field]) => [name, 'wrapped' in field ? field.wrapped.type : field.type] as const)
     .filter(([, type]) => type !== 'record' && type !== 'strict_object'),
-);
+  ...Object.entries(familySchema.entries).map(
+    ([name, field]) => [`family.${name}`, 'wrapped' in field ? field.wrapped.type : field.type] as const,
+  ),
+]);
 
 /** The column `specifications.Weight` contains the specification `Weight`. */
 const SPECIFICATION = /^specifications\.(.+)$/;
@@ -62,7 +67,8 @@ function mistakesInHead(names: readonly string[], rows: readonly Row[]): readonl
 
 type Column = {
   readonly name: string;
-  readonly label: string | undefined;
+  /** Of `family.title` or `specifications.Weight`, what is before and behind the point. */
+  readonly inside: readonly [name: string, part: string] | undefined;
   readonly read: (cell: string, line: number) => unknown;
 };
 
@@ -87,19 +93,29 @@ function toColumn(name: string, column: number, rows: readonly Row[], ambiguous:
     number: asNumber,
   };
   const read = readers[COLUMN_TYPES.get(name) ?? ''] ?? ((cell) => cell);
-  return { name, label: SPECIFICATION.exec(name)?.[1], read };
+  return { name, inside: insideOf(name), read };
+}
+
+function insideOf(name: string): Column['inside'] {
+  const point = name.indexOf('.');
+  return point === -1 ? undefined : [name.slice(0, point), name.slice(point + 1)];
 }
 
 function toProduct({ line, cells }: Row, columns: readonly Column[]): object {
-  const filled = columns.flatMap(({ name, label, read }, column) => {
+  const filled = columns.flatMap(({ name, inside, read }, column) => {
     const cell = cells[column] ?? '';
-    return cell === '' || name === '' ? [] : [{ name, label, value: read(cell, line) }];
+    return cell === '' || name === '' ? [] : [{ name, inside, value: read(cell, line) }];
   });
-  const specifications = filled.flatMap(({ label, value }) => (label === undefined ? [] : [[label, value]]));
+  const parts = filled.flatMap(({ inside, value }) =>
+    inside ? [{ of: inside[0], part: inside[1], value }] : [],
+  );
   return {
+    ...Object.fromEntries(filled.flatMap(({ name, inside, value }) => (inside ? [] : [[name, value]]))),
     ...Object.fromEntries(
-      filled.flatMap(({ name, label, value }) => (label === undefined ? [[name, value]] : [])),
+      Array.from(
+        Map.groupBy(parts, ({ of }) => of),
+        ([name, entries]) => [name, Object.fromEntries(entries.map(({ part, value }) => [part, value]))],
+      ),
     ),
-    ...(specifications.length > 0 && { specifications: Object.fromEntries(specifications) }),
   };
 }

@@ -4,6 +4,8 @@ import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';
 import { inNaturalOrder } from '#app/offer/model/family.ts';
 import { freeSlug } from './merge.server.ts';
 
+type Catalogue = { readonly products: readonly JsonObject[]; readonly categories: readonly JsonObject[] };
+
 type Option = { readonly values: Set<string>; readonly categories: Set<string> };
 
 /**
@@ -12,9 +14,9 @@ type Option = { readonly values: Set<string>; readonly categories: Set<string> }
  */
 export function withOptionFilters(
   attributes: readonly JsonObject[],
-  products: readonly JsonObject[],
+  { products, categories }: Catalogue,
 ): readonly JsonObject[] {
-  const options = optionsIn(products);
+  const options = optionsIn(products, listingsWith(categories));
   const known = attributes.map((attribute) => {
     const label = readFrom(attribute).find((source) => options.has(source));
     const option = label === undefined ? undefined : options.get(label);
@@ -37,7 +39,26 @@ export function withOptionFilters(
   return [...known, ...added];
 }
 
-function optionsIn(products: readonly JsonObject[]): Map<string, Option> {
+/** The pages that list the products of a category: its own and those of the categories above it. */
+function listingsWith(categories: readonly JsonObject[]): (category: string) => readonly string[] {
+  const bySlug = new Map(categories.map((category) => [textIn(category, 'slug'), category]));
+  return (category) => {
+    const listings = new Set<string>();
+    for (let slug: string | undefined = category; slug !== undefined && !listings.has(slug); ) {
+      listings.add(slug);
+      const found: JsonObject = bySlug.get(slug) ?? {};
+      const combined = textIn(found['combinedPage'], 'slug');
+      if (combined !== undefined) listings.add(combined);
+      slug = textIn(found, 'parent');
+    }
+    return [...listings];
+  };
+}
+
+function optionsIn(
+  products: readonly JsonObject[],
+  listings: ReturnType<typeof listingsWith>,
+): Map<string, Option> {
   const options = new Map<string, Option>();
   for (const product of products) {
     for (const label of texts(fieldOf(product['family'], 'options'))) {
@@ -46,7 +67,7 @@ function optionsIn(products: readonly JsonObject[]): Map<string, Option> {
       if (value === undefined || category === undefined) continue;
       const option = options.get(label) ?? { values: new Set(), categories: new Set() };
       option.values.add(value);
-      option.categories.add(category);
+      for (const slug of listings(category)) option.categories.add(slug);
       options.set(label, option);
     }
   }

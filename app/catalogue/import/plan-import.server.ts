@@ -146,7 +146,7 @@ export function planImport(
     texts: (shown) => ({
       'products.json': json({ ...dataOf(own, 'products.json'), products: shown }),
       'categories.json': json({ ...dataOf(own, 'categories.json'), categories: merged.categories }),
-      ...attributesText(own, merged.products),
+      ...attributesText(own, merged),
       [MAPPING_FILE]: json({ ...mapping, ...merged.mapping }),
       ...(redirects !== undefined && { [REDIRECTS_FILE]: redirects }),
     }),
@@ -191,9 +191,9 @@ function dataOf(texts: CatalogueTexts, file: string): JsonObject {
 }
 
 /** `attributes.json`, if an option by which versions are told apart has no filter yet. */
-function attributesText(own: CatalogueTexts, products: readonly JsonObject[]): CatalogueTexts {
+function attributesText(own: CatalogueTexts, merged: Merged): CatalogueTexts {
   const attributes = entriesOf(own, 'attributes');
-  const next = withOptionFilters(attributes, products);
+  const next = withOptionFilters(attributes, merged);
   return isDeepStrictEqual(next, attributes)
     ? {}
     : { 'attributes.json': json({ ...dataOf(own, 'attributes.json'), attributes: next }) };

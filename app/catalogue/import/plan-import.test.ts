@@ -328,6 +328,17 @@ describe('a second import', () => {
     });
     const same = plan([table(rows.join('\n'))], texts);
     expect(same.texts(same.products)).not.toHaveProperty('attributes.json');
+    const categories = [
+      { id: '1', title: 'Kitchen', slug: 'kitchen', combinedPage: { slug: 'all-kitchen', title: 'All' } },
+      { id: '2', title: 'Cups', slug: 'cups', parent: 'kitchen' },
+    ];
+    const below = plan([table(rows.join('\n'))], {
+      ...texts,
+      'categories.json': JSON.stringify({ categories }),
+    });
+    expect(JSON.parse(below.texts(below.products)['attributes.json'] ?? '')).toMatchObject({
+      attributes: [{ filtersIn: ['cups', 'kitchen', 'all-kitchen'] }],
+    });
   });
 
   test('changes nothing if the file is the same', () => {

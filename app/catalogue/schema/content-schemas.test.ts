@@ -82,7 +82,7 @@ const CATEGORY_MISTAKES: readonly MistakeCase[] = [
   [
     'a combined page with the slug of a category',
     { cctv: { combinedPage: { slug: 'thermal-cameras', title: 'All Cameras', summary: 'Every camera.' } } },
-    '"All Cameras": slug: "thermal-cameras" is already used; give each category and combined page its own slug',
+    'id 1: combinedPage slug: "thermal-cameras" is already used; give each category and combined page its own slug',
   ],
   [
     'a combined page without a title',

@@ -57,6 +57,20 @@ export const gtin = v.pipe(
   ),
 );
 
+/** What joins the versions of a product. */
+export const familySchema = v.strictObject({
+  id: required(text, 'The same for all versions of a product.'),
+  title: required(text, 'The name of the product without what tells its versions apart.'),
+  options: optional(
+    v.pipe(v.array(text), v.nonEmpty('must name a specification, or be left out')),
+    'The labels of the specifications that tell the versions apart, in the order in which buyers choose, such as Colour and Size. Default: the versions are not joined on pages, only in feeds.',
+  ),
+  swatch: optional(
+    v.pipe(text, v.regex(/^#[\da-f]{6}$/i, 'must be a colour of six hexadecimal digits, such as #1b2a49')),
+    'The colour of this version, which is shown beside its name.',
+  ),
+});
+
 export const productSchema = (references: References) =>
   v.pipe(
     v.strictObject({
@@ -94,21 +108,7 @@ export const productSchema = (references: References) =>
         'Default: new. Another one is also shown as the specification Condition.',
       ),
       family: optional(
-        v.strictObject({
-          id: required(text, 'The same for all versions of a product.'),
-          title: required(text, 'The name of the product without what tells its versions apart.'),
-          options: optional(
-            v.pipe(v.array(text), v.nonEmpty('must name a specification, or be left out')),
-            'The labels of the specifications that tell the versions apart, in the order in which buyers choose, such as Colour and Size. Default: the versions are not joined on pages, only in feeds.',
-          ),
-          swatch: optional(
-            v.pipe(
-              text,
-              v.regex(/^#[\da-f]{6}$/i, 'must be a colour of six hexadecimal digits, such as #1b2a49'),
-            ),
-            'The colour of this version, which is shown beside its name.',
-          ),
-        }),
+        familySchema,
         'Joins the versions of a product, such as its sizes. Each version is a product of its own, with its own page.',
       ),
       description: required(text, 'One or two short paragraphs.'),

@@ -128,7 +128,7 @@ test('a list shows a family once, by the cheapest version that can be ordered, a
   expect(joinVersions([red])).toEqual([red]);
 });
 
-test('joining loses and adds no product', () => {
+test('joining loses and adds no product, and leads with the cheapest that can be ordered', () => {
   const products = fc
     .array(
       fc.record({
@@ -152,6 +152,11 @@ test('joining loses and adds no product', () => {
       expect(joined).toHaveLength(countJoined(list));
       expect(countVersions(joined)).toBe(list.length);
       expect(joinVersions(joined)).toEqual(joined);
+      const rank = ({ soldOut, price }: (typeof list)[number]) => Number(soldOut) * 2 ** 31 + price;
+      for (const lead of joined) {
+        const others = list.filter(({ family }) => family && family.id === lead.family?.id);
+        expect(Math.min(rank(lead), ...others.map(rank))).toBe(rank(lead));
+      }
     }),
   );
 });

@@ -125,7 +125,7 @@ export function joinVersions<P extends Joinable>(products: readonly P[]): readon
     if (others.length === 0) return first;
     const lead = others.reduce(
       (best, other) =>
-        Number(other.soldOut) - Number(best.soldOut) || other.price - best.price < 0 ? other : best,
+        (Number(other.soldOut) - Number(best.soldOut) || other.price - best.price) < 0 ? other : best,
       first,
     );
     const hasOtherPrices = versions.some(({ price }) => price !== lead.price);
