@@ -7,7 +7,7 @@ import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.
 import { pagePath } from '#app/offline/model/request-kind.ts';
 import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/offer/model/picture-set.ts';
 import routes from '#app/routes.ts';
-import { tools } from '#app/shop-data.ts';
+import { wants } from '#app/shop-data.ts';
 import { basePath } from './base-path.ts';
 import { IS_LIVE } from './is-live.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
@@ -33,7 +33,7 @@ const MAX_DATA_BYTES = 400_000;
  */
 export async function writeOfflineFiles(site: string): Promise<void> {
   await rm(join(site, lists.KEPT_FOLDER), { recursive: true, force: true });
-  if (!tools.includes('offline')) return buildServiceWorker(site, '', false);
+  if (!wants.offline) return buildServiceWorker(site, '', false);
   const files: Record<string, readonly [hash: string, bytes: number]> = {};
   let essentialPages = '';
   for (const file of (await readdir(site, { recursive: true })).toSorted()) {
@@ -107,7 +107,7 @@ export async function buildServiceWorker(site: string, version: string, isOffere
       modulePreload: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: 'app/service-worker/service-worker.ts',
+        input: 'app/offline/service-worker/service-worker.ts',
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
 import {
   allCategories,
-  allProducts,
   footerListings,
   hasFamilies,
   productsIn,
@@ -10,10 +9,9 @@ import {
   textPageLinks,
 } from '#app/catalogue/catalogue.server.ts';
 import { toCategorySummary } from '#app/catalogue/projections.server.ts';
-import { checkedRules, remedyListings, toolsOfShop } from '#app/catalogue/tools.server.ts';
+import { checkedRules, exampleOfOrder, remedyListings, toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
-import { orderExample } from '#app/quick-order/model/order-example.ts';
 import { IS_LIVE } from './is-live.ts';
 import { topFirst } from '#app/offer/model/category.ts';
 
@@ -46,7 +44,7 @@ export function shopContents(): Plugin {
           footer: footerListings(),
           textPages: textPageLinks(),
           cartAnswer: cartAnswer(),
-          orderExample: orderExample(allProducts()),
+          orderExample: exampleOfOrder(),
           publicPaths,
           remedyListings: remedyListings(),
           checkedRules: checkedRules(),

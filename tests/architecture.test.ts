@@ -27,7 +27,6 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   quote: ['react', 'react-router', 'valibot', 'jspdf'],
   shell: ['react', 'react-router', 'zustand', 'schema-dts'],
   feeds: ['node:', 'valibot', '@valibot/to-json-schema', 'fast-xml-builder'],
-  'service-worker': [],
   gallery: ['react'],
 };
 const SUBJECT_LIBRARIES = [

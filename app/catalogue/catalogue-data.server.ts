@@ -3,7 +3,7 @@ import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/ca
 import type { Product } from '#app/offer/model/product.ts';
 import type { CatalogueData, CatalogueSource, ListedAttribute } from '#app/products/catalogue-source.ts';
 import { PlainWordsSearch } from '#app/plain-words/plain-words-search.ts';
-import { tools } from '#app/shop-data.ts';
+import { wants } from '#app/shop-data.ts';
 import type { ProductTexts } from '#app/search/model/searched-product.ts';
 import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import {
@@ -84,7 +84,7 @@ export const words = async () => wordList([...new Set(allProducts().map(({ brand
 export const catalogueSource: CatalogueSource = {
   catalogue: async () => catalogueData(),
   texts: async () => allProducts().map(textsOf),
-  ...(tools.includes('plainWords') && {
+  ...(wants.plainWords && {
     loadUnderstanding: async (figuresOf: (id: string) => Figures) =>
       new PlainWordsSearch({ figuresOf, wordList: words }),
   }),

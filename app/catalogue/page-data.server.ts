@@ -2,8 +2,6 @@ import { withoutBase } from '#app/base-path.ts';
 import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/offer/model/category.ts';
 import { categoryImagePath, socialCard } from '#app/offer/model/picture-set.ts';
-import { planLink } from '#app/planner/model/plan-link.ts';
-import { tools } from '#app/shop-data.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import type { ListedProduct, ListedProducts } from '#app/listing/model/listing.ts';
 import { figuresAbout } from '#app/figures/model/figure-table.ts';
@@ -22,6 +20,7 @@ import {
   textPage,
 } from './catalogue.server.ts';
 import { products } from './products-in-use.server.ts';
+import { planOf } from './tools.server.ts';
 import { metaDescription, toCategorySummary, toListed, toRelated } from './projections.server.ts';
 
 /**
@@ -55,7 +54,7 @@ export async function productPageData(id: string) {
     ...(priceValidUntil !== undefined && { priceValidUntil }),
     ...(options.length > 0 && { options, versions: versions.map((version) => version.id) }),
     keyFigures: keyFiguresOf(product),
-    plan: tools.includes('planner') ? planLink(figures) : undefined,
+    plan: planOf(figures),
     trail: categoryTrail(product.category).map(linkTo),
     related: related.map((other) => toRelated(other, cardFiguresOf(other))),
     partners: partners.map(({ subject, reason }) => ({

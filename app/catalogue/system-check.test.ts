@@ -1,11 +1,16 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
 import { scopeOf } from '#app/listing/model/listing.ts';
-import { type CheckInputs, INITIAL_CHECK, OWN_PARTS, SITES } from '#app/system-check/model/check-inputs.ts';
-import type { CheckedProduct, ListedRemedy } from '#app/system-check/model/check-result.ts';
-import { checkSystem, listedRemedies, remedyPath } from '#app/system-check/model/system-check.ts';
+import {
+  type CheckInputs,
+  INITIAL_CHECK,
+  OWN_PARTS,
+  SITES,
+} from '#app/planner/system-check/model/check-inputs.ts';
+import type { CheckedProduct, ListedRemedy } from '#app/planner/system-check/model/check-result.ts';
+import { checkSystem, listedRemedies, remedyPath } from '#app/planner/system-check/model/system-check.ts';
 import { labelsIn } from '#app/works-with/model/works-with.ts';
-import { findingText, remedyText } from '#app/system-check/texts.ts';
+import { findingText, remedyText } from '#app/planner/system-check/texts.ts';
 import { allAttributes, allProducts, figuresOf } from './catalogue.server.ts';
 import { products } from './products-in-use.server.ts';
 import { remedyListings } from './tools.server.ts';

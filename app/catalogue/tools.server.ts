@@ -1,15 +1,18 @@
-import type { Attribute } from '#app/figures/model/attribute.ts';
+import type { Attribute, Figures } from '#app/figures/model/attribute.ts';
+import { orderExample } from '#app/quick-order/model/order-example.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { type FigureReader, KNOWN_ATTRIBUTES } from '#app/figures/model/known-ids.ts';
+import { PLAN_WITH } from '#app/planner/plan-link-texts.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
-import { checkout, tools } from '#app/shop-data.ts';
-import type { Tool } from '#app/tools.ts';
-import { INITIAL_CHECK } from '#app/system-check/model/check-inputs.ts';
+import { checkout, wants } from '#app/shop-data.ts';
+import { type Tool, TOOLS } from '#app/tools.ts';
+import { INITIAL_CHECK } from '#app/planner/system-check/model/check-inputs.ts';
 import {
   checkSystem,
   remedyKeys,
   type RemedyListings,
   type RuleName,
-} from '#app/system-check/model/system-check.ts';
+} from '#app/planner/system-check/model/system-check.ts';
 import { labelsIn, partnersIn } from '#app/works-with/model/works-with.ts';
 import { allAttributes, allListings, allProducts, figuresOf } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
@@ -50,23 +53,24 @@ export function toolsOfShop(says = whatToolsSay()): Readonly<Record<Tool, boolea
     systemCheck: says.systemCheck,
     quote: () => process.env['LIVE'] === '1' || checkout !== 'none',
   };
-  const has = (tool: Tool) => tools.includes(tool) && (canHave[tool]?.() ?? true);
-  return {
-    planner: has('planner'),
-    systemCheck: has('systemCheck'),
-    quickOrder: has('quickOrder'),
-    lists: has('lists'),
-    compare: has('compare'),
-    quote: has('quote'),
-    offline: has('offline'),
-    plainWords: has('plainWords'),
-  };
+  const all = TOOLS.map((tool) => [tool, wants[tool] && (canHave[tool]?.() ?? true)] as const);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every tool is an entry
+  return Object.fromEntries(all) as Record<Tool, boolean>;
 }
 
 function whatToolsSay(): ReturnType<typeof toolsFor> {
   const products = allProducts().map((product) => ({ product, figures: figuresOf(product.id) }));
   return toolsFor(products, allAttributes());
 }
+
+/** The link to the planner with the figures of a product. Undefined if it could plan nothing with them, or the shop has no planner. */
+export function planOf(figures: Figures): Crumb | undefined {
+  const link = wants.planner ? planLink(figures) : undefined;
+  return link && { title: PLAN_WITH[link.productKind], to: link.to };
+}
+
+/** A list for a quick order, from the shop's own products. */
+export const exampleOfOrder = (): string => orderExample(allProducts());
 
 /** What the system check can be about, of the shop's products, wherever they are mounted. */
 export function checkedRules(): readonly RuleName[] {
@@ -124,7 +128,7 @@ export function toolHints(
   const ids = new Set(attributes.map(({ id }) => id));
   if (!Object.keys(KNOWN_ATTRIBUTES).some((id) => ids.has(id)))
     return [OTHER_GOODS, ...wordHints(plainWords)];
-  const wanted = NAMES.filter(([tool]) => tool === 'worksWith' || tools.includes(tool));
+  const wanted = NAMES.filter(([tool]) => tool === 'worksWith' || wants[tool]);
   const lines = wanted.flatMap(([tool, name]) => {
     const missing = Object.entries(KNOWN_ATTRIBUTES).filter(
       ([id, [, ...users]]) => users.some((user) => user === tool) && !ids.has(id),
@@ -143,6 +147,6 @@ const OTHER_GOODS =
   'Nothing is wrong: planner, system check and “Works with” are off, because they read no figure of attributes.json; app/figures/model/known-ids.ts lists what they read';
 
 const wordHints = ({ synonyms }: Catalogue['plainWords']): readonly string[] =>
-  synonyms.length > 0 || !tools.includes('plainWords')
+  synonyms.length > 0 || !wants.plainWords
     ? []
     : ['Search in plain words: knows no words of your own; plain-words.json can list them'];

@@ -6,6 +6,7 @@ import { fileOfAll } from '#app/catalogue/file-of-all.server.ts';
 import { merchantFeedXml, type ProductInCategories } from './merchant-feed.server.ts';
 import { newsFeedXml } from './news-feed.server.ts';
 import { SITEMAP_SIZE, sitemapParts, startOfPart } from './root-files.ts';
+import { planner, quickOrder } from '#app/shell/navigation.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { publicFiles } from '#app/catalogue/catalogue-files.server.ts';
 import * as backEnd from '#app/back-end.ts';
@@ -163,7 +164,13 @@ export function llmsTxt({
 }: Contents): string {
   const sections: readonly (readonly [string, readonly LinkWithNote[]])[] = [
     [texts.llmsCategories, categories],
-    [texts.llmsTools, texts.LLMS_TOOLS],
+    [
+      texts.llmsTools,
+      [
+        ...planner.map(({ to }) => ({ ...texts.llmsPlanner, to })),
+        ...quickOrder.map(({ to }) => ({ ...texts.llmsQuickOrder, to })),
+      ],
+    ],
     [texts.llmsData, texts.LLMS_DATA.filter(({ to }) => hasNews || to !== '/feeds/news.xml')],
     [texts.llmsTerms, [...terms, texts.llmsContact]],
   ];

@@ -16,9 +16,8 @@ import {
 import { formatDays, PROCESSING, PROCESSING_LARGE, RETURN_DAYS } from '#app/content/model/policy.ts';
 
 // The shortcuts of the installed shop.
-export { quickOrder } from '#app/cart/texts.ts';
 export { searchPage as search } from '#app/search/texts.ts';
-export { cart, systemPlanner as planner } from '#app/shell/texts.ts';
+export { cart } from '#app/shell/texts.ts';
 
 // The texts of the files that other programs read.
 
@@ -80,26 +79,14 @@ export const llmsNotes = (takesOrders: boolean, samples: readonly string[]): rea
 export const llmsCategories = 'Categories';
 
 export const llmsTools = 'Tools';
-export const LLMS_TOOLS = [
-  ...(HAS.planner
-    ? [
-        {
-          title: 'System planner',
-          to: '/planner',
-          note: 'recording storage, view distance, PoE budget, voltage drop, radio range and batteries',
-        },
-      ]
-    : []),
-  ...(HAS.quickOrder
-    ? [
-        {
-          title: 'Quick order',
-          to: '/quick-order',
-          note: 'turns a list of models, item numbers or SKUs into a cart',
-        },
-      ]
-    : []),
-];
+export const llmsPlanner = {
+  title: 'System planner',
+  note: 'recording storage, view distance, PoE budget, voltage drop, radio range and batteries',
+};
+export const llmsQuickOrder = {
+  title: 'Quick order',
+  note: 'turns a list of models, item numbers or SKUs into a cart',
+};
 
 export const llmsData = 'Data';
 export const LLMS_DATA = [

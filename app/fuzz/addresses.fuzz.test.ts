@@ -19,7 +19,7 @@ import { findWithAllWords, foldTexts, matchRank, searchTerm } from '#app/search/
 import { highlightParts, suggest, suggestionIndex } from '#app/search/model/suggestion.ts';
 import { addSearch } from '#app/search/model/recent-searches.ts';
 import { preferredList, resultsPath, searchPath } from '#app/search/model/search-path.ts';
-import { parseCheckInputs, toCheckQuery } from '#app/system-check/model/check-inputs.ts';
+import { parseCheckInputs, toCheckQuery } from '#app/planner/system-check/model/check-inputs.ts';
 import { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 import { manyProducts, scopeWithFigures } from '#tests/support/a-listing.ts';
 import { aSearchEntry } from '#tests/support/a-product.ts';

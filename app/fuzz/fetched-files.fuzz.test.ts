@@ -214,7 +214,7 @@ const PRODUCT_PAGE = {
   product: { ...aProduct({ id: '1', specifications: { Resolution: '8 MP' } }) },
   metaDescription: 'A camera.',
   figures: [['Resolution', '8 MP']],
-  plan: { productKind: 'camera', to: '/planner' },
+  plan: { title: 'Plan with this camera', to: '/planner' },
   trail: [{ title: 'Home', to: '/' }],
   related: [aProduct({ id: '2' })],
   worksWith: [{ offer: anOffer({ id: '3' }), reason: 'Both use ONVIF.' }],

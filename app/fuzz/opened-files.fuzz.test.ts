@@ -12,7 +12,7 @@ import { lastValidDay, orderableItems, quoteLines, quoteOf, reviewLines } from '
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { isRecord } from '#app/lib/type-guards.ts';
-import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
+import { nearMissesIn } from '#app/offer/model/near-misses.ts';
 import { type ReadQuote, readQuoteFile, readQuoteText } from '#app/quote/read-quote.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { anyDetails, anyQuoteLines } from '#tests/support/a-quote.ts';

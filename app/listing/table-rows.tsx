@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
-import { CompareToggle } from '#app/compare/compare-toggle.tsx';
+import { CompareButton } from '#app/product/compare-button.tsx';
 import type { Figure, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { figureText, notStated, numbersText, or, unitText } from '#app/figures/texts.ts';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
@@ -44,7 +44,7 @@ const Row = memo(function Row({
           <div className="product-table-actions">
             <AddToCartButton offer={product} small />
             <WishlistToggle item={product} />
-            {HAS.compare && <CompareToggle product={product} />}
+            <CompareButton product={product} />
           </div>
         </td>,
       )}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import type { LinkProps } from 'react-router';
 import { askAboutList, askLabel, askUs } from '#app/content/ask-texts.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
@@ -20,9 +21,14 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx';
 import { addListToCart, remove, removeProduct, rename, setQuantity } from './lists-store.ts';
 import { NameForm } from './name-form.tsx';
 
-type ListSectionProps = { readonly list: ProductList; readonly lists: Lists };
+type ListSectionProps = {
+  readonly list: ProductList;
+  readonly lists: Lists;
+  /** The pages that take its lines, see `cartLinkPath()`. */
+  readonly links: readonly Crumb[];
+};
 
-export function ListSection({ list, lists }: ListSectionProps) {
+export function ListSection({ list, lists, links }: ListSectionProps) {
   const { name, items } = list;
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -51,16 +57,9 @@ export function ListSection({ list, lists }: ListSectionProps) {
                 variant="outline"
                 onClick={() => addListToCart(list)}
               />
-              {HAS.systemCheck && (
-                <LinkAction
-                  label={texts.systemCheck}
-                  listName={name}
-                  to={cartLinkPath(items, '/system-check')}
-                />
-              )}
-              {HAS.quote && (
-                <LinkAction label={texts.quote} listName={name} to={cartLinkPath(items, '/quote')} />
-              )}
+              {links.map(({ title, to }) => (
+                <LinkAction key={to} label={title} listName={name} to={cartLinkPath(items, to)} />
+              ))}
               <LinkAction label={askLabel} listName={name} {...askUs(askAboutList(name, items))} />
             </>
           )}

@@ -164,7 +164,7 @@ function startLabel(state: Keeping, { missing }: Inventory): string {
   return state.kind === 'cancelled' || missing !== undefined ? texts.loadMissing : texts.keepShop;
 }
 
-/** Shown if the service worker has opened this page in place of one that is not kept, see `app/service-worker/`. */
+/** Shown if the service worker has opened this page in place of one that is not kept, see `app/offline/service-worker/`. */
 function NotKept({ wanted, title }: { readonly wanted: string; readonly title: string | undefined }) {
   return (
     <div className="offline-panel">

@@ -5,7 +5,6 @@ import {
   OTHER_WIRE,
   WATTS_LOAD,
 } from './model/plan-inputs.ts';
-import type { NoteOutcome } from '#app/quote/model/quote-details.ts';
 import { PORT_WATTS_BY_CLASS, WIRES } from './model/formulas.ts';
 
 export const plannerTitle = 'System Planner';
@@ -29,7 +28,9 @@ export const copyResult = 'Copy result as text';
 export const addToQuote = 'Add to quote notes';
 export const quoteNotLoaded = 'The quote could not be loaded. Please check your connection and try again.';
 export const openQuote = 'Open the quote';
-export const QUOTE_OUTCOMES: Readonly<Record<NoteOutcome, (title: string) => string>> = {
+export const QUOTE_OUTCOMES: Readonly<
+  Record<'added' | 'already-there' | 'too-long', (title: string) => string>
+> = {
   added: (title) => `${title}: added to the notes of your quote`,
   'already-there': (title) => `${title}: already in the notes of your quote`,
   'too-long': (title) => `${title}: the notes of your quote are full. Shorten them first.`,

@@ -3,7 +3,7 @@ import type { Product } from '#app/offer/model/product.ts';
 import { capReason, MIN_QUANTITY, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { capNote } from '#app/cart/cap-note.tsx';
-import { CompareToggle } from '#app/compare/compare-toggle.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import { WishlistButton } from '#app/wishlist/wishlist-toggle.tsx';
@@ -65,7 +65,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <AddToCartButton offer={product} quantity={quantity} hasTitleInName={false} variant="action" wide />
         <WishlistButton item={product} />
       </div>
-      {HAS.compare && <CompareToggle product={product} className={styles.compare} />}
+      <CompareButton product={product} className={styles.compare} />
       <SoldMeter product={product} />
       {areActionsOffscreen && !product.soldOut && (
         <BuyBar product={product} quantity={quantity} actions={actions} />

@@ -1,4 +1,3 @@
-import type { PlanLink } from '#app/planner/model/plan-link.ts';
 import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/content/model/policy.ts';
 import { formatShortMoney } from '#app/lib/money.ts';
 import * as backEnd from '#app/back-end.ts';
@@ -107,13 +106,6 @@ export const specificationsNotCopied =
 export const reviewsNote = (count: number) =>
   `Based on ${count} reviews. The one below is a sample that shows how reviews will look; it is not a customer’s.`;
 export const writeReview = 'Write a Review';
-
-export const planWith: Readonly<Record<PlanLink['productKind'], string>> = {
-  camera: 'Plan with this camera',
-  recorder: 'Plan with this recorder',
-  radio: 'Plan with this radio',
-  device: 'Plan with this device',
-};
 
 // The texts of the zoom dialog, in a module of their own because the dialog is a chunk of its own.
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
-import { CompareToggle } from '#app/compare/compare-toggle.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
 import { outOfStock } from '#app/offer/texts.ts';
 import { Price } from '#app/offer/price.tsx';
@@ -81,7 +81,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       <div className={`no-print ${styles.wishlist}`}>
         <WishlistToggle item={product} />
       </div>
-      {HAS.compare && <CompareToggle product={product} className={`no-print ${styles.compare}`} />}
+      <CompareButton product={product} className={`no-print ${styles.compare}`} />
       <div className={`no-print ${styles.buy}`}>
         {versions ? (
           // The title is the card's link in the order of the Tab key.

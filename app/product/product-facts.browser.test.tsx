@@ -34,7 +34,7 @@ test('lists the key figures with their labels under a heading', async () => {
 
 test('links to the plan that is passed, and names the kind of product', async () => {
   const facts = { product: aProduct(), keyFigures: FIGURES };
-  const plan = { productKind: 'camera', to: '/planner?width=3840&view=102#view-distance' } as const;
+  const plan = { title: 'Plan with this camera', to: '/planner?width=3840&view=102#view-distance' } as const;
   await renderOnPage(<ProductFacts {...facts} plan={plan} />);
   await expect
     .element(page.getByRole('link', { name: 'Plan with this camera' }))

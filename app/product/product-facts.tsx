@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PlanLink } from '#app/planner/model/plan-link.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import type { Product, Specification } from '#app/offer/model/product.ts';
 import * as texts from './page-texts.ts';
 import styles from './product-facts.module.css';
@@ -8,7 +8,8 @@ import styles from './product-facts.module.css';
 type ProductFactsProps = {
   readonly product: Pick<Product, 'id' | 'brand'>;
   readonly keyFigures: readonly Specification[];
-  readonly plan?: PlanLink | undefined;
+  /** The link to the planner. */
+  readonly plan?: Crumb | undefined;
   /** Absent without reviews by customers. */
   readonly rating?: { readonly average: string; readonly reviews: number } | null | undefined;
   readonly children?: ReactNode;
@@ -52,7 +53,7 @@ export function ProductFacts({ product, keyFigures, plan, rating, children }: Pr
         )}
         {plan && (
           <Link to={plan.to} className={styles.link}>
-            {texts.planWith[plan.productKind]}
+            {plan.title}
           </Link>
         )}
         {children}

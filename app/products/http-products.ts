@@ -1,5 +1,5 @@
 import { fetchChecked } from '#app/lib/fetch-json.ts';
-import { MAX_NEAR_KEYS } from '#app/quick-order/model/near-misses.ts';
+import { MAX_NEAR_KEYS } from '#app/offer/model/near-misses.ts';
 import type { Products } from './products.ts';
 import { ASK_FOLDER } from './addresses.ts';
 import { filterQuery, QUESTIONS } from './questions.ts';

@@ -25,8 +25,8 @@ import { pageOf } from '#app/listing/model/paging.ts';
 import { type CatalogueProduct, pickSummary } from '#app/offer/model/catalogue-product.ts';
 import { countVersions, hasFamilies, joinVersions } from '#app/offer/model/family.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
-import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
-import { CodeIndex, toProductCodes } from '#app/quick-order/model/product-codes.ts';
+import { nearMissesIn } from '#app/offer/model/near-misses.ts';
+import { CodeIndex, toProductCodes } from '#app/offer/model/product-codes.ts';
 import {
   type FoundProducts,
   hasChips,

@@ -2,7 +2,7 @@ import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { ListedPage, ListingSubject } from '#app/listing/model/listed-page.ts';
 import type { ListingFilter } from '#app/listing/model/listing-filter.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
-import type { ProductCodes } from '#app/quick-order/model/product-codes.ts';
+import type { ProductCodes } from '#app/offer/model/product-codes.ts';
 import type { SearchAnswer } from '#app/search/model/search-answer.ts';
 import type { Suggestion } from '#app/search/model/suggestion.ts';
 

@@ -8,7 +8,7 @@ import {
 import { toListingQuery } from '#app/listing/model/listing-query.ts';
 import { isListOf } from '#app/lib/type-guards.ts';
 import { isCatalogueProduct } from '#app/offer/model/catalogue-product.ts';
-import { isProductCodes } from '#app/quick-order/model/product-codes.ts';
+import { isProductCodes } from '#app/offer/model/product-codes.ts';
 import { isSearchAnswer, isSuggestion } from '#app/search/model/search-answer-checks.ts';
 
 // How the browser of a live shop asks, and how the shop understands it: one address for each question.

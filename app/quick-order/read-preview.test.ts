@@ -7,7 +7,7 @@ import { decodeList } from './model/decode-list.ts';
 import { checkOrder, matchLine } from './model/match-order.ts';
 import { readOrderList } from './model/order-list.ts';
 import { INDEX, OFFERS, PRODUCTS } from './model/quick-order.fixture.ts';
-import { nearMissesIn } from './model/near-misses.ts';
+import { nearMissesIn } from '#app/offer/model/near-misses.ts';
 
 const LISTS = 'tests/fixtures/pasted-lists';
 const FREE = 'TCIV-6+ 2\n3 x SLR 5700\nDS-2CD2187G2-LU\n91,378,365\nSomething else entirely, 4';

@@ -18,8 +18,9 @@ import {
   type ProductCodes,
   recording,
   translating,
-} from './model/product-codes.ts';
-import { canHaveNearMisses, nearMissesIn, type Suggestion, suggestionsFor } from './model/near-misses.ts';
+} from '#app/offer/model/product-codes.ts';
+import { canHaveNearMisses, nearMissesIn } from '#app/offer/model/near-misses.ts';
+import { type Suggestion, suggestionsFor } from './model/suggestions-for.ts';
 import { products } from '#app/back-end.ts';
 import { loadOffers, type Offers } from '#app/offer/load-offers.ts';
 

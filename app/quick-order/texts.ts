@@ -3,7 +3,7 @@ import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import * as backEnd from '#app/back-end.ts';
 import { MAX_LIST_BYTES } from './model/decode-list.ts';
-import type { QuantityProblem } from './model/order-quantity.ts';
+import type { QuantityProblem } from '#app/lib/order-quantity.ts';
 import type { LineProblem } from './model/match-order.ts';
 import type { LeftOut, LeftOutReason } from './model/order-list.ts';
 import { type ColumnRole, isDecided, type OrderTable } from './model/order-table.ts';

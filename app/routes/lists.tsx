@@ -1,3 +1,4 @@
+import { CHECK_LINES, QUOTE_LINES } from '#app/shell/navigation.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/lists/texts.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -74,10 +75,15 @@ export function ListsView() {
       </div>
       {lists.items.length === 0
         ? empty
-        : lists.items.map((list) => <ListSection key={list.id} list={list} lists={lists} />)}
+        : lists.items.map((list) => <ListSection key={list.id} list={list} lists={lists} links={LINKS} />)}
     </>
   );
 }
+
+const LINKS = [
+  ...(CHECK_LINES ? [{ title: texts.systemCheck, to: CHECK_LINES.to }] : []),
+  ...(QUOTE_LINES ? [{ title: texts.quote, to: QUOTE_LINES.to }] : []),
+];
 
 const MAX_FILE_BYTES = 2_000_000;
 

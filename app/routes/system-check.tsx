@@ -1,8 +1,8 @@
 import { privateMeta } from '#app/shell/page-meta.ts';
 import { remedyListings } from '#app/shop-contents.ts';
 import type { Route } from './+types/system-check.ts';
-import { SystemCheckView } from '#app/system-check/system-check-view.tsx';
-import * as texts from '#app/system-check/texts.ts';
+import { SystemCheckView } from '#app/planner/system-check/system-check-view.tsx';
+import * as texts from '#app/planner/system-check/texts.ts';
 
 export const loader = () => remedyListings;
 

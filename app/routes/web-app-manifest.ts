@@ -1,13 +1,13 @@
 import { BASE_PATH } from '#app/base-path.ts';
 import { THEME_COLOURS } from '#app/shell/theme-colours.ts';
+import { planner, quickOrder } from '#app/shell/navigation.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/feeds/texts.ts';
 
 const SHORTCUTS = [
   { name: texts.search, path: 'search' },
   { name: texts.cart, path: 'cart' },
-  ...(HAS.quickOrder ? [{ name: texts.quickOrder, path: 'quick-order' }] : []),
-  ...(HAS.planner ? [{ name: texts.planner, path: 'planner' }] : []),
+  ...[...quickOrder, ...planner].map(({ title, to }) => ({ name: title, path: to.slice(1) })),
 ];
 
 /** `/manifest.webmanifest`: what a device needs to install the shop. Paths are relative to the manifest, except for the id. */

@@ -1,12 +1,14 @@
 import * as texts from './texts.ts';
+import { compare } from '#app/compare/texts.ts';
 import { href } from 'react-router';
 import { footer, hasTextPage, textPages } from '#app/shop-contents.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 
 type Column = { readonly heading: string; readonly links: readonly Crumb[] };
 
-const quickOrder = HAS.quickOrder ? [{ title: texts.quickOrder, to: href('/quick-order') }] : [];
-const planner = HAS.planner ? [{ title: texts.systemPlanner, to: href('/planner') }] : [];
+/** None or one. */
+export const quickOrder = HAS.quickOrder ? [{ title: texts.quickOrder, to: href('/quick-order') }] : [];
+export const planner = HAS.planner ? [{ title: texts.systemPlanner, to: href('/planner') }] : [];
 const lists = HAS.lists ? [{ title: texts.yourLists, to: href('/lists') }] : [];
 /** Each takes lines of products, see `cartLinkPath()`. */
 export const CHECK_LINES = HAS.systemCheck
@@ -20,7 +22,7 @@ export const TOOLS: readonly Crumb[] = [
   ...planner,
   ...(CHECK_LINES ? [CHECK_LINES] : []),
   ...lists,
-  ...(HAS.compare ? [{ title: texts.compare, to: href('/compare') }] : []),
+  ...(HAS.compare ? [{ title: compare, to: href('/compare') }] : []),
 ];
 
 /** Pages that fill the cart. */

@@ -90,7 +90,7 @@ it.each(['originalPrice', 'availableQuantity', 'maxQuantity', 'otherImage', 'key
 );
 
 it('accepts a product with a valid plan, and rejects it if any part of that is missing or has another type', () => {
-  const plan = { productKind: 'camera', to: '/planner' };
+  const plan = { title: 'Plan with this camera', to: '/planner' };
   const page = { ...productPage, plan };
   expect(parseProductPage(page)).toBe(page);
   const accepted = withOnePropertyBroken(plan).filter(

@@ -1,5 +1,4 @@
 import { type FamilyOption, isFamilyOption } from '#app/offer/model/family.ts';
-import type { PlanLink } from '#app/planner/model/plan-link.ts';
 import {
   isProductSummary,
   isSpecification,
@@ -28,7 +27,7 @@ type ProductPage = {
   /** The last day of the price, for search engines: `2026-12-20`. Absent if it has no end. */
   readonly priceValidUntil?: string;
   readonly keyFigures: readonly Specification[];
-  readonly plan?: PlanLink;
+  readonly plan?: Crumb;
   readonly trail: readonly Crumb[];
   readonly related: readonly ProductSummary[];
   readonly worksWith: readonly PartnerOffer[];
@@ -64,7 +63,7 @@ const isProductPage = isRecordOf<ProductPage>({
   metaDescription: isString,
   priceValidUntil: isAbsentOr(isString),
   keyFigures: isListOf(isSpecification),
-  plan: isAbsentOr(isRecordOf<PlanLink>({ productKind: isString, to: isString })),
+  plan: isAbsentOr(isCrumb),
   trail: isListOf(isCrumb),
   related: isListOf(isProductSummary),
   worksWith: isListOf(isPartnerOffer),

@@ -66,11 +66,18 @@ export const loadBeforeNavigation: ClientInstrumentation = {
     }),
 };
 
+const loadOfflineUse = async () => import('#app/offline/service-worker-client.ts');
+const ignore = () => undefined;
+
+/** Not where the connection is to save data, and nothing is kept yet. If the code cannot be loaded, the next visit tries again. */
+export function startOfflineUse(): void {
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (savesData(navigator) && !isKept) return;
+  loadOfflineUse().then((client) => client.startOfflineUse(), ignore);
+}
+
 function keepShownPage(): void {
-  import('#app/offline/service-worker-client.ts').then(
-    (client) => client.keepShownPage(true),
-    () => undefined,
-  );
+  loadOfflineUse().then((client) => client.keepShownPage(true), ignore);
 }
 
 /** Long enough that a pointer passing over a link does not load its page. */

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { replayEarlyPresses } from '#app/lib/early-input.ts';
 import { restoreText } from '#app/lib/typed-text.ts';
-import { savesData } from '#app/lib/saves-data.ts';
 import { reportWebVitals } from '#app/lib/web-vitals.ts';
 import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import { cartStore, pricesBefore, refreshCartOffers } from '#app/cart/cart-store.ts';
-import { compareStore } from '#app/compare/compare-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/wishlist/wishlist-store.ts';
+import { startOfflineUse } from './page-loading.ts';
 import { singleKeyShortcutsStore } from './shortcuts.ts';
 import { storageKey } from '#app/base-path.ts';
 
@@ -22,10 +21,10 @@ export function eraseStoredLanguage(storage: () => Storage = () => localStorage)
   }
 }
 
-const STORES = [cartStore, wishlistStore, ...(HAS.compare ? [compareStore] : []), singleKeyShortcutsStore];
+const STORES = [cartStore, wishlistStore, singleKeyShortcutsStore];
 
 /**
- * Runs the start-up work after hydration. Restores the cart, the wishlist, the comparison and the setting for shortcuts, and
+ * Runs the start-up work after hydration. Restores the cart, the wishlist and the setting for shortcuts, and
  * keeps them in sync with other tabs. Puts back what was typed before a new version was loaded. Updates the offers of cart and
  * wishlist.
  */
@@ -48,14 +47,4 @@ export function useStartUp(): void {
       stopSyncing.forEach((stop) => stop());
     };
   }, []);
-}
-
-/** Not where the connection is to save data, and nothing is kept yet. If the code cannot be loaded, the next visit tries again. */
-function startOfflineUse(): void {
-  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  if (savesData(navigator) && !isKept) return;
-  import('#app/offline/service-worker-client.ts').then(
-    (client) => client.startOfflineUse(),
-    () => undefined,
-  );
 }

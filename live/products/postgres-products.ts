@@ -29,9 +29,9 @@ import {
   keysWithOneMistake,
   MAX_NEAR_KEYS,
   MAX_NEAR_MISSES,
-} from '../../app/quick-order/model/near-misses.ts';
+} from '../../app/offer/model/near-misses.ts';
 import { namingSpecifications } from '../../app/offer/model/catalogue-product.ts';
-import { toProductCodes, type WithCodes } from '../../app/quick-order/model/product-codes.ts';
+import { toProductCodes, type WithCodes } from '../../app/offer/model/product-codes.ts';
 import { type Partner, partnerKeys, partnersIn } from '../../app/works-with/model/works-with.ts';
 import { postgresSearch } from './postgres-search.ts';
 import {

@@ -19,7 +19,7 @@ import type { Figure, Figures } from '../../app/figures/model/attribute.ts';
 import { foldText } from '../../app/lib/normalize-text.ts';
 import { discountPercent, type Product } from '../../app/offer/model/product.ts';
 import { isInStock } from '../../app/offer/model/offer.ts';
-import { codeKeys } from '../../app/quick-order/model/product-codes.ts';
+import { codeKeys } from '../../app/offer/model/product-codes.ts';
 import { vocabularyOf } from '../../app/search/model/spelling.ts';
 import { partnerKeys } from '../../app/works-with/model/works-with.ts';
 import { postgresProducts } from './postgres-products.ts';

@@ -41,8 +41,8 @@ const { SORT_ORDERS } = await import('../../app/listing/model/sort-order.ts');
 const { ProductKeeper } = await import('../products/keep-products.ts');
 const { postgresProducts } = await import('../products/postgres-products.ts');
 const { READING } = await import('../products/queries.ts');
-const { codeKeys, CodeIndex, toProductCodes } = await import('../../app/quick-order/model/product-codes.ts');
-const { nearMissesIn } = await import('../../app/quick-order/model/near-misses.ts');
+const { codeKeys, CodeIndex, toProductCodes } = await import('../../app/offer/model/product-codes.ts');
+const { nearMissesIn } = await import('../../app/offer/model/near-misses.ts');
 
 const FIXTURE = join(import.meta.dirname, '../../tests/fixtures/catalogue');
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 25);

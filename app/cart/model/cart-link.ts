@@ -30,10 +30,7 @@ const MAX_PROBLEM_LENGTH = 40;
  * `[{ id: '1', quantity: 2 }, { id: '45', quantity: 1 }]` → `/cart?items=1:2,45:1`
  * @param path of a page that reads such an address
  */
-export function cartLinkPath(
-  items: readonly LinkedItem[],
-  path: '/cart' | '/quote' | '/system-check' = '/cart',
-): string {
+export function cartLinkPath(items: readonly LinkedItem[], path = '/cart'): string {
   return `${path}?items=${items.map(({ id, quantity }) => `${encodeURIComponent(id)}:${quantity}`).join(',')}`;
 }
 

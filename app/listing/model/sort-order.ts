@@ -1,7 +1,8 @@
 import type { ProductSummary } from '#app/offer/model/product.ts';
 
 type Sortable = Pick<ProductSummary, 'title' | 'price' | 'isBestSeller' | 'soldQuantity'>;
-type SortOrder = { readonly key: string; readonly compare: (a: Sortable, b: Sortable) => number };
+type Comparison = (a: Sortable, b: Sortable) => number;
+type SortOrder = { readonly key: string; readonly compare: Comparison };
 
 let collator: Intl.Collator | undefined;
 
@@ -11,8 +12,8 @@ export function compareNames(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-const byTitle: SortOrder['compare'] = (a, b) => compareNames(a.title, b.title);
-const bySales: SortOrder['compare'] = (a, b) =>
+const byTitle: Comparison = (a, b) => compareNames(a.title, b.title);
+const bySales: Comparison = (a, b) =>
   Number(b.isBestSeller) - Number(a.isBestSeller) || b.soldQuantity - a.soldQuantity || byTitle(a, b);
 
 export const SORT_ORDERS = [

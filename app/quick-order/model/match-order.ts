@@ -11,8 +11,8 @@ import {
   type Reading,
   type TableRow,
 } from './order-list.ts';
-import { looksLikeNumber, type QuantityProblem, readOrderQuantity } from './order-quantity.ts';
-import type { CodeFinder } from './product-codes.ts';
+import { looksLikeNumber, type QuantityProblem, readOrderQuantity } from '#app/lib/order-quantity.ts';
+import type { CodeFinder } from '#app/offer/model/product-codes.ts';
 
 /** Why a line cannot be added. `app/quick-order/texts.ts` has the sentence for each. */
 export type LineProblem =

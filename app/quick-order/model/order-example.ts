@@ -3,7 +3,7 @@ import type { Product } from '#app/offer/model/product.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import { matchLine } from './match-order.ts';
 import { readOrderList } from './order-list.ts';
-import { CodeIndex, toProductCodes } from './product-codes.ts';
+import { CodeIndex, toProductCodes } from '#app/offer/model/product-codes.ts';
 
 /** What buyers type, each with another order of code and quantity. */
 const FORMS: readonly ((code: string, id: string) => string)[] = [

@@ -9,7 +9,7 @@ import {
   type TableSection,
 } from './order-table.ts';
 import { cellPart, cellsOf, linesOf, meaningOf, recordsOf, type TextLine } from './table-record.ts';
-import { AMOUNT, AMOUNT_TIMES, BRACKETED, looksLikeNumber } from './order-quantity.ts';
+import { AMOUNT, AMOUNT_TIMES, BRACKETED, looksLikeNumber } from '#app/lib/order-quantity.ts';
 
 export type Span = { readonly text: string; readonly start: number; readonly end: number };
 

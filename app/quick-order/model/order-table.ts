@@ -8,7 +8,7 @@ import {
   SKU_RANK,
   type TextLine,
 } from './table-record.ts';
-import { looksLikeNumber, readOrderQuantity } from './order-quantity.ts';
+import { looksLikeNumber, readOrderQuantity } from '#app/lib/order-quantity.ts';
 
 export const COLUMN_ROLES = ['product', 'quantity', 'ignored'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkOrder, matchLine } from './match-order.ts';
-import { nearMissesIn, suggestionsFor } from './near-misses.ts';
+import { nearMissesIn } from '#app/offer/model/near-misses.ts';
+import { suggestionsFor } from './suggestions-for.ts';
 import { readOrderList } from './order-list.ts';
 import { INDEX, isCode, OFFERS, PRODUCTS } from './quick-order.fixture.ts';
 

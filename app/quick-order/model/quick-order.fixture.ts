@@ -1,6 +1,6 @@
 import type { Offer } from '#app/offer/model/product.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
-import { CodeIndex, type ProductCodes } from './product-codes.ts';
+import { CodeIndex, type ProductCodes } from '#app/offer/model/product-codes.ts';
 
 const BRANDS: Readonly<Record<string, string>> = { 13: 'Motorola Solutions', 36: 'Hikvision', 45: 'Pelco' };
 const TITLES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nearMissesIn } from '#app/quick-order/model/near-misses.ts';
+import { nearMissesIn } from './near-misses.ts';
 import { CodeIndex, toProductCodes } from './product-codes.ts';
-import { INDEX, PRODUCTS } from './quick-order.fixture.ts';
+import { INDEX, PRODUCTS } from '#app/quick-order/model/quick-order.fixture.ts';
 
 test('a product has each code once', () => {
   const named = { id: '36', brand: 'Hikvision', title: 'Camera' };

@@ -1,8 +1,8 @@
 import { foldText } from '#app/lib/normalize-text.ts';
-import type { Product } from '#app/offer/model/product.ts';
-import { looksLikeNumber } from './order-quantity.ts';
+import type { Product } from './product.ts';
+import { looksLikeNumber } from '#app/lib/order-quantity.ts';
 import { isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
-import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';
+import { type CatalogueProduct, namingSpecifications } from './catalogue-product.ts';
 
 /** What a list may call a product. */
 export type ProductCodes = Pick<Product, 'id' | 'brand' | 'title'> & {

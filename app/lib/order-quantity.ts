@@ -1,4 +1,4 @@
-import { parseQuantity } from '#app/lib/quantity.ts';
+import { parseQuantity } from './quantity.ts';
 
 /** Why a text is not a quantity. `app/quick-order/texts.ts` has the sentence for each. */
 export type QuantityProblem =
