@@ -55,11 +55,13 @@ type CheckoutFormProps = {
   readonly isRetry: boolean;
   /** The first is selected unless the visitor has chosen another. */
   readonly paymentOptions: readonly PaymentOption[];
+  /** Receives the code of the country of the address. */
+  readonly onCountry?: ((country: string) => void) | undefined;
   readonly onSubmit: (values: CheckoutValues) => Promise<void>;
   readonly children: ReactNode;
 };
 
-export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: CheckoutFormProps) {
+export function CheckoutForm({ isRetry, paymentOptions, onCountry, onSubmit, children }: CheckoutFormProps) {
   const [initialValues] = useState(() => loadDraft(paymentOptions.map(({ method }) => method)));
   const form = useForm<CheckoutValues>({
     initialValues,
@@ -75,7 +77,8 @@ export function CheckoutForm({ isRetry, paymentOptions, onSubmit, children }: Ch
   // The summary counts the shipping to the country of the address.
   useEffect(() => {
     if (ratesByCountry) shipTo(countryCode(country));
-  }, [country]);
+    onCountry?.(countryCode(country));
+  }, [country, onCountry]);
 
   return (
     <form {...form.formProps} className="checkout-form" aria-label={texts.checkout}>

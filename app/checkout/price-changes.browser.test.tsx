@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { Commerce, Prices } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { lineItem, orderSummary } from '#app/cart/model/cart.ts';
+import { DEFAULT_COUNTRY } from '#app/cart/model/shipping.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { anOffer } from '#tests/support/an-offer.ts';
@@ -15,7 +16,7 @@ const camera = anOffer({ id: '1', title: 'Dome camera', price: 10_000 });
 const siren = anOffer({ id: '2', title: 'Siren', price: 2000 });
 
 function View() {
-  const { summary, ...check } = useCurrentPrices();
+  const { summary, ...check } = useCurrentPrices(DEFAULT_COUNTRY);
   return (
     <>
       <PriceChanges {...check} />

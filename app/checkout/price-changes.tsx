@@ -11,10 +11,12 @@ import {
   type Cart,
   type CurrentPrice,
   type CurrentPrices,
+  type Delivery,
   type OrderSummary,
   type PriceChange,
 } from '#app/cart/model/cart.ts';
 import { cartStore, recordPrices, useCart } from '#app/cart/cart-store.ts';
+import { ratesByCountry } from '#app/shop-data.ts';
 
 /** Several changes of a quantity within this time cause one request. */
 const DELAY_MS = 300;
@@ -22,21 +24,28 @@ const DELAY_MS = 300;
 type PriceCheck = {
   /** The back end's totals of the cart; undefined until it has answered. */
   readonly summary: OrderSummary | undefined;
+  /** Ways to send it, the one of the totals first; none until the back end has answered. */
+  readonly deliveries: readonly Delivery[];
   readonly changes: readonly PriceChange[];
   readonly hasFailed: boolean;
   readonly adopt: (current: CurrentPrices) => void;
 };
 
-/** Asks for current prices and stock when the page opens and whenever the cart changes, and updates the cart. */
-export function useCurrentPrices(): PriceCheck {
+/**
+ * Asks for current prices and stock when the page opens and whenever the cart or the country changes, and updates the cart.
+ * @param country the code of the one that the cart is sent to
+ */
+export function useCurrentPrices(country: string): PriceCheck {
   const commerce = useCommerce();
   const isRestored = useStore(cartStore.isRestored);
   const { cart, items } = useCart();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
-  /** The latest totals, and the cart that they are for. */
+  /** The latest totals, and what they are for. */
   const [priced, setPriced] = useState<{
     readonly cart: Cart;
+    readonly country: string;
     readonly summary: OrderSummary;
+    readonly deliveries: readonly Delivery[];
   }>();
   const [hasFailed, setHasFailed] = useState(false);
   const hasAsked = useRef(false);
@@ -49,37 +58,42 @@ export function useCurrentPrices(): PriceCheck {
     return found.length > 0;
   }
 
-  const askForPrices = useEffectEvent(async (signal: AbortSignal) => {
-    const answer = await commerce.prices(items);
+  const askForPrices = useEffectEvent(async (country: string, signal: AbortSignal) => {
+    const answer = await commerce.prices(items, country);
     if (signal.aborted) return;
     setHasFailed(answer.kind !== 'prices');
     if (answer.kind !== 'prices') return;
     // If prices or quantities have changed, these totals are out of date, and the effect below asks again.
-    if (!updateCart(answer.lines)) showTotals(answer);
+    if (!updateCart(answer.lines)) showTotals(answer, country);
   });
 
-  function showTotals({ subtotal, shipping, tax, total }: OrderSummary): void {
-    setPriced({ cart: cartStore.getState(), summary: { subtotal, shipping, tax, total } });
+  function showTotals({ lines: _lines, deliveries = [], ...totals }: CurrentPrices, country: string): void {
+    const summary = { ...totals, ...(ratesByCountry && { country }) };
+    setPriced({ cart: cartStore.getState(), country, summary, deliveries });
   }
 
-  const isPriced = priced?.cart === cart;
+  const isPriced = priced?.cart === cart && priced.country === country;
   useEffect(() => {
     if (!isRestored || isPriced || orderableCart(cart).items.length === 0) return undefined;
     const controller = new AbortController();
-    const timer = setTimeout(() => void askForPrices(controller.signal), hasAsked.current ? DELAY_MS : 0);
+    const timer = setTimeout(
+      () => void askForPrices(country, controller.signal),
+      hasAsked.current ? DELAY_MS : 0,
+    );
     hasAsked.current = true;
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isRestored, cart, isPriced]);
+  }, [isRestored, cart, country, isPriced]);
 
   return {
     summary: isPriced ? priced.summary : undefined,
+    deliveries: isPriced ? priced.deliveries : [],
     changes,
     hasFailed,
     adopt: (current) => {
-      if (!updateCart(current.lines)) showTotals(current);
+      if (!updateCart(current.lines)) showTotals(current, country);
     },
   };
 }

@@ -107,6 +107,8 @@ export type CheckoutProps = {
   readonly summary?: OrderSummary | undefined;
   /** Receives current prices and stock, if those of an order have changed. */
   readonly onChanged?: (current: CurrentPrices) => void;
+  /** Receives the code of the country of the address. */
+  readonly onCountry?: (country: string) => void;
   readonly paymentOptions?: readonly PaymentOption[];
 };
 
@@ -114,6 +116,7 @@ export function Checkout({
   lead,
   summary,
   onChanged,
+  onCountry,
   paymentOptions = BUILT_IN_PAYMENT_OPTIONS,
 }: CheckoutProps) {
   const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(summary?.total, onChanged);
@@ -155,7 +158,12 @@ export function Checkout({
             </div>
           )}
           <OrderTotalLink lines={screen.lines} summary={summary} />
-          <CheckoutForm isRetry={screen.isRetry} paymentOptions={paymentOptions} onSubmit={placeOrder}>
+          <CheckoutForm
+            isRetry={screen.isRetry}
+            paymentOptions={paymentOptions}
+            onCountry={onCountry}
+            onSubmit={placeOrder}
+          >
             <CheckoutSummary lines={screen.lines} summary={summary} />
           </CheckoutForm>
         </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { signOuts } from '#app/lib/sign-outs.ts';
+import { DEFAULT_COUNTRY } from '#app/cart/model/shipping.ts';
 import { PriceChanges, useCurrentPrices } from '#app/checkout/price-changes.tsx';
 import {
   PAYMENT_PROVIDERS,
@@ -57,7 +58,8 @@ function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
 }
 
 export default function LiveCheckout() {
-  const { summary, adopt, ...check } = useCurrentPrices();
+  const [country, setCountry] = useState(DEFAULT_COUNTRY);
+  const { summary, adopt, ...check } = useCurrentPrices(country);
   return (
     <CheckoutPage
       // Nothing that was typed, nor a placed order, is shown after a sign-out.
@@ -65,6 +67,7 @@ export default function LiveCheckout() {
       lead={<PriceChanges {...check} />}
       summary={summary}
       onChanged={adopt}
+      onCountry={setCountry}
       paymentOptions={LIVE_PAYMENT_OPTIONS}
     />
   );

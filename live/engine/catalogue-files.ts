@@ -4,6 +4,7 @@ import {
   readCatalogueFiles as readTexts,
 } from '../../app/catalogue/catalogue-files.server.ts';
 import { parseCsv } from '../../app/catalogue/checks/parse-csv.server.ts';
+import { gramsIn } from '../../app/lib/grams-in.ts';
 import { toCents } from '../../app/lib/money.ts';
 
 /** Prices are in dollars, or whatever the currency is. */
@@ -19,6 +20,7 @@ type ProductData = {
   readonly available?: boolean;
   readonly availableQuantity?: number;
   readonly maxQuantity?: number;
+  readonly weight?: string;
 };
 
 type ProductFile = { readonly products: readonly ProductData[] };
@@ -50,8 +52,9 @@ export function readProductFiles(folder: string): readonly ProductFile[] {
 export type CatalogueProduct = ReturnType<typeof toProduct>;
 
 function toProduct(data: ProductData) {
-  const { id, title, brand, category, description, price, maxQuantity } = data;
+  const { id, title, brand, category, description, price, maxQuantity, weight } = data;
   const isForSale = data.isSoldOut !== true && (data.isAvailable ?? data.available ?? true);
   const stock = isForSale ? data.availableQuantity : 0;
-  return { id, title, brand, category, description, price: toCents(price), stock, maxQuantity };
+  const grams = weight === undefined ? undefined : gramsIn(weight);
+  return { id, title, brand, category, description, price: toCents(price), stock, maxQuantity, grams };
 }

@@ -8,8 +8,11 @@ import {
   OrderLevelTaxCalculationStrategy,
   type OrderTaxCalculationStrategy,
   ShippingCalculator,
+  ShippingEligibilityChecker,
 } from '@vendure/core';
 import type { OrderSummary } from '../../app/cart/model/cart.ts';
+import { DEFAULT_COUNTRY, gramsOf, isCovered } from '../../app/cart/model/shipping.ts';
+import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
 import { currencyDecimals, pricesIncludeTax } from '../../app/shop-data.ts';
 
 /** A tax that is added is rounded once for each rate; one that prices include must leave the sums as they are. */
@@ -25,20 +28,75 @@ export function chargesOf(order: Order): OrderSummary {
     : { subtotal: subTotal, shipping, tax: totalWithTax - total, total: totalWithTax };
 }
 
+/** What a weight in the back office is that does not matter. */
+export const ANY_WEIGHT = 0;
+
+const label = (value: string) => [{ languageCode: LanguageCode.en, value }];
+
+/** Which orders a method is for. One that was placed keeps its method, whatever becomes of it. */
+export const coverage = new ShippingEligibilityChecker({
+  code: 'shop-coverage',
+  description: label('For countries, an amount and a weight'),
+  args: {
+    countries: {
+      type: 'string',
+      list: true,
+      required: false,
+      label: label('Countries (none: all)'),
+      ui: {
+        component: 'select-form-input',
+        options: COUNTRIES.map(({ code, name }) => ({ value: code, label: label(name) })),
+      },
+    },
+    fromAmount: {
+      type: 'int',
+      defaultValue: 0,
+      label: label('From a subtotal of'),
+      ui: { component: 'currency-form-input' },
+    },
+    upToGrams: {
+      type: 'int',
+      defaultValue: ANY_WEIGHT,
+      label: label('Up to a weight in grams (0: any)'),
+    },
+  },
+  check: (_, order, { fromAmount, upToGrams, ...args }) => {
+    if (order.orderPlacedAt) return true;
+    // The back office may leave it out.
+    const countries: readonly string[] | undefined = args.countries;
+    const rate = {
+      fromAmount,
+      ...(countries && countries.length > 0 && { countries }),
+      ...(upToGrams !== ANY_WEIGHT && { upToGrams }),
+    };
+    const country = order.shippingAddress.countryCode ?? DEFAULT_COUNTRY;
+    return isCovered(rate, chargesOf(order).subtotal, { grams: gramsIn(order), country });
+  },
+});
+
+function gramsIn({ lines }: Order): number | undefined {
+  return gramsOf(
+    lines.map(({ productVariant: { customFields }, quantity }) => ({
+      quantity,
+      ...(customFields.grams !== null && { grams: customFields.grams }),
+    })),
+  );
+}
+
 /** The value of `freeFrom` with which no order is shipped free. */
 export const NEVER_FREE = 0;
 
 /** A flat rate that falls away from a subtotal on. */
 export const shippingCalculator = new ShippingCalculator({
   code: 'shop-shipping',
-  description: [{ languageCode: LanguageCode.en, value: 'Flat rate, free from a subtotal on' }],
+  description: label('Flat rate, free from a subtotal on'),
   args: {
     ...defaultShippingCalculator.args,
     freeFrom: {
       type: 'int',
       defaultValue: NEVER_FREE,
       ui: { component: 'currency-form-input' },
-      label: [{ languageCode: LanguageCode.en, value: 'Free from a subtotal of (0: never)' }],
+      label: label('Free from a subtotal of (0: never)'),
     },
   },
   calculate: (ctx, order, { rate, freeFrom, includesTax, taxRate }) => ({

@@ -4,6 +4,7 @@ import {
   DefaultLogger,
   DefaultSchedulerPlugin,
   defaultShippingCalculator,
+  defaultShippingEligibilityChecker,
   LogLevel,
   NativeAuthenticationStrategy,
   NoopSessionCacheStrategy,
@@ -16,7 +17,7 @@ import { engineLogger } from '../log.ts';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { gatewayRequests, LimitedPasswords, noShopApi, securityHeaders } from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
-import { ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
+import { coverage, ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
 import { driver } from './connections.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './orders-on-account.ts';
@@ -97,7 +98,8 @@ export function engineConfig(
     entityOptions: { moneyStrategy: new ShopMoney() },
     shippingOptions: {
       process: [approvedBeforePacked, defaultFulfillmentProcess],
-      // Shops that were set up earlier have the engine's own flat rate.
+      // Shops that were set up earlier have the engine's own flat rate and condition.
+      shippingEligibilityCheckers: [defaultShippingEligibilityChecker, coverage],
       shippingCalculators: [defaultShippingCalculator, shippingCalculator],
     },
     paymentOptions: { paymentMethodHandlers: paymentHandlers(providers) },

@@ -60,12 +60,27 @@ export const customFields: CustomFields = {
   ProductVariant: [
     // The most pieces in one order. Empty: ten, as in the shop.
     { name: 'maxQuantity', type: 'int', ...editable },
+    // Empty: unknown, so that no method with a weight is for it. What a catalogue file states counts.
+    { name: 'grams', type: 'int', min: 1, ...labelled('Weight in grams'), ...editable },
     // The price of the catalogue file when it was last copied, in cents. Empty: a product of the back office.
     { name: 'cataloguePrice', type: 'int', ...hidden },
     // A hash of the texts of the catalogue file when they were last copied.
     { name: 'catalogueTexts', type: 'string', ...hidden },
     // Withdrawn when the engine started, because the catalogue files no longer contain it, and not by the owner.
     { name: 'isMissingInCatalogue', ...hiddenFlag },
+  ],
+  ShippingMethod: [
+    // Business days until an order is there. Empty: none are said.
+    { name: 'daysFrom', type: 'int', min: 0, ...labelled('Days, from'), ...editable },
+    { name: 'daysTo', type: 'int', min: 0, ...labelled('Days, up to'), ...editable },
+    {
+      name: 'isPickUp',
+      type: 'boolean',
+      ...labelled('The buyer picks it up'),
+      ...editable,
+      nullable: false,
+      defaultValue: false,
+    },
   ],
 };
 
@@ -92,8 +107,14 @@ declare module '@vendure/core' {
     brand: string | null;
     category: string | null;
   }
+  interface CustomShippingMethodFields {
+    daysFrom: number | null;
+    daysTo: number | null;
+    isPickUp: boolean;
+  }
   interface CustomProductVariantFields {
     maxQuantity: number | null;
+    grams: number | null;
     cataloguePrice: number | null;
     catalogueTexts: string | null;
     isMissingInCatalogue: boolean;

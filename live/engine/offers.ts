@@ -7,12 +7,14 @@ import {
   ProductVariant,
   ProductVariantService,
   type RequestContext,
+  type ShippingCalculationResult,
   ShippingLine,
-  ShippingMethod,
+  type ShippingMethod,
+  ShippingMethodService,
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-import type { CurrentPrice, OrderSummary } from '../../app/cart/model/cart.ts';
+import type { CurrentPrice, CurrentPrices, Delivery, OrderSummary } from '../../app/cart/model/cart.ts';
 import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
 import { chargesOf } from './charges.ts';
@@ -81,13 +83,17 @@ export async function findOffers(
   );
 }
 
-/** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */
+/**
+ * The lines with their current prices and stock, and the totals of the lines of which enough is in stock.
+ * @param country the code of the one that they are sent to
+ */
 export async function priceLines(
   injector: Services,
   ctx: RequestContext,
   lines: readonly RequestedLine[],
   offers: ReadonlyMap<string, Offer>,
-) {
+  country: string,
+): Promise<Required<Pick<CurrentPrices, 'deliveries'>> & CurrentPrices> {
   const priced = lines.map(({ productId }): CurrentPrice => {
     const { price = null, available = 0 } = offers.get(productId) ?? {};
     return { productId, price, available };
@@ -96,7 +102,7 @@ export async function priceLines(
     const offer = offers.get(productId);
     return offer && offer.available >= quantity ? [{ offer, quantity }] : [];
   });
-  return { lines: priced, ...(await totalsOf(injector, ctx, offered)) };
+  return { lines: priced, ...(await totalsOf(injector, ctx, offered, country)) };
 }
 
 /** What the engine charges, calculated as for an order, but without storing one. */
@@ -104,11 +110,13 @@ async function totalsOf(
   injector: Services,
   ctx: RequestContext,
   lines: readonly OfferedLine[],
-): Promise<OrderSummary> {
-  if (lines.length === 0) return { subtotal: 0, shipping: 0, tax: 0, total: 0 };
+  country: string,
+): Promise<OrderSummary & { readonly deliveries: readonly Delivery[] }> {
+  if (lines.length === 0) return { subtotal: 0, shipping: 0, tax: 0, total: 0, deliveries: [] };
   const { orderTaxCalculationStrategy } = injector.get(ConfigService).taxOptions;
   const order = new Order({
     currencyCode: ctx.currencyCode,
+    shippingAddress: { countryCode: country },
     shippingLines: [],
     surcharges: [],
     lines: lines.map(
@@ -123,34 +131,61 @@ async function totalsOf(
         }),
     ),
   });
+  const charges = (shippingLines: ShippingLine[]) => {
+    order.shippingLines = shippingLines;
+    Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
+    return chargesOf(order);
+  };
   // The price of shipping may depend on the subtotal.
-  Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
-  const method = await shippingMethod(injector.get(TransactionalConnection), ctx);
-  const charged = await method.apply(ctx, order);
-  if (charged)
-    order.shippingLines = [
+  const withoutShipping = charges([]);
+  const deliveries: Delivery[] = [];
+  for (const { method, price } of await shippingMethods(injector, ctx, order)) {
+    const { shipping, tax, total } = charges([
       new ShippingLine({
-        listPrice: charged.price,
-        listPriceIncludesTax: charged.priceIncludesTax,
-        taxLines: [{ description: 'shipping tax', taxRate: charged.taxRate }],
+        listPrice: price.price,
+        listPriceIncludesTax: price.priceIncludesTax,
+        taxLines: [{ description: 'shipping tax', taxRate: price.taxRate }],
         adjustments: [],
       }),
-    ];
-  Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
-  return chargesOf(order);
+    ]);
+    const { daysFrom, daysTo, isPickUp } = method.customFields;
+    deliveries.push({
+      id: String(method.id),
+      name: method.name,
+      ...(daysTo !== null && { days: { from: Math.min(daysFrom ?? daysTo, daysTo), to: daysTo } }),
+      ...(isPickUp && { isPickUp }),
+      shipping,
+      tax,
+      total,
+    });
+  }
+  // Who does not choose wants it sent.
+  deliveries.sort(
+    (one, other) =>
+      Number(one.isPickUp ?? false) - Number(other.isPickUp ?? false) || one.total - other.total,
+  );
+  const [first] = deliveries;
+  return {
+    ...withoutShipping,
+    ...(first ? chargedBy(first) : { isShippingOpen: true }),
+    deliveries,
+  };
 }
+
+export const chargedBy = ({ shipping, tax, total }: Delivery) => ({ shipping, tax, total });
 
 export const NO_SHIPPING_METHOD =
   'Without a shipping method nothing can be sold, so the shop needs one. Add another one in the back office.';
 
-/** The shipping method of every order: the first of the engine. */
-export async function shippingMethod(
-  connection: TransactionalConnection,
-  ctx: RequestContext,
-): Promise<ShippingMethod> {
-  const method = await connection
-    .getRepository(ctx, ShippingMethod)
-    .findOne({ where: { deletedAt: IsNull() }, order: { id: 'ASC' } });
-  if (!method) throw new InternalServerError(NO_SHIPPING_METHOD);
-  return method;
+/** The methods that are for the order, and their prices. Of several with one name, the oldest counts: they are rates of one service. */
+async function shippingMethods(injector: Services, ctx: RequestContext, order: Order) {
+  const methods = await injector.get(ShippingMethodService).getActiveShippingMethods(ctx);
+  if (methods.length === 0) throw new InternalServerError(NO_SHIPPING_METHOD);
+  const byName = new Map<string, { method: ShippingMethod; price: ShippingCalculationResult }>();
+  for (const method of methods.toSorted((one, other) => Number(one.id) - Number(other.id))) {
+    if (byName.has(method.name) || !(await method.test(ctx, order))) continue;
+    const price = await method.apply(ctx, order);
+    if (price) byName.set(method.name, { method, price });
+  }
+  return byName.values();
 }

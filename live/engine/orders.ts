@@ -21,6 +21,8 @@ import { WAITING } from './orders-on-account.ts';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
 export type Ordered = OrderSummary & {
+  /** The name of the delivery, if there was a choice. */
+  readonly delivery?: string;
   readonly lines: readonly {
     /** Of the engine. The owner may change the product's id. */
     readonly variantId: string;

@@ -15,7 +15,7 @@ import {
 import { Semaphore, withTimeout } from 'async-mutex';
 import { IsNull } from 'typeorm';
 import type * as v from 'valibot';
-import type { OrderSummary } from '../../app/cart/model/cart.ts';
+import type { Delivery, OrderSummary } from '../../app/cart/model/cart.ts';
 import { countryCode } from '../../app/commerce/model/checkout-form.ts';
 import type { Contact } from '../../app/commerce/model/order.ts';
 import type * as answers from '../../app/commerce/live/gateway.ts';
@@ -26,7 +26,7 @@ import { ORDERS_AT_ONCE } from './connections.ts';
 import { type Buyer, BuyersCredit, type Hold, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
-import { findOffers, type Offer, priceLines, shippingMethod } from './offers.ts';
+import { chargedBy, findOffers, type Offer, priceLines } from './offers.ts';
 
 /** A key has one order at most. */
 export type OrderRequest = v.InferOutput<typeof ASKED.placeOrder>;
@@ -157,12 +157,30 @@ export class Placing {
     ) {
       return INVALID_LINES;
     }
-    const current = await priceLines(this.#injector, ctx, request.lines, offers);
+    const country = countryCode(request.customer.country);
+    const current = await priceLines(this.#injector, ctx, request.lines, offers, country);
+    const delivery =
+      request.delivery === undefined
+        ? current.deliveries[0]
+        : current.deliveries.find(({ id }) => id === request.delivery);
+    const total = delivery?.total ?? current.total;
     const isAsShown =
       request.lines.every((line) => isLineAsShown(line, offers.get(line.productId))) &&
-      (request.total ?? current.total) === current.total;
-    const hold = buyer && (await this.#credit.holdFor(ctx, buyer, current.total));
-    return isAsShown ? this.#write(ctx, request, offers, current, hold) : { kind: 'changed', ...current };
+      (delivery !== undefined || request.delivery === undefined) &&
+      (request.total ?? total) === total;
+    if (!isAsShown) return { kind: 'changed', ...current };
+    if (!delivery) return { kind: 'rejected', fields: { country: 'invalid' } };
+    const hold = buyer && (await this.#credit.holdFor(ctx, buyer, total));
+    const isChosen = current.deliveries.length > 1 || delivery.isPickUp === true;
+    return this.#write(
+      ctx,
+      request,
+      offers,
+      { ...current, ...chargedBy(delivery) },
+      delivery,
+      isChosen,
+      hold,
+    );
   }
 
   async #write(
@@ -170,6 +188,8 @@ export class Placing {
     { key, lines, customer: details, payment }: OrderRequest,
     offers: ReadonlyMap<string, Offer>,
     current: OrderSummary,
+    delivery: Delivery,
+    isChosen: boolean,
     hold: Hold | undefined,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
@@ -196,15 +216,17 @@ export class Placing {
       placingKey: key,
       accessKey: randomBytes(24).toString('base64url'),
       contact: JSON.stringify(contact, null, 2),
-      asOrdered: JSON.stringify(orderedOf(lines, offers, current)),
+      asOrdered: JSON.stringify({
+        ...orderedOf(lines, offers, current),
+        ...(isChosen && { delivery: delivery.name }),
+      }),
       purchaseOrder: payment.method === 'purchase-order' ? payment.purchaseOrder : null,
       ...hold,
     });
     await this.#orders.addCustomerToOrder(ctx, id, await this.#customerOf(ctx, contact));
     await this.#orders.setShippingAddress(ctx, id, address);
     await this.#orders.setBillingAddress(ctx, id, address);
-    const method = await shippingMethod(this.#connection, ctx);
-    requireSuccess(await this.#orders.setShippingMethod(ctx, id, [method.id]));
+    requireSuccess(await this.#orders.setShippingMethod(ctx, id, [delivery.id]));
     requireSuccess(await this.#orders.transitionToState(ctx, id, 'ArrangingPayment'));
     const paid = await this.#orders.addPaymentToOrder(ctx, id, {
       method: payment.method,
@@ -216,7 +238,10 @@ export class Placing {
     }
     const shown = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     // A price or tax may have been changed in the back office since it was compared, or a promotion may change the total.
-    if (chargesOf(paid).subtotal !== shown || paid.totalWithTax !== current.total)
+    const isOther = paid.shippingLines.some(
+      ({ shippingMethodId }) => String(shippingMethodId) !== delivery.id,
+    );
+    if (chargesOf(paid).subtotal !== shown || paid.totalWithTax !== current.total || isOther)
       throw new RolledBack('outdated', otherTotal(paid));
     if (hold?.needsApproval) requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
     const placed = await this.#placed(ctx, key);

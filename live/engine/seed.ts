@@ -32,16 +32,20 @@ import { GlobalFlag } from '@vendure/common/lib/generated-types';
 import { IsNull, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { CatalogueProduct } from './catalogue-files.ts';
-import { NEVER_FREE, shippingCalculator } from './charges.ts';
+import { ANY_WEIGHT, coverage, NEVER_FREE, shippingCalculator } from './charges.ts';
 import {
   currency,
   freeShippingCents,
+  delivery,
+  hasRates,
   pricesIncludeTax,
   shippingCents,
+  shippingRates,
   taxName,
   taxPercent,
 } from '../../app/shop-data.ts';
 import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
+import type { Cents } from '../../app/lib/money.ts';
 import { PROVIDER_METHODS } from '../payment/provider.ts';
 import { handlerCode, onAccount } from './payments.ts';
 
@@ -127,28 +131,10 @@ async function setUpConditions(app: INestApplicationContext, ctx: RequestContext
     categoryId: category.id,
     zoneId: zone.id,
   });
-  await app.get(ShippingMethodService).create(ctx, {
-    code: 'standard',
-    fulfillmentHandler: 'manual-fulfillment',
-    checker: {
-      code: 'default-shipping-eligibility-checker',
-      arguments: [{ name: 'orderMinimum', value: '0' }],
-    },
-    calculator: {
-      code: shippingCalculator.code,
-      arguments: [
-        { name: 'rate', value: String(shippingCents) },
-        {
-          name: 'freeFrom',
-          value: String(freeShippingCents === Number.MAX_SAFE_INTEGER ? NEVER_FREE : freeShippingCents),
-        },
-        // Shipping is taxed like the products, or, where tax is added to the prices, not at all.
-        { name: 'includesTax', value: pricesIncludeTax ? 'include' : 'exclude' },
-        { name: 'taxRate', value: String(pricesIncludeTax ? taxPercent : 0) },
-      ],
-    },
-    translations: [{ ...text('Standard shipping'), description: '' }],
-  });
+  // In this order: of methods with one name, the first that is for an order counts, as in the table.
+  const freeFrom = freeShippingCents === Number.MAX_SAFE_INTEGER ? NEVER_FREE : freeShippingCents;
+  if (hasRates) for (const rate of shippingRates) await addShippingMethod(app, ctx, rate, NEVER_FREE);
+  else await addShippingMethod(app, ctx, { fromAmount: 0, fee: shippingCents }, freeFrom);
   for (const [code, name] of [
     ['invoice', 'Invoice / wire transfer'],
     ['purchase-order', 'Purchase order'],
@@ -156,6 +142,38 @@ async function setUpConditions(app: INestApplicationContext, ctx: RequestContext
     await addPaymentMethod(app, ctx, code, name, onAccount.code);
   }
   return category.id;
+}
+
+async function addShippingMethod(
+  app: INestApplicationContext,
+  ctx: RequestContext,
+  { countries = [], fromAmount, upToGrams = ANY_WEIGHT, fee }: (typeof shippingRates)[number],
+  freeFrom: Cents,
+): Promise<void> {
+  await app.get(ShippingMethodService).create(ctx, {
+    code: 'standard',
+    fulfillmentHandler: 'manual-fulfillment',
+    checker: {
+      code: coverage.code,
+      arguments: [
+        { name: 'countries', value: JSON.stringify(countries) },
+        { name: 'fromAmount', value: String(fromAmount) },
+        { name: 'upToGrams', value: String(upToGrams) },
+      ],
+    },
+    calculator: {
+      code: shippingCalculator.code,
+      arguments: [
+        { name: 'rate', value: String(fee) },
+        { name: 'freeFrom', value: String(freeFrom) },
+        // Shipping is taxed like the products, or, where tax is added to the prices, not at all.
+        { name: 'includesTax', value: pricesIncludeTax ? 'include' : 'exclude' },
+        { name: 'taxRate', value: String(pricesIncludeTax ? taxPercent : 0) },
+      ],
+    },
+    translations: [{ ...text('Standard shipping'), description: '' }],
+    customFields: { daysFrom: delivery?.standard?.from, daysTo: delivery?.standard?.to },
+  });
 }
 
 async function addPaymentMethod(
@@ -208,7 +226,8 @@ async function bringProducts(
     const { cataloguePrice, catalogueTexts, isMissingInCatalogue } = variant.customFields;
     const isPriceNew = cataloguePrice !== product.price;
     const areTextsNew = catalogueTexts !== textsOf(product);
-    if (!isMissingInCatalogue && !isPriceNew && !areTextsNew) continue;
+    const isWeightNew = product.grams !== undefined && product.grams !== variant.customFields.grams;
+    if (!isMissingInCatalogue && !isPriceNew && !areTextsNew && !isWeightNew) continue;
     await variants.update(ctx, [
       {
         id: variant.id,
@@ -322,8 +341,13 @@ async function addProducts(
 }
 
 function fromFile(product: CatalogueProduct) {
-  const { price, maxQuantity = null } = product;
-  return { cataloguePrice: price, catalogueTexts: textsOf(product), maxQuantity };
+  const { price, maxQuantity = null, grams } = product;
+  return {
+    cataloguePrice: price,
+    catalogueTexts: textsOf(product),
+    maxQuantity,
+    ...(grams !== undefined && { grams }),
+  };
 }
 
 /** Tells whether the owner has changed the file since the last time. */

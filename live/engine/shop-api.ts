@@ -43,6 +43,7 @@ import {
 import { In, IsNull } from 'typeorm';
 import type * as v from 'valibot';
 import { MAX_ADDRESSES, type SavedAddress } from '../../app/commerce/model/account-forms.ts';
+import { DEFAULT_COUNTRY } from '../../app/cart/model/shipping.ts';
 import { countryCode, countryName } from '../../app/commerce/model/checkout-form.ts';
 import {
   ASKED,
@@ -124,9 +125,10 @@ function shopCalls(injector: Injector) {
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
 
   return {
-    prices: checked(LINES, async (ctx, { lines }) => {
+    prices: checked(LINES, async (ctx, { lines, country }) => {
       const ids = lines.map(({ productId }) => productId);
-      return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids));
+      const code = country === undefined ? DEFAULT_COUNTRY : countryCode(country);
+      return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids), code);
     }),
     placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
     placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),

@@ -170,13 +170,19 @@ const requested = {
   productId: matching(/^[\w./+-]+$/, 100),
   quantity: wholeNumber(1, MAX_QUANTITY),
 };
-export const LINES = fields({ lines: listOf(fields(requested), MAX_LINES) });
+export const LINES = fields({
+  lines: listOf(fields(requested), MAX_LINES),
+  /** That they are sent to. If it is missing, the first of the shop. */
+  country: optional(country),
+});
 
 const ordered = {
   /** With the price that the buyer was shown. */
   lines: listOf(fields({ ...requested, price: wholeNumber(0, MAX_PRICE) }), MAX_LINES),
   /** What the buyer was shown. If it is missing, only the prices are compared. */
   total: optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
+  /** The id that the buyer has chosen. If it is missing, the first one of the prices. */
+  delivery: optional(matching(/^\d+$/, 20)),
   customer: fields({
     firstName: text(),
     lastName: text(),

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readPdf } from '../../tests/support/read-pdf.ts';
 import { Owner } from './owner.ts';
-import { letterWith, orderOf, startBeforeTests } from './support.ts';
+import { count, letterWith, orderOf, startBeforeTests } from './support.ts';
 
 const { stack, guest } = startBeforeTests({
   stocked: ['001.AH/50'],
@@ -15,12 +15,13 @@ const { stack, guest } = startBeforeTests({
 /** A tea of 6.90 euros. */
 const TEA = { productId: '001.AH/50', price: 690 };
 
-async function charged(quantity: number) {
+async function charged(quantity: number, country?: string) {
   const { body } = await guest.ask('POST', '/api/prices', {
     lines: [{ productId: TEA.productId, quantity }],
+    ...(country !== undefined && { country }),
   });
-  const { subtotal, shipping, tax, total } = body;
-  return { subtotal, shipping, tax, total };
+  const { subtotal, shipping, tax, total, isShippingOpen } = body;
+  return { subtotal, shipping, tax, total, ...(isShippingOpen && { isShippingOpen }) };
 }
 
 test('a tax that prices include is not added, and is in the books of the back office', async () => {
@@ -81,4 +82,22 @@ test('an order is shipped free from the amount that the pages promise', async ()
   const order = orderOf([{ ...TEA, quantity: 8 }], { country: 'Germany', state: '' });
   const { body } = await guest.place({ ...order, total: 5520 });
   assert.equal(body.kind, 'placed', JSON.stringify(body));
+});
+
+test('another country and a weight are charged as the pages promise, and what no rate covers is not placed', async () => {
+  const toVienna = { country: 'Austria', state: '', email: 'wien@example.com' };
+  // A bag weighs 68 g, packed. The table says 250 g.
+  const light = { subtotal: 2070, shipping: 990, tax: 0, total: 3060 };
+  assert.deepEqual(await charged(3, 'Austria'), light);
+  const { body } = await guest.place({ ...orderOf([{ ...TEA, quantity: 3 }], toVienna), total: light.total });
+  assert.equal(body.kind, 'placed', JSON.stringify(body));
+  assert.equal(body.total, light.total);
+
+  const heavy = { subtotal: 2760, shipping: 0, tax: 0, total: 2760, isShippingOpen: true };
+  assert.deepEqual(await charged(4, 'Austria'), heavy);
+  const order = orderOf([{ ...TEA, quantity: 4 }], toVienna);
+  const { status, body: refused } = await guest.place({ ...order, total: heavy.total });
+  assert.deepEqual([status, refused], [400, { kind: 'rejected', fields: { country: 'invalid' } }]);
+  assert.equal((await guest.place({ ...order, total: 3250 })).body.kind, 'changed');
+  assert.equal(await count(stack.database, '"order" WHERE "subTotalWithTax" = 2760'), 0);
 });

@@ -21,6 +21,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   Told1796385600000: '180f2931c0df1fcd',
   Limits1796472000000: '55ba4f3a8e17a3ae',
   Documents1796558400000: '269889b1397439b4',
+  Deliveries1796644800000: 'ba44b9ce3bb7f26c',
 };
 
 test('each migration does what it did when it was published', async () => {

@@ -1,5 +1,5 @@
 import { type Cents, percentOf, toDollars } from '#app/lib/money.ts';
-import { addedTaxPercent, ratesByCountry } from '#app/shop-data.ts';
+import { addedTaxPercent, ratesByCountry, ratesByWeight } from '#app/shop-data.ts';
 import { DEFAULT_COUNTRY, gramsOf, type Parcel, shippingFee } from './shipping.ts';
 import { isOffer, type Offer } from '#app/offer/model/product.ts';
 import { isCount, isRecord } from '#app/lib/type-guards.ts';
@@ -58,7 +58,8 @@ export function summaryOf(
   country?: string,
 ): OrderSummary {
   const sum = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  return orderSummary(sum, { grams: gramsOf(lines), ...(country !== undefined && { country }) });
+  const grams = ratesByWeight ? gramsOf(lines) : undefined;
+  return orderSummary(sum, { grams, ...(country !== undefined && { country }) });
 }
 
 /**
@@ -238,7 +239,21 @@ export type CurrentPrice = {
   readonly available: number;
 };
 
-export type CurrentPrices = OrderSummary & { readonly lines: readonly CurrentPrice[] };
+/** A way in which an order can reach the buyer, and what the order then costs. */
+export type Delivery = Pick<OrderSummary, 'shipping' | 'tax' | 'total'> & {
+  readonly id: string;
+  readonly name: string;
+  /** How many it takes. */
+  readonly days?: { readonly from: number; readonly to: number };
+  /** The buyer fetches it. */
+  readonly isPickUp?: true;
+};
+
+/** The sums are those of the first delivery. Without one, nothing is sent to this country. */
+export type CurrentPrices = OrderSummary & {
+  readonly lines: readonly CurrentPrice[];
+  readonly deliveries?: readonly Delivery[];
+};
 
 export type PriceChange = CartRefreshChange | { readonly kind: 'withdrawn'; readonly title: string };
 

@@ -1,5 +1,5 @@
 import type { Cents } from '#app/lib/money.ts';
-import { countries, ratesByWeight, shippingRates } from '#app/shop-data.ts';
+import { countries, shippingRates } from '#app/shop-data.ts';
 
 /** What a rate depends on, besides the amount. */
 export type Parcel = {
@@ -15,19 +15,24 @@ export const DEFAULT_COUNTRY = countries[0]?.code ?? '';
 export function gramsOf(
   lines: readonly { readonly grams?: number; readonly quantity: number }[],
 ): number | undefined {
-  if (!ratesByWeight || lines.some(({ grams }) => grams === undefined)) return undefined;
+  if (lines.some(({ grams }) => grams === undefined)) return undefined;
   return lines.reduce((sum, { grams = 0, quantity }) => sum + grams * quantity, 0);
 }
 
-/** What the first rate that fits charges; undefined if none does. */
-export function shippingFee(
+/** Whether a rate covers an order. */
+export function isCovered(
+  { countries, fromAmount, upToGrams }: Omit<(typeof shippingRates)[number], 'fee'>,
   subtotal: Cents,
   { grams, country = DEFAULT_COUNTRY }: Parcel,
-): Cents | undefined {
-  return shippingRates.find(
-    ({ countries, fromAmount, upToGrams }) =>
-      subtotal >= fromAmount &&
-      (upToGrams === undefined || (grams !== undefined && grams <= upToGrams)) &&
-      (countries === undefined || countries.includes(country)),
-  )?.fee;
+): boolean {
+  return (
+    subtotal >= fromAmount &&
+    (upToGrams === undefined || (grams !== undefined && grams <= upToGrams)) &&
+    (countries === undefined || countries.includes(country))
+  );
+}
+
+/** What the first rate that covers the order charges; undefined if none does. */
+export function shippingFee(subtotal: Cents, parcel: Parcel): Cents | undefined {
+  return shippingRates.find((rate) => isCovered(rate, subtotal, parcel))?.fee;
 }

@@ -174,7 +174,7 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
             ),
             v.minLength(1, 'must not be empty'),
           ),
-          'Rates in place of `shippingFee`. The first one that fits an order is charged; an order that none fits has to ask. Not in live mode, where the engine has its own: it starts with the first one here.',
+          'Rates in place of `shippingFee`. The first one that fits an order is charged; an order that none fits has to ask. A new database of live mode starts with them.',
         ),
         freeShippingOnRequest: optional(
           v.boolean(),

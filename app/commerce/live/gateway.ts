@@ -23,6 +23,20 @@ const totals = { subtotal: cents, shipping: cents, tax: cents, total: cents };
 const currentPrices = {
   lines: listOf(v.object({ productId: text, price: v.nullable(price), available: count })),
   ...totals,
+  isShippingOpen: v.exactOptional(v.literal(true)),
+  deliveries: v.exactOptional(
+    listOf(
+      v.object({
+        id: text,
+        name: text,
+        days: v.exactOptional(v.object({ from: count, to: count })),
+        isPickUp: v.exactOptional(v.literal(true)),
+        shipping: cents,
+        tax: cents,
+        total: cents,
+      }),
+    ),
+  ),
 };
 const time = v.pipe(
   text,

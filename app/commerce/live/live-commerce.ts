@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
+import { countryName } from '#app/commerce/model/checkout-form.ts';
 import type { OrderOutcome } from '#app/commerce/model/checkout-flow.ts';
 import type { OrderDraft } from '#app/commerce/model/order.ts';
 import type { Failure } from '#app/commerce/model/service-error.ts';
@@ -91,9 +92,10 @@ export function createLiveCommerce({
       return token === undefined ? { kind: 'declined' } : placeOnce(order, { ...payment, token });
     },
     askForEarlierOrder: placing.askForEarlierOrder,
-    prices: (lines) =>
+    prices: (lines, country) =>
       ask('POST', 'prices', pricesAnswer, {
         lines: lines.map(({ id, quantity }) => ({ productId: id, quantity })),
+        ...(country !== undefined && { country: countryName(country) }),
       }),
 
     session: () => ask('GET', 'session', sessionAnswer),

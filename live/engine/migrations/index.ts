@@ -132,6 +132,14 @@ export const migrations = [
     `ALTER TABLE "letter" ADD "documents" text[] NOT NULL DEFAULT '{}'`,
     `ALTER TABLE "order" ADD "customFieldsDocuments" text`,
   ),
+  // Methods of shipping, and the weights that they are for.
+  forward(
+    'Deliveries1796644800000',
+    `ALTER TABLE "product_variant" ADD "customFieldsGrams" integer`,
+    `ALTER TABLE "shipping_method" ADD "customFieldsDaysfrom" integer`,
+    `ALTER TABLE "shipping_method" ADD "customFieldsDaysto" integer`,
+    `ALTER TABLE "shipping_method" ADD "customFieldsIspickup" boolean NOT NULL DEFAULT false`,
+  ),
 ];
 
 /** Databases may have these behind them. They made tables that `repairTables` makes now. */
