@@ -20,17 +20,17 @@ const LIVE_CONSTANTS = {
 
 /** What is around every page, and what it needs. */
 const FRAME =
-  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/(?:early-input|signed-in-store)|content\/newsletter|ui\/payment-marks)/;
+  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/(?:early-input|signed-in-store)|ui\/payment-marks)/;
 /** Code that several pages share, but of which a home, category or product page needs little. */
 const NOT_SHARED =
-  /\/app\/(?:account|checkout|content|figures|commerce\/failure-texts|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
+  /\/app\/(?:account|listing|checkout|content|figures|commerce\/(?:failure-texts|model)|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
 
 async function readCatalogueOfBuild(): Promise<void> {
   const { entry } = await import(pathToFileURL(resolve(BUILD_FOLDER, 'server/index.js')).href);
   entry.module.keepCatalogue();
 }
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   base: basePath(),
   define: IS_LIVE ? LIVE_CONSTANTS : {},
   publicDir: publicFolder(),
@@ -51,8 +51,15 @@ export default defineConfig(({ isPreview }) => ({
   ],
   // The development server finds all packages before it answers. Otherwise it reloads the first page when it finds another.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.{test,browser.test,fuzz.test,fixture}.*'] },
-  // Says in the browser's inspector where a class comes from. The names of CSS modules are unique.
-  css: { modules: { generateScopedName: (local, file) => `${basename(file, '.module.css')}_${local}` } },
+  // During development, the browser's inspector says where a class comes from. The names of CSS modules are unique.
+  css: {
+    modules: {
+      generateScopedName:
+        command === 'serve' && !isPreview
+          ? (local, file) => `${basename(file, '.module.css')}_${local}`
+          : '[hash:base64:4]',
+    },
+  },
   build: {
     // Names the files of each route, see scripts/offline-files.ts.
     manifest: true,
@@ -79,7 +86,7 @@ export default defineConfig(({ isPreview }) => ({
               minShareCount: 5,
               test: (id) => !NOT_SHARED.test(id.replaceAll('\\', '/')),
             },
-            { name: 'figures', minShareCount: 2, test: /\/app\/figures\// },
+            { name: 'figures', minShareCount: 2, test: /\/app\/figures\/(?!model\/compare-figures)/ },
             { name: 'frame', minShareCount: 2, test: FRAME },
           ],
         },

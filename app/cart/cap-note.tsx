@@ -1,8 +1,7 @@
 import { quotes } from '#app/back-end.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { askForMore } from '#app/content/ask-texts.ts';
-import { askUs } from '#app/content/model/contact-message.ts';
+import { askForMore, askUs } from '#app/content/ask-texts.ts';
 import { capReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
 import type { Offer } from '#app/offer/model/product.ts';
 import { QuoteFor } from './quote-for.tsx';

@@ -5,6 +5,12 @@ import type { Question } from './model/contact-message.ts';
 
 export const askLabel = 'Ask us';
 
+/**
+ * The properties of such a link. The question is in the state of the history entry and not in the address: there it survives a
+ * reload, can be long, and is told neither to the host nor to other sites.
+ */
+export const askUs = (question: Question) => ({ to: '/contact-us', state: question }) as const;
+
 type AskedProduct = { readonly id: string; readonly title: string };
 type AskedLine = AskedProduct & { readonly quantity: number };
 

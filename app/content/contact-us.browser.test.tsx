@@ -6,8 +6,8 @@ import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
 import { ContactForm, MailForm } from '#app/routes/contact-us.tsx';
-import { askUs } from './model/contact-message.ts';
 import { NewsletterForm } from '#app/shell/newsletter-form.tsx';
+import { askUs } from './ask-texts.ts';
 
 const LABELS = ['Full Name', 'Email Address', 'Subject', 'Message'];
 const field = (label: string) => page.getByLabelText(label, { exact: true });

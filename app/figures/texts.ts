@@ -2,9 +2,11 @@ import { formatNumber } from '#app/lib/format-number.ts';
 import type { Figure, Measure, ShownAttribute } from './model/attribute.ts';
 import type { FigureCondition } from './model/figure-condition.ts';
 import { withoutRoundingError } from '#app/lib/safe-number.ts';
+import { notStated } from '#app/ui/texts.ts';
 import { stepLabel } from './model/scales.ts';
 
-export const notStated = 'Not stated';
+export { notStated } from '#app/ui/texts.ts';
+
 export const or = ' or ';
 
 /** `−40 °C`, `102° (2.8 mm) or 88° (4 mm)`, `IP66, IP67`, `SIP, ONVIF`, `Yes` */

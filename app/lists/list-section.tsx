@@ -1,8 +1,7 @@
 import * as backEnd from '#app/back-end.ts';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { LinkProps } from 'react-router';
-import { askAboutList, askLabel } from '#app/content/ask-texts.ts';
-import { askUs } from '#app/content/model/contact-message.ts';
+import { askAboutList, askLabel, askUs } from '#app/content/ask-texts.ts';
 import { hasSystemCheck } from '#app/shop-contents.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';

@@ -51,7 +51,7 @@ export function OfflineView({ titleOf }: OfflineViewProps) {
   useEffect(() => {
     // A visitor who opens this page wants to use the shop offline.
     import('./service-worker-client.ts').then(
-      (client) => client.startOfflineUse(true),
+      (client) => client.startOfflineUse(),
       () => offlineUse.setState({ kind: 'failed' }, true),
     );
   }, []);

@@ -1,7 +1,6 @@
 import { BASE_PATH, withBase } from '#app/base-path.ts';
 import { isOutdated } from '#app/ui/load-failure.ts';
 import { reloadWithText } from '#app/lib/typed-text.ts';
-import { savesData } from '#app/lib/saves-data.ts';
 import { notify } from '#app/ui/notices.ts';
 import { addressOf, CACHE_NAME, isFull, keepFile, keptPaths, openCache, pathOf } from './kept-files.ts';
 import { pagePath, requestKind } from './model/request-kind.ts';
@@ -19,15 +18,13 @@ let start: Promise<void> | undefined;
 
 /**
  * Registers the service worker, which keeps visited pages on the device, and offers new versions of the shop.
- * @param isWanted whether the visitor has asked for offline use. If not, and the connection is to save data (`savesData`), a service worker
- *   is registered only if one already controls the page.
  */
-export function startOfflineUse(isWanted = false): void {
+export function startOfflineUse(): void {
   if (start) return;
   if (!IS_OFFLINE_USE_OFFERED || !('serviceWorker' in navigator) || import.meta.env.DEV) {
     offlineUse.setState({ kind: 'unsupported' }, true);
     if ('serviceWorker' in navigator && import.meta.env.DEV) void removeServiceWorker();
-  } else if (isWanted || !savesData(navigator) || navigator.serviceWorker.controller) {
+  } else {
     start = register();
   }
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { askAboutCompatibility } from '#app/content/ask-texts.ts';
-import { askUs } from '#app/content/model/contact-message.ts';
+import { askAboutCompatibility, askUs } from '#app/content/ask-texts.ts';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { isInStock, type PartnerOffer } from '#app/offer/model/offer.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { replayEarlyPresses } from '#app/lib/early-input.ts';
 import { restoreText } from '#app/lib/typed-text.ts';
+import { savesData } from '#app/lib/saves-data.ts';
 import { reportWebVitals } from '#app/lib/web-vitals.ts';
 import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
 import { cartStore, pricesBefore, refreshCartOffers } from '#app/cart/cart-store.ts';
@@ -49,8 +50,10 @@ export function useStartUp(): void {
   }, []);
 }
 
-/** If the code cannot be loaded, the next visit tries again. */
+/** Not where the connection is to save data, and nothing is kept yet. If the code cannot be loaded, the next visit tries again. */
 function startOfflineUse(): void {
+  const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+  if (savesData(navigator) && !isKept) return;
   import('#app/offline/service-worker-client.ts').then(
     (client) => client.startOfflineUse(),
     () => undefined,

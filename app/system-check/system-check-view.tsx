@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
-import { askAboutCheck } from '#app/content/ask-texts.ts';
-import { askUs } from '#app/content/model/contact-message.ts';
+import { askAboutCheck, askUs } from '#app/content/ask-texts.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { cartLinkPath, type LinkedItem, MAX_LINKED_ITEMS, readCartLink } from '#app/cart/model/cart-link.ts';
 import type { ListedRemedy, Verdict } from './model/check-result.ts';

@@ -9,6 +9,7 @@ export const continueShopping = 'Continue Shopping';
 export const emailAddress = 'Email Address';
 export const firstName = 'First Name';
 export const lastName = 'Last Name';
+export const notStated = 'Not stated';
 export const reloadPage = 'Reload the page';
 export const offlineUse = 'Offline Use';
 export const retry = 'Retry';

@@ -200,6 +200,7 @@ test.describe('The whole shop', () => {
     shop,
     site,
   }) => {
+    test.slow();
     await shop.open('/offline');
     await expect(keepButton(shop)).toBeVisible();
     const held = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askUs, readQuestion } from './contact-message.ts';
+import { askUs } from '../ask-texts.ts';
+import { readQuestion } from './contact-message.ts';
 
 describe('a question to the shop', () => {
   test('is read as a link has stated it', () => {

@@ -24,12 +24,6 @@ export const MAX_MESSAGE_LENGTHS = { subject: 255, message: 5000 } as const;
 /** What a link that says `Ask us` fills into the contact form. */
 export type Question = Pick<ContactMessage, keyof typeof MAX_MESSAGE_LENGTHS>;
 
-/**
- * The properties of such a link. The question is in the state of the history entry and not in the address: there it survives a
- * reload, can be long, and is told neither to the host nor to other sites.
- */
-export const askUs = (question: Question) => ({ to: '/contact-us', state: question }) as const;
-
 /** Reads the question in the state of a history entry. What is missing or no text is empty. */
 export function readQuestion(state: unknown): Question {
   const textOf = (name: keyof Question) => {

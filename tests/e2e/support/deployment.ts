@@ -21,8 +21,8 @@ const SECOND_BRAND = 'Zenitech';
 /** The title of `INTERCOM` in the second version. */
 export const SECOND_TITLE = INTERCOM.title.replace(BRAND, SECOND_BRAND);
 
-/** The names of the files with the code of pages and with the router's manifest. Each has a hash of its content. */
-const CODE = /^(?:page|manifest)-[\w-]{8}\.js$/;
+/** The names of the files with the code of product pages and with the router's manifest. Each has a hash of its content. */
+const CODE = /^(?:product|manifest)-[\w-]{8}\.js$/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** A copy of the tested site with its own server, so that a test can publish another version and make requests fail. */
