@@ -167,8 +167,8 @@ export function llmsTxt({
     [
       texts.llmsTools,
       [
-        ...planner.map(({ to }) => ({ ...texts.llmsPlanner, to })),
-        ...quickOrder.map(({ to }) => ({ ...texts.llmsQuickOrder, to })),
+        ...planner.map(({ to }) => Object.assign({ to }, texts.llmsPlanner)),
+        ...quickOrder.map(({ to }) => Object.assign({ to }, texts.llmsQuickOrder)),
       ],
     ],
     [texts.llmsData, texts.LLMS_DATA.filter(({ to }) => hasNews || to !== '/feeds/news.xml')],
