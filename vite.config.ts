@@ -6,7 +6,7 @@ import { catalogueFolder, publicFolder } from './app/catalogue/catalogue-files.s
 import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
-import { shopContents } from './scripts/shop-contents.ts';
+import { shopContents, shopTools } from './scripts/shop-contents.ts';
 import { IS_LIVE } from './scripts/is-live.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 import { shopSettings } from './scripts/shop-settings.ts';
@@ -20,7 +20,7 @@ const LIVE_CONSTANTS = {
 
 /** What is around every page, and what it needs. */
 const FRAME =
-  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/(?:early-input|signed-in-store)|ui\/payment-marks)/;
+  /\/app\/(?:shell\/|search\/(?:search-box|model\/search-path)|lib\/(?:early-input|signed-in-store)|checkout\/accepted-payment|ui\/payment-marks)/;
 /** Code that several pages share, but of which a home, category or product page needs little. */
 const NOT_SHARED =
   /\/app\/(?:account|listing|checkout|content|figures|commerce\/(?:failure-texts|model)|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
@@ -43,6 +43,7 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     shopSettings(),
     shopContents(),
+    shopTools(),
     catalogueReload(),
     buildProgress(),
     // The router waits ten seconds for each page. Reading a large catalogue for the first one takes longer.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { shopContents } from './scripts/shop-contents.ts';
+import { shopContents, shopTools } from './scripts/shop-contents.ts';
 import { CHROMIUM_FLAGS } from './scripts/browsers.ts';
 import { shopSettings } from './scripts/shop-settings.ts';
 import { emulateMedia } from './tests/support/emulate-media.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
           ],
           // Some property-based tests take longer than the default of 5 s on a busy machine.
           testTimeout: 30_000,
-          setupFiles: ['tests/support/properties.ts'],
+          setupFiles: ['tests/support/properties.ts', 'tests/support/tools.ts'],
         },
       },
       {
@@ -69,7 +69,7 @@ export default defineConfig({
         test: { name: 'fuzz', environment: 'node', include: ['app/**/*.fuzz.test.ts'] },
       },
       {
-        plugins: [shopSettings(), shopContents()],
+        plugins: [shopSettings(), shopContents(), shopTools()],
         publicDir: 'tests/fixtures/catalogue/public',
         // Bundled before the run. Vite reloads the page if it finds another dependency during the run.
         optimizeDeps: {

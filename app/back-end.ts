@@ -10,8 +10,6 @@ const isLive: boolean = import.meta.env.LIVE === true;
 
 /** There are pages to order and to sign in. Without a back end they answer with maintenance. */
 export const hasCheckout: boolean = isLive || checkout === 'maintenance';
-/** A cart can become a quote. */
-export const quotes: boolean = isLive || checkout !== 'none';
 /** How the contact page takes a message. */
 export const messages: typeof contact = isLive ? 'form' : contact;
 

@@ -3,7 +3,9 @@ import { textPagePaths } from './catalogue/catalogue-files.server.ts';
 import { allCategories, allProducts } from './catalogue/catalogue.server.ts';
 import { IS_LIVE } from '#scripts/is-live.ts';
 import { CatalogueError } from './catalogue/read-catalogue.server.ts';
-import { absentPages, toolsOfShop } from './catalogue/tools.server.ts';
+import { toolsOfShop } from './catalogue/tools.server.ts';
+import type { Tool } from '#app/tools.ts';
+import { checkout } from '#app/shop-data.ts';
 
 const isProduction = process.env['NODE_ENV'] === 'production';
 /** Pages in the sitemap. The catalogue adds products and categories. */
@@ -54,6 +56,27 @@ const taken = Object.keys(TEXT_PAGES).find(
 );
 if (taken !== undefined)
   throw new CatalogueError([`pages${taken}.md: the shop has a page ${taken}; rename the file`]);
+
+/** The tools that have a page. */
+const TOOL_PAGES = {
+  planner: '/planner',
+  systemCheck: '/system-check',
+  quickOrder: '/quick-order',
+  lists: '/lists',
+  compare: '/compare',
+  quote: '/quote',
+  offline: '/offline',
+} as const satisfies Readonly<Partial<Record<Tool, keyof typeof PUBLIC_PAGES | keyof typeof PRIVATE_PAGES>>>;
+const PAGES_OF_MAINTENANCE = ['/checkout', '/login', '/register', '/forgot-password'];
+
+/** The pages that a shop does not have, because of its tools, or because of what it does with orders. */
+export function absentPages(has: Readonly<Record<Tool, boolean>>): readonly string[] {
+  const hasTool: Readonly<Record<string, boolean>> = has;
+  return [
+    ...Object.entries(TOOL_PAGES).flatMap(([tool, path]) => (hasTool[tool] ? [] : path)),
+    ...(IS_LIVE || checkout === 'maintenance' ? [] : PAGES_OF_MAINTENANCE),
+  ];
+}
 
 /** Types are generated for the pages of all shops. */
 const absent = isProduction ? absentPages(toolsOfShop()) : [];

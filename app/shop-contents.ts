@@ -5,8 +5,6 @@ export {
   categories,
   checkedRules,
   footer,
-  hasPlanner,
-  hasSystemCheck,
   orderExample,
   publicPaths,
   remedyListings,

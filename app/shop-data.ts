@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import defaultData from '#app/catalogue/data/shop.json' with { type: 'json' };
 import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
+import { TOOLS } from '#app/tools.ts';
 import { gramsIn } from '#app/lib/grams-in.ts';
 import { type ShopData, shopSchema } from '#app/catalogue/schema/shop-schema.server.ts';
 
@@ -82,6 +83,7 @@ export const {
   socialCard,
   rangePicture,
   map,
+  tools = TOOLS,
   home = [
     'hero',
     'deals',

@@ -109,7 +109,8 @@ const ordersIn = (settings: Readonly<Record<string, string>>) =>
     const { llmsNotes } = await import('./feeds/texts.ts');
     const { SHOP_DATA } = await import('./shell/structured-data/shop-data.ts');
     const { pageFacts } = await import('./catalogue/text-pages.server.ts');
-    const { absentPages } = await import('./catalogue/tools.server.ts');
+    const { toolsOfShop } = await import('./catalogue/tools.server.ts');
+    const { absentPages } = await import('./routes.ts');
     const { hasCheckout, quotes, messages } = pageFacts({ products: [], categories: [] });
     return {
       frame:
@@ -119,7 +120,7 @@ const ordersIn = (settings: Readonly<Record<string, string>>) =>
       notes: llmsNotes(false, []).join(' '),
       data: JSON.stringify(SHOP_DATA),
       facts: { hasCheckout, quotes, messages },
-      absent: absentPages({ planner: isThere, systemCheck: isThere, worksWith: isThere }),
+      absent: absentPages(toolsOfShop({ planner: isThere, systemCheck: isThere, worksWith: isThere })),
     };
   });
 const isThere = () => true;
@@ -155,7 +156,7 @@ test('a shop whose cart leads to a quote has no checkout, no account and no way 
 
 test('a shop whose cart leads nowhere has no quote, and one without messages no form', async () => {
   const { cart, contact, notes, facts, absent } = await ordersIn({ checkout: 'none', contact: 'none' });
-  expect(absent).toEqual([...FOR_ORDERS, '/quote']);
+  expect(absent).toEqual(['/quote', ...FOR_ORDERS]);
   expect(cart).not.toMatch(/quote/i);
   expect(contact).toContain('href="mailto:sales@watchpost.example"');
   expect(contact).not.toMatch(/<form|Write to us/);

@@ -11,13 +11,10 @@ declare module 'virtual:shop-contents' {
   export const cartAnswer: string | undefined;
   /** A list for a quick order, from the shop's own products. */
   export const orderExample: string;
-  /** Whether a product states what the tool reads. */
-  export const hasPlanner: boolean;
-  export const hasSystemCheck: boolean;
   /** Pages in the sitemap, besides products and categories. */
   export const publicPaths: readonly string[];
   /** What the system check has something to say about. */
-  export const checkedRules: readonly import('#app/system-check/model/system-check.ts').RuleName[];
+  export const checkedRules: ReturnType<typeof import('#app/catalogue/tools.server.ts').checkedRules>;
   /** Where the system check sends for what is missing. */
-  export const remedyListings: import('#app/system-check/model/system-check.ts').RemedyListings;
+  export const remedyListings: ReturnType<typeof import('#app/catalogue/tools.server.ts').remedyListings>;
 }

@@ -16,7 +16,7 @@ import { figureHints, readFigures, withFigures } from '#app/catalogue/figures.se
 import { plainWordHints } from '#app/catalogue/plain-words.server.ts';
 import { CatalogueError, readCatalogue } from '#app/catalogue/read-catalogue.server.ts';
 import { readRedirects, REDIRECTS_FILE, redirectMistakes } from '#app/catalogue/redirects.server.ts';
-import { absentPages, toolHints, toolsFor } from '#app/catalogue/tools.server.ts';
+import { toolHints, toolsFor, toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { isDay } from '#app/lib/day.ts';
 import { progressLine } from './progress-line.ts';
 
@@ -35,10 +35,10 @@ export async function run(args: readonly string[]): Promise<void> {
     const catalogue = readCatalogue(texts, isPublished, report);
     const { products, categories, deals } = catalogue;
     // The routes depend on the pages in Markdown.
-    const { STATIC_PATHS } = await import('#app/routes.ts');
+    const { absentPages, STATIC_PATHS } = await import('#app/routes.ts');
     const figures = readFigures(catalogue);
     const productsWithFigures = withFigures(products, figures);
-    const absent = absentPages(toolsFor(productsWithFigures, catalogue.attributes));
+    const absent = absentPages(toolsOfShop(toolsFor(productsWithFigures, catalogue.attributes)));
     const pages = pagesOf(
       catalogue,
       STATIC_PATHS.filter((path) => !absent.includes(path)),

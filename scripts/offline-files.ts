@@ -7,6 +7,7 @@ import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.
 import { pagePath } from '#app/offline/model/request-kind.ts';
 import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/offer/model/picture-set.ts';
 import routes from '#app/routes.ts';
+import { tools } from '#app/shop-data.ts';
 import { basePath } from './base-path.ts';
 import { IS_LIVE } from './is-live.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
@@ -27,10 +28,12 @@ const MAX_DATA_BYTES = 400_000;
 
 /**
  * Writes the lists of a built site's files (see `app/offline/model/shop-files.ts`) and the service worker that reads them. The
- * version is the hash of the lists, so the same files have the same version.
+ * version is the hash of the lists, so the same files have the same version. Without offline use there are no lists, and the worker
+ * removes what the browsers of earlier visitors have kept.
  */
 export async function writeOfflineFiles(site: string): Promise<void> {
   await rm(join(site, lists.KEPT_FOLDER), { recursive: true, force: true });
+  if (!tools.includes('offline')) return buildServiceWorker(site, '', false);
   const files: Record<string, readonly [hash: string, bytes: number]> = {};
   let essentialPages = '';
   for (const file of (await readdir(site, { recursive: true })).toSorted()) {
@@ -59,7 +62,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   await mkdir(join(site, lists.KEPT_FOLDER), { recursive: true });
   await writeFile(join(site, lists.SHOP_PATH), JSON.stringify(shop));
   await writeFile(join(site, lists.WHOLE_PATH), JSON.stringify(files));
-  await buildServiceWorker(site, version, lists.IS_OFFLINE_USE_OFFERED);
+  await buildServiceWorker(site, version, true);
 }
 
 /** Whether the file is part of the whole shop. Folders and compressed copies are not. Some data is for other programs. */

@@ -2,6 +2,7 @@ import { allListings, allProducts, catalogue } from '#app/catalogue/catalogue.se
 import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
 import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
+import { tools } from '#app/shop-data.ts';
 import { IS_LIVE } from './is-live.ts';
 import { productPath } from '#app/offer/model/product-address.ts';
 
@@ -25,7 +26,7 @@ export function prerenderedPaths(): string[] {
     '/data/products.schema.json',
     CATALOGUE_PATH,
     TEXTS_PATH,
-    WORDS_PATH,
+    ...(tools.includes('plainWords') ? [WORDS_PATH] : []),
   ];
 }
 

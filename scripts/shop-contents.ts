@@ -41,15 +41,12 @@ export function shopContents(): Plugin {
             isTop: category.parent === undefined,
           }),
         );
-        const { planner, systemCheck } = toolsOfShop();
         const contents = {
           categories,
           footer: footerListings(),
           textPages: textPageLinks(),
           cartAnswer: cartAnswer(),
           orderExample: orderExample(allProducts()),
-          hasPlanner: planner(),
-          hasSystemCheck: systemCheck(),
           publicPaths,
           remedyListings: remedyListings(),
           checkedRules: checkedRules(),
@@ -59,6 +56,18 @@ export function shopContents(): Plugin {
           .join('\n');
       },
     },
+  };
+}
+
+/** Defines `HAS`, see `app/env.d.ts`. */
+export function shopTools(): Plugin {
+  return {
+    name: 'shop-tools',
+    config: () => ({
+      define: Object.fromEntries(
+        Object.entries(toolsOfShop()).map(([tool, has]) => [`HAS.${tool}`, String(has)]),
+      ),
+    }),
   };
 }
 

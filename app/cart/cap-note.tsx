@@ -1,4 +1,3 @@
-import { quotes } from '#app/back-end.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { askForMore, askUs } from '#app/content/ask-texts.ts';
@@ -16,7 +15,7 @@ export function capNote(offer: Offer, wanted: number | undefined): ReactNode {
   return (
     <>
       {texts.capReached(reason)}{' '}
-      {quotes && wanted !== undefined && wanted <= MAX_QUANTITY ? (
+      {HAS.quote && wanted !== undefined && wanted <= MAX_QUANTITY ? (
         <QuoteFor id={offer.id} quantity={wanted} />
       ) : (
         reason.kind === 'order-limit' && (

@@ -1,3 +1,4 @@
+import { cartPaymentBrands } from '#app/shop-data.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { lineItem } from './model/cart.ts';
@@ -65,7 +66,7 @@ async function openCart() {
   await renderOnPage(
     <main>
       <PageHeading>Shopping Cart</PageHeading>
-      <CartView payment={[]} />
+      <CartView payment={cartPaymentBrands} nextStep={{ title: 'Proceed to Checkout', to: '/checkout' }} />
       <NoticeArea />
     </main>,
     '/cart',

@@ -1,4 +1,3 @@
-import * as backEnd from '#app/back-end.ts';
 import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { useStore } from '#app/lib/use-store.ts';
@@ -12,6 +11,7 @@ import {
 } from './model/cart.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
 import { ClientOnlyPlaceholder } from '#app/ui/spinner.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -89,6 +89,8 @@ type CartViewProps = {
   readonly whenEmpty?: ReactNode;
   readonly otherWays?: ReactNode;
   readonly tools?: ReactNode;
+  /** What follows the cart; absent if nothing does. */
+  readonly nextStep?: Crumb | undefined;
   /** The names of the ways to pay. */
   readonly payment: readonly string[];
   /** What the back end charges for the cart; computed here if it is missing. */
@@ -104,7 +106,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function CurrentCart({ whenEmpty, otherWays, tools, payment, summary }: CartViewProps) {
+function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const { lines, count } = useCart();
   const gone = useStore(leftCatalogue);
@@ -178,14 +180,9 @@ function CurrentCart({ whenEmpty, otherWays, tools, payment, summary }: CartView
           summary={shownSummary}
           lead={summary === undefined && <ShipTo />}
         >
-          {backEnd.hasCheckout && (
-            <ButtonLink variant="action" wide to={href('/checkout')}>
-              {texts.proceedToCheckout}
-            </ButtonLink>
-          )}
-          {!backEnd.hasCheckout && backEnd.quotes && (
-            <ButtonLink variant="action" wide to={href('/quote')}>
-              {texts.prepareQuote}
+          {nextStep && (
+            <ButtonLink variant="action" wide to={nextStep.to}>
+              {nextStep.title}
             </ButtonLink>
           )}
           {otherWays && <div className="no-print cart-view-other-ways">{otherWays}</div>}

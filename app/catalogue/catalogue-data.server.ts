@@ -2,6 +2,8 @@ import { type Attribute, type Figure, type Figures, toShownAttribute } from '#ap
 import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';
 import type { Product } from '#app/offer/model/product.ts';
 import type { CatalogueData, CatalogueSource, ListedAttribute } from '#app/products/catalogue-source.ts';
+import { PlainWordsSearch } from '#app/plain-words/plain-words-search.ts';
+import { tools } from '#app/shop-data.ts';
 import type { ProductTexts } from '#app/search/model/searched-product.ts';
 import { statedCompatibility } from '#app/works-with/model/rule.ts';
 import {
@@ -75,9 +77,15 @@ function textsOf({ id, description, specifications }: Product): ProductTexts {
   };
 }
 
+/** The words that a query in plain words can consist of. */
+export const words = async () => wordList([...new Set(allProducts().map(({ brand }) => brand))]);
+
 /** The products of the data files. A browser reads the same from files, see `product-files.ts`. */
 export const catalogueSource: CatalogueSource = {
   catalogue: async () => catalogueData(),
   texts: async () => allProducts().map(textsOf),
-  words: async () => wordList([...new Set(allProducts().map(({ brand }) => brand))]),
+  ...(tools.includes('plainWords') && {
+    loadUnderstanding: async (figuresOf: (id: string) => Figures) =>
+      new PlainWordsSearch({ figuresOf, wordList: words }),
+  }),
 };

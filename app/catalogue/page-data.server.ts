@@ -3,6 +3,7 @@ import { pickOffer } from '#app/offer/model/offer.ts';
 import type { Category, CategorySummary } from '#app/offer/model/category.ts';
 import { categoryImagePath, socialCard } from '#app/offer/model/picture-set.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
+import { tools } from '#app/shop-data.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import type { ListedProduct, ListedProducts } from '#app/listing/model/listing.ts';
 import { figuresAbout } from '#app/figures/model/figure-table.ts';
@@ -54,7 +55,7 @@ export async function productPageData(id: string) {
     ...(priceValidUntil !== undefined && { priceValidUntil }),
     ...(options.length > 0 && { options, versions: versions.map((version) => version.id) }),
     keyFigures: keyFiguresOf(product),
-    plan: planLink(figures),
+    plan: tools.includes('planner') ? planLink(figures) : undefined,
     trail: categoryTrail(product.category).map(linkTo),
     related: related.map((other) => toRelated(other, cardFiguresOf(other))),
     partners: partners.map(({ subject, reason }) => ({

@@ -130,7 +130,7 @@ describe.each([
     for (const query of QUERIES) {
       await same((products) => products.search(query));
       await same((products) => products.suggest(query));
-      for (const kind of ['text', 'plain-words'] as const)
+      for (const kind of ['text', 'meaning'] as const)
         await same((products) =>
           products.list({ kind, query }, { ...DEFAULT_SEARCH_FILTER, availability: 'in-stock', page: 2 }),
         );

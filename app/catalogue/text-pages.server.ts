@@ -12,7 +12,6 @@ import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { rateTexts } from '#app/content/rate-texts.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney, formatShortMoney, toCents } from '#app/lib/money.ts';
-import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
 import * as settings from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
@@ -192,9 +191,9 @@ export function pageFacts({
     shop: { ...settings, ...SHOP, address: SHOP.address.join(', ') },
     takesOrders,
     hasCheckout: takesOrders || settings.checkout === 'maintenance',
-    quotes: takesOrders || settings.checkout !== 'none',
+    quotes: settings.tools.includes('quote') && (takesOrders || settings.checkout !== 'none'),
     messages: takesOrders || settings.contact !== 'none',
-    offlineUse: IS_OFFLINE_USE_OFFERED,
+    offlineUse: settings.tools.includes('offline'),
     products: { count: products.length },
     brands: { count: new Set(products.map(({ brand }) => brand)).size },
     categories: categories.map(({ slug, title, summary }) => ({ slug, title, summary })),

@@ -1,7 +1,8 @@
 import type { Attribute } from '#app/figures/model/attribute.ts';
-import { KNOWN_ATTRIBUTES, type Tool } from '#app/figures/model/known-ids.ts';
+import { type FigureReader, KNOWN_ATTRIBUTES } from '#app/figures/model/known-ids.ts';
 import { planLink } from '#app/planner/model/plan-link.ts';
-import { checkout } from '#app/shop-data.ts';
+import { checkout, tools } from '#app/shop-data.ts';
+import type { Tool } from '#app/tools.ts';
 import { INITIAL_CHECK } from '#app/system-check/model/check-inputs.ts';
 import {
   checkSystem,
@@ -15,9 +16,9 @@ import type { ProductWithFigures } from './figures.server.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
 
 /** Whether a tool has something to say about at least one product. */
-type Tools = Readonly<Record<Tool, () => boolean>>;
+type Says = Readonly<Record<FigureReader, () => boolean>>;
 
-export function toolsFor(products: readonly ProductWithFigures[], attributes: readonly Attribute[]): Tools {
+export function toolsFor(products: readonly ProductWithFigures[], attributes: readonly Attribute[]): Says {
   const labelsOf = labelsIn(attributes);
   return {
     planner: () => products.some(({ figures }) => planLink(figures) !== undefined),
@@ -42,18 +43,27 @@ const rulesFor = (
     ({ finding }) => finding.rule,
   );
 
-/** The pages that a shop does not have, because their tools have nothing to say, or because of what it does with orders. */
-export function absentPages({ planner, systemCheck }: Tools): readonly string[] {
-  const isLive = process.env['LIVE'] === '1';
-  return [
-    ...(planner() ? [] : ['/planner']),
-    ...(systemCheck() ? [] : ['/system-check']),
-    ...(isLive || checkout === 'maintenance' ? [] : ['/checkout', '/login', '/register', '/forgot-password']),
-    ...(isLive || checkout !== 'none' ? [] : ['/quote']),
-  ];
+/** What the shop has: what the owner wants of it, unless it would have nothing to say. */
+export function toolsOfShop(says = whatToolsSay()): Readonly<Record<Tool, boolean>> {
+  const canHave: Readonly<Partial<Record<Tool, () => boolean>>> = {
+    planner: says.planner,
+    systemCheck: says.systemCheck,
+    quote: () => process.env['LIVE'] === '1' || checkout !== 'none',
+  };
+  const has = (tool: Tool) => tools.includes(tool) && (canHave[tool]?.() ?? true);
+  return {
+    planner: has('planner'),
+    systemCheck: has('systemCheck'),
+    quickOrder: has('quickOrder'),
+    lists: has('lists'),
+    compare: has('compare'),
+    quote: has('quote'),
+    offline: has('offline'),
+    plainWords: has('plainWords'),
+  };
 }
 
-export function toolsOfShop(): Tools {
+function whatToolsSay(): ReturnType<typeof toolsFor> {
   const products = allProducts().map((product) => ({ product, figures: figuresOf(product.id) }));
   return toolsFor(products, allAttributes());
 }
@@ -96,7 +106,7 @@ const NAMES = [
   ['planner', 'System planner'],
   ['systemCheck', 'System check'],
   ['worksWith', '“Works with” on product pages'],
-] as const satisfies readonly (readonly [Tool, string])[];
+] as const satisfies readonly (readonly [FigureReader, string])[];
 
 /**
  * Hints for the owner: one line for each tool that is off, or that further figures would improve. A shop without figures, or with
@@ -110,15 +120,16 @@ export function toolHints(
     return [
       'Nothing is wrong: without attributes.json there are no filters by figures, planner, system check and “Works with”.',
     ];
-  const tools = toolsFor(products, attributes);
+  const says = toolsFor(products, attributes);
   const ids = new Set(attributes.map(({ id }) => id));
   if (!Object.keys(KNOWN_ATTRIBUTES).some((id) => ids.has(id)))
     return [OTHER_GOODS, ...wordHints(plainWords)];
-  const lines = NAMES.flatMap(([tool, name]) => {
+  const wanted = NAMES.filter(([tool]) => tool === 'worksWith' || tools.includes(tool));
+  const lines = wanted.flatMap(([tool, name]) => {
     const missing = Object.entries(KNOWN_ATTRIBUTES).filter(
       ([id, [, ...users]]) => users.some((user) => user === tool) && !ids.has(id),
     );
-    if (!tools[tool]()) {
+    if (!says[tool]()) {
       const ids = missing.map(([id]) => id).join(', ');
       return `${name}: off, because no product states what it reads. attributes.json could have: ${ids}`;
     }
@@ -132,6 +143,6 @@ const OTHER_GOODS =
   'Nothing is wrong: planner, system check and “Works with” are off, because they read no figure of attributes.json; app/figures/model/known-ids.ts lists what they read';
 
 const wordHints = ({ synonyms }: Catalogue['plainWords']): readonly string[] =>
-  synonyms.length > 0
+  synonyms.length > 0 || !tools.includes('plainWords')
     ? []
     : ['Search in plain words: knows no words of your own; plain-words.json can list them'];

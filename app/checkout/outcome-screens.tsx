@@ -55,7 +55,7 @@ export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScre
           {isUnconfirmed ? texts.checkAgain : texts.tryAgain}
         </Button>
         <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
-        <QuoteLinks />
+        {HAS.quote && <QuoteLinks />}
       </div>
       <p className="checkout-screen-note muted">
         {isUnconfirmed ? texts.askByPhone : texts.orderByPhone}{' '}

@@ -9,7 +9,7 @@ import { SITEMAP_SIZE, sitemapParts, startOfPart } from './root-files.ts';
 import { absoluteUrl } from '#app/shell/page-meta.ts';
 import { publicFiles } from '#app/catalogue/catalogue-files.server.ts';
 import * as backEnd from '#app/back-end.ts';
-import { hasPlanner, publicPaths } from '#app/shop-contents.ts';
+import { publicPaths } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import * as texts from './texts.ts';
@@ -163,7 +163,7 @@ export function llmsTxt({
 }: Contents): string {
   const sections: readonly (readonly [string, readonly LinkWithNote[]])[] = [
     [texts.llmsCategories, categories],
-    [texts.llmsTools, texts.LLMS_TOOLS.filter(({ to }) => hasPlanner || to !== '/planner')],
+    [texts.llmsTools, texts.LLMS_TOOLS],
     [texts.llmsData, texts.LLMS_DATA.filter(({ to }) => hasNews || to !== '/feeds/news.xml')],
     [texts.llmsTerms, [...terms, texts.llmsContact]],
   ];

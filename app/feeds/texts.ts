@@ -48,7 +48,7 @@ function sampleNotes(samples: readonly string[]): readonly string[] {
   return [lists === '' ? inRating : `${inRating} So are ${onHome} while they are marked “Sample”.`];
 }
 
-const WITHOUT_CHECKOUT = backEnd.quotes
+const WITHOUT_CHECKOUT = HAS.quote
   ? `The website takes no orders: buyers send their quote to ${emails.sales}.`
   : 'The website takes no orders.';
 /** What a shop without a back end does with orders. */
@@ -59,7 +59,7 @@ const ORDERS = backEnd.hasCheckout
 export const llmsNotes = (takesOrders: boolean, samples: readonly string[]): readonly string[] => [
   `Prices are in ${currencyName}, without ${added}. They and the stock are ${takesOrders ? 'those of this moment' : 'as of the last publication of the shop'}.`,
   `${processing}Returns are accepted within ${RETURN_DAYS} days.`,
-  ...(backEnd.quotes ? ['The cart can be saved as a quote.'] : []),
+  ...(HAS.quote ? ['The cart can be saved as a quote.'] : []),
   ...(takesOrders
     ? []
     : [
@@ -81,17 +81,25 @@ export const llmsCategories = 'Categories';
 
 export const llmsTools = 'Tools';
 export const LLMS_TOOLS = [
-  {
-    title: 'System planner',
-    to: '/planner',
-    note: 'recording storage, view distance, PoE budget, voltage drop, radio range and batteries',
-  },
-  {
-    title: 'Quick order',
-    to: '/quick-order',
-    note: 'turns a list of models, item numbers or SKUs into a cart',
-  },
-] as const;
+  ...(HAS.planner
+    ? [
+        {
+          title: 'System planner',
+          to: '/planner',
+          note: 'recording storage, view distance, PoE budget, voltage drop, radio range and batteries',
+        },
+      ]
+    : []),
+  ...(HAS.quickOrder
+    ? [
+        {
+          title: 'Quick order',
+          to: '/quick-order',
+          note: 'turns a list of models, item numbers or SKUs into a cart',
+        },
+      ]
+    : []),
+];
 
 export const llmsData = 'Data';
 export const LLMS_DATA = [

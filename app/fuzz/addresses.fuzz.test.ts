@@ -241,8 +241,8 @@ fuzz('the path of any search contains its query', query, (text) => {
   }
   const params = new URL(path, 'http://localhost').searchParams;
   expect(params.get('q')).toBe(text.trim().toWellFormed());
-  const results = new URL(resultsPath(text, 'plain-words', params), 'http://localhost');
-  expect(preferredList(results.searchParams)).toBe('plain-words');
+  const results = new URL(resultsPath(text, 'meaning', params), 'http://localhost');
+  expect(preferredList(results.searchParams)).toBe('meaning');
 });
 
 fuzz(

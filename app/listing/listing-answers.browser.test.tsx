@@ -46,7 +46,6 @@ async function open(query = '', listed = products) {
   const { list, find, columns } = memoryProducts({
     catalogue: async () => catalogue,
     texts: async () => [],
-    words: () => Promise.reject(new Error('There are no words.')),
   });
   shop.list.mockImplementation(list);
   shop.find.mockImplementation(find);

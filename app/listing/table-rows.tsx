@@ -44,7 +44,7 @@ const Row = memo(function Row({
           <div className="product-table-actions">
             <AddToCartButton offer={product} small />
             <WishlistToggle item={product} />
-            <CompareToggle product={product} />
+            {HAS.compare && <CompareToggle product={product} />}
           </div>
         </td>,
       )}

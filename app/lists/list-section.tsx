@@ -1,8 +1,6 @@
-import * as backEnd from '#app/back-end.ts';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { LinkProps } from 'react-router';
 import { askAboutList, askLabel, askUs } from '#app/content/ask-texts.ts';
-import { hasSystemCheck } from '#app/shop-contents.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { type LineItem, lineTotal } from '#app/cart/model/cart.ts';
 import { cartLinkPath } from '#app/cart/model/cart-link.ts';
@@ -53,14 +51,14 @@ export function ListSection({ list, lists }: ListSectionProps) {
                 variant="outline"
                 onClick={() => addListToCart(list)}
               />
-              {hasSystemCheck && (
+              {HAS.systemCheck && (
                 <LinkAction
                   label={texts.systemCheck}
                   listName={name}
                   to={cartLinkPath(items, '/system-check')}
                 />
               )}
-              {backEnd.quotes && (
+              {HAS.quote && (
                 <LinkAction label={texts.quote} listName={name} to={cartLinkPath(items, '/quote')} />
               )}
               <LinkAction label={askLabel} listName={name} {...askUs(askAboutList(name, items))} />

@@ -1,4 +1,3 @@
-import { quotes } from '#app/back-end.ts';
 import { atMostCharacters } from '#app/ui/texts.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -18,7 +17,7 @@ export { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 export const listsPage = 'Your Lists';
 export const listsPageDescription =
   'Products and quantities of your projects, kept in this browser, to put into the cart or to hand on as a file.';
-export const lead = quotes
+export const lead = HAS.quote
   ? 'One list per project, kept in this browser. Quantities may exceed the stock: a quote takes all of them, the cart what can be ordered now.'
   : 'One list per project, kept in this browser. Quantities may exceed the stock: the cart takes what can be ordered now.';
 export const loading = 'Loading your lists…';

@@ -4,7 +4,6 @@ import { reloadWithText } from '#app/lib/typed-text.ts';
 import { notify } from '#app/ui/notices.ts';
 import { addressOf, CACHE_NAME, isFull, keepFile, keptPaths, openCache, pathOf } from './kept-files.ts';
 import { pagePath, requestKind } from './model/request-kind.ts';
-import { IS_OFFLINE_USE_OFFERED } from './model/shop-files.ts';
 import * as texts from './notice-texts.ts';
 import { loadUpdate } from '#app/ui/load-failure-texts.ts';
 import { offlineUse } from './offline-use.ts';
@@ -21,7 +20,7 @@ let start: Promise<void> | undefined;
  */
 export function startOfflineUse(): void {
   if (start) return;
-  if (!IS_OFFLINE_USE_OFFERED || !('serviceWorker' in navigator) || import.meta.env.DEV) {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) {
     offlineUse.setState({ kind: 'unsupported' }, true);
     if ('serviceWorker' in navigator && import.meta.env.DEV) void removeServiceWorker();
   } else {

@@ -1,4 +1,3 @@
-import * as backEnd from '#app/back-end.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { withinLimit } from '#app/lib/within-limit.ts';
 import { href, useLocation, useNavigate } from 'react-router';
@@ -163,7 +162,7 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
         <Button small onClick={() => void copy()}>
           {texts.copyResult}
         </Button>
-        {backEnd.quotes && (
+        {HAS.quote && (
           <Button small onClick={() => void addToQuote()}>
             {texts.addToQuote}
           </Button>

@@ -65,7 +65,7 @@ export function BuyBox({ product }: { readonly product: Product }) {
         <AddToCartButton offer={product} quantity={quantity} hasTitleInName={false} variant="action" wide />
         <WishlistButton item={product} />
       </div>
-      <CompareToggle product={product} className={styles.compare} />
+      {HAS.compare && <CompareToggle product={product} className={styles.compare} />}
       <SoldMeter product={product} />
       {areActionsOffscreen && !product.soldOut && (
         <BuyBar product={product} quantity={quantity} actions={actions} />

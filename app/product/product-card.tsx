@@ -81,7 +81,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       <div className={`no-print ${styles.wishlist}`}>
         <WishlistToggle item={product} />
       </div>
-      <CompareToggle product={product} className={`no-print ${styles.compare}`} />
+      {HAS.compare && <CompareToggle product={product} className={`no-print ${styles.compare}`} />}
       <div className={`no-print ${styles.buy}`}>
         {versions ? (
           // The title is the card's link in the order of the Tab key.

@@ -1,8 +1,8 @@
-import type { Attribute, ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { Attribute, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
-import type { WordList } from '#app/plain-words/model/vocabulary.ts';
 import type { Category } from '#app/offer/model/category.ts';
 import type { ProductTexts } from '#app/search/model/searched-product.ts';
+import type { Understanding } from './product-search.ts';
 
 /** What lists, filters, comparisons, quotes and carts need. */
 export type CatalogueData = {
@@ -27,6 +27,6 @@ export type CatalogueSource = {
   readonly catalogue: (maxAge?: number) => Promise<CatalogueData>;
   /** The texts of all products, in any order. */
   readonly texts: () => Promise<readonly ProductTexts[]>;
-  /** The words that a query in plain words can consist of. */
-  readonly words: () => Promise<WordList>;
+  /** Absent in a shop that understands no plain words. `figuresOf` is what a product states about the attributes of its category. */
+  readonly loadUnderstanding?: (figuresOf: (id: string) => Figures) => Promise<Understanding>;
 };

@@ -113,24 +113,28 @@ class IndexedCatalogue {
   readonly #scopes = new Map<string, ListingScope>();
   #lastSearch: { readonly query: string; readonly answer: Promise<SearchAnswer> } | undefined;
 
-  constructor(data: CatalogueData, source: CatalogueSource) {
+  constructor(data: CatalogueData, { texts, loadUnderstanding }: CatalogueSource) {
     this.data = data;
     this.byId = new Map(data.products.map((product) => [product.id, product]));
     this.productSearch = new ProductSearch({
       names: data.products.map(toIndexedProduct),
       categories: data.categories,
       products: async () => {
-        const texts = new Map((await source.texts()).map((texts) => [texts.id, texts]));
+        const textsById = new Map((await texts()).map((ofProduct) => [ofProduct.id, ofProduct]));
         return data.products.flatMap((product) => {
-          const ofProduct = texts.get(product.id);
+          const ofProduct = textsById.get(product.id);
           return ofProduct ? toSearchedProduct(product, ofProduct) : [];
         });
       },
-      wordList: source.words,
-      figuresOf: (id) => {
-        const product = this.byId.get(id);
-        return product ? figuresAbout(attributesIn(data.attributes, product.category), product.figures) : {};
-      },
+      loadUnderstanding:
+        loadUnderstanding &&
+        (() =>
+          loadUnderstanding((id) => {
+            const product = this.byId.get(id);
+            return product
+              ? figuresAbout(attributesIn(data.attributes, product.category), product.figures)
+              : {};
+          })),
     });
   }
 
@@ -222,7 +226,7 @@ class IndexedCatalogue {
   }
 
   /** The products that contain the query, or those that it describes in plain words. */
-  async #found(kind: 'text' | 'plain-words', query: string): Promise<readonly ProductSummary[]> {
+  async #found(kind: 'text' | 'meaning', query: string): Promise<readonly ProductSummary[]> {
     const { products, understood } = await this.#searchOnce(query);
     if (kind === 'text') return products.slice(0, MOST_FOUND);
     return hasChips(understood) ? understood.products : [];

@@ -3,7 +3,6 @@ import { isShownAttribute } from '#app/figures/model/figure-table.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isCatalogueProduct } from '#app/offer/model/catalogue-product.ts';
-import { isWordList } from '#app/plain-words/model/vocabulary.ts';
 import { isProductTexts } from '#app/search/model/searched-product.ts';
 import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from './addresses.ts';
 import type {
@@ -67,5 +66,10 @@ function keptFile<T>(path: string, isValid: (value: unknown) => value is T, maxA
 export const productFiles: CatalogueSource = {
   catalogue: (maxAge) => keptFile(CATALOGUE_PATH, isCatalogueData, maxAge),
   texts: () => keptFile(TEXTS_PATH, isListOf(isProductTexts)),
-  words: () => keptFile(WORDS_PATH, isWordList),
+  ...(HAS.plainWords && {
+    async loadUnderstanding(figuresOf: (id: string) => Figures) {
+      const { isWordList, PlainWordsSearch } = await import('#app/plain-words/plain-words-search.ts');
+      return new PlainWordsSearch({ figuresOf, wordList: () => keptFile(WORDS_PATH, isWordList) });
+    },
+  }),
 };

@@ -1,7 +1,5 @@
-import type { Figures } from '#app/figures/model/attribute.ts';
 import { loadOnce } from '#app/lib/load-cache.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
-import type { WordList } from '#app/plain-words/model/vocabulary.ts';
 import type { Category } from '#app/offer/model/category.ts';
 import {
   findAsWritten,
@@ -9,11 +7,15 @@ import {
   foldTexts,
   matchRank,
   mayBeFolded,
-  type SearchTexts,
   searchTerm,
 } from '#app/search/model/search.ts';
-import { hasChips, type SearchAlternatives, type SearchAnswer } from '#app/search/model/search-answer.ts';
-import type { IndexedProduct, SearchedProduct } from '#app/search/model/searched-product.ts';
+import {
+  hasChips,
+  type SearchAlternatives,
+  type SearchAnswer,
+  type UnderstoodQuery,
+} from '#app/search/model/search-answer.ts';
+import type { IndexedProduct, LoadedProduct, SearchedProduct } from '#app/search/model/searched-product.ts';
 import {
   correctWords,
   type SpellingData,
@@ -30,10 +32,12 @@ import {
   withoutFigureAtEnd,
 } from '#app/search/model/suggestion.ts';
 
-export type LoadedProduct = {
-  readonly product: SearchedProduct;
-  /** From `foldTexts`. */
-  readonly texts: SearchTexts;
+/** Understands a query in words that stand for what products are and have. Undefined if there is nothing to say about it. */
+export type Understanding = {
+  readonly understand: (
+    query: string,
+    loaded: readonly LoadedProduct[],
+  ) => Promise<UnderstoodQuery | undefined>;
 };
 
 /** What is searched. Suggestions need the names only. */
@@ -41,9 +45,8 @@ export type SearchSources = {
   readonly names: readonly IndexedProduct[];
   readonly categories: readonly Pick<Category, 'title' | 'slug'>[];
   readonly products: () => Promise<readonly SearchedProduct[]>;
-  readonly wordList: () => Promise<WordList>;
-  /** What a product states about the attributes of its category. */
-  readonly figuresOf: (id: string) => Figures;
+  /** Absent in a shop that understands no plain words. */
+  readonly loadUnderstanding: (() => Promise<Understanding>) | undefined;
 };
 
 /** Up to this number of products, suggestions also match the texts that the index does not have. */
@@ -52,9 +55,11 @@ const MAX_SUGGESTED_BY_TEXTS = 500;
 /** Searches the catalogue as it was when the sources were first read. */
 export class ProductSearch {
   readonly #sources: SearchSources;
+  readonly #loadUnderstanding: SearchSources['loadUnderstanding'];
 
   constructor(sources: SearchSources) {
     this.#sources = sources;
+    this.#loadUnderstanding = sources.loadUnderstanding && loadOnce(sources.loadUnderstanding);
   }
 
   #index: SuggestionIndex<IndexedProduct> | undefined;
@@ -70,10 +75,6 @@ export class ProductSearch {
   readonly #loadProducts = loadOnce(async (): Promise<readonly LoadedProduct[]> => {
     const products = await this.#sources.products();
     return products.map((product) => ({ product, texts: foldTexts(product) }));
-  });
-  readonly #loadPlainWords = loadOnce(async () => {
-    const { PlainWordsSearch } = await import('./plain-words-search.ts');
-    return new PlainWordsSearch(this.#sources);
   });
   /** Loads MiniSearch, which only a search without results needs. */
   readonly #loadSpelling = loadOnce(async (): Promise<SpellingData> => {
@@ -132,8 +133,8 @@ export class ProductSearch {
     loading: Promise<readonly LoadedProduct[]>,
   ): Promise<SearchAnswer['understood']> {
     try {
-      const [plainWords, loaded] = await Promise.all([this.#loadPlainWords(), loading]);
-      return await plainWords.understand(query, loaded);
+      const [understanding, loaded] = await Promise.all([this.#loadUnderstanding?.(), loading]);
+      return await understanding?.understand(query, loaded);
     } catch {
       return 'failed';
     }

@@ -91,7 +91,7 @@ export function askedQuery({ url }: Pick<Request, 'url'>): URLSearchParams {
 }
 
 function subjectOf(query: URLSearchParams): ListingSubject {
-  for (const kind of ['text', 'plain-words'] as const) {
+  for (const kind of ['text', 'meaning'] as const) {
     const asked = query.get(kind);
     if (asked !== null) return { kind, query: shortened(asked) };
   }

@@ -1,6 +1,5 @@
 import * as backEnd from '#app/back-end.ts';
-import { type ReactNode, useState } from 'react';
-import { hasSystemCheck } from '#app/shop-contents.ts';
+import { Fragment, type ReactNode, useState } from 'react';
 import { href, Link, useLocation, useNavigate } from 'react-router';
 import { CartView } from '#app/cart/cart-view.tsx';
 import { paidThroughBackEnd } from '#app/checkout/accepted-payment.ts';
@@ -12,6 +11,7 @@ import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
 import { DownloadQuote } from '#app/quote/quote-links.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
+import { CHECK_LINES, QUOTE_LINES, WAYS_TO_FILL } from '#app/shell/navigation.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/cart/texts.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -35,32 +35,42 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
   const { items } = useCart();
   return (
     <Page title={texts.cartPage} lead={backEnd.hasCheckout ? texts.cartLead : texts.cartLeadWithoutCheckout}>
-      <p className={`muted no-print ${styles.waysToFill}`}>
-        {texts.severalAtOnce} <Link to={href('/quick-order')}>{texts.quickOrder}</Link>,{' '}
-        <Link to={href('/lists')}>{texts.yourLists}</Link>
-      </p>
+      {WAYS_TO_FILL.length > 0 && (
+        <p className={`muted no-print ${styles.waysToFill}`}>
+          {texts.severalAtOnce}{' '}
+          {WAYS_TO_FILL.map(({ title, to }, index) => (
+            <Fragment key={to}>
+              {index > 0 && ', '}
+              <Link to={to}>{title}</Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {aboveCart}
       <CartView
+        nextStep={
+          backEnd.hasCheckout ? { title: texts.proceedToCheckout, to: href('/checkout') } : QUOTE_LINES
+        }
         payment={backEnd.orders ? paidThroughBackEnd() : cartPaymentBrands}
         summary={summary}
         tools={
           <CartTools>
-            {backEnd.hasCheckout && (
-              <ButtonLink variant="quiet" small to={href('/quote')}>
+            {backEnd.hasCheckout && QUOTE_LINES && (
+              <ButtonLink variant="quiet" small to={QUOTE_LINES.to}>
                 <Icon icon={tableIcon} size={18} />
-                {texts.prepareQuote}
+                {QUOTE_LINES.title}
               </ButtonLink>
             )}
-            <AddToListButton lines={items} quiet />
-            {hasSystemCheck && (
-              <ButtonLink variant="quiet" small to={href('/system-check')}>
+            {HAS.lists && <AddToListButton lines={items} quiet />}
+            {CHECK_LINES && (
+              <ButtonLink variant="quiet" small to={CHECK_LINES.to}>
                 <Icon icon={circleCheckIcon} size={18} />
                 {texts.systemCheck}
               </ButtonLink>
             )}
           </CartTools>
         }
-        otherWays={backEnd.quotes && <DownloadQuote wide />}
+        otherWays={HAS.quote && <DownloadQuote wide />}
         whenEmpty={
           <div className={`stack ${styles.whenEmpty}`}>
             <BrowseCategories categories={CATEGORIES} />

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import * as backEnd from '#app/back-end.ts';
-import { catalogueSource } from '#app/catalogue/catalogue-data.server.ts';
+import { catalogueSource, words } from '#app/catalogue/catalogue-data.server.ts';
 import { fileOfAll } from '#app/catalogue/file-of-all.server.ts';
 import { products } from '#app/catalogue/products-in-use.server.ts';
 import { parseListingQuery } from '#app/listing/model/listing-query.ts';
@@ -35,7 +35,7 @@ const PUBLISHED: Answers = {
 const FILES: Answers = {
   [CATALOGUE_PATH]: () => catalogueSource.catalogue(),
   [TEXTS_PATH]: catalogueSource.texts,
-  [WORDS_PATH]: catalogueSource.words,
+  ...(HAS.plainWords && { [WORDS_PATH]: words }),
 };
 
 const { find, columns, coded, list, suggest, search } = QUESTIONS;

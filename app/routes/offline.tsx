@@ -22,9 +22,9 @@ const PAGES: readonly Crumb[] = [
   ...textPages,
   { to: '/', title: shell.home },
   { to: '/search', title: searchPage },
-  { to: '/compare', title: comparePage },
-  ...(backEnd.quotes ? [{ to: '/quote', title: quotePage }] : []),
-  { to: '/system-check', title: systemCheck },
+  ...(HAS.compare ? [{ to: '/compare', title: comparePage }] : []),
+  ...(HAS.quote ? [{ to: '/quote', title: quotePage }] : []),
+  ...(HAS.systemCheck ? [{ to: '/system-check', title: systemCheck }] : []),
   ...(backEnd.hasCheckout
     ? [
         { to: '/checkout', title: shell.checkout },

@@ -1,7 +1,7 @@
-import { href, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Calculator } from '#app/planner/calculator.tsx';
 import { CALCULATORS, viewDistance } from '#app/planner/calculator-texts.ts';
-import { hasSystemCheck } from '#app/shop-contents.ts';
+import { CHECK_LINES } from '#app/shell/navigation.ts';
 import { pageMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/planner/texts.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -69,7 +69,7 @@ export default function PlannerPage() {
             <ButtonLink to={pathname} preventScrollReset onClick={plan.forget}>
               {texts.resetAll}
             </ButtonLink>
-            {hasSystemCheck && <ButtonLink to={href('/system-check')}>{texts.checkCart}</ButtonLink>}
+            {CHECK_LINES && <ButtonLink to={CHECK_LINES.to}>{texts.checkCart}</ButtonLink>}
           </div>
         </div>
       </div>

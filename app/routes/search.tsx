@@ -72,7 +72,7 @@ function SearchPage({ loaderData }: Route.ComponentProps) {
       {(found, inPlainWords) => (
         <ResultList
           key={loaderData.query}
-          subject={{ kind: inPlainWords ? 'plain-words' : 'text', query: loaderData.query }}
+          subject={{ kind: inPlainWords ? 'meaning' : 'text', query: loaderData.query }}
           products={found.products}
           scope={found.scope}
         />

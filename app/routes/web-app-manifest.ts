@@ -1,14 +1,13 @@
 import { BASE_PATH } from '#app/base-path.ts';
 import { THEME_COLOURS } from '#app/shell/theme-colours.ts';
-import { hasPlanner } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/feeds/texts.ts';
 
 const SHORTCUTS = [
   { name: texts.search, path: 'search' },
   { name: texts.cart, path: 'cart' },
-  { name: texts.quickOrder, path: 'quick-order' },
-  ...(hasPlanner ? [{ name: texts.planner, path: 'planner' }] : []),
+  ...(HAS.quickOrder ? [{ name: texts.quickOrder, path: 'quick-order' }] : []),
+  ...(HAS.planner ? [{ name: texts.planner, path: 'planner' }] : []),
 ];
 
 /** `/manifest.webmanifest`: what a device needs to install the shop. Paths are relative to the manifest, except for the id. */

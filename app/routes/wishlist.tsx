@@ -106,7 +106,7 @@ export default function WishlistPage() {
                 {texts.addAllToCart}
               </Button>
             )}
-            <AddToListButton lines={items.map((item) => lineItem(item, 1))} />
+            {HAS.lists && <AddToListButton lines={items.map((item) => lineItem(item, 1))} />}
             <ButtonLink to="/collections">{texts.continueShopping}</ButtonLink>
             <ButtonLink to="/cart">{texts.viewCart}</ButtonLink>
           </div>

@@ -75,9 +75,8 @@ function Results({ query, answer: known, preferred, children, whenEmpty }: Searc
   const understood = answer && withoutRepeatedModels(answer);
   const writtenCount = countOf(written);
   const resultCount = written.match === 'text' ? writtenCount : 0;
-  const list = preferred ?? (understood?.isFirst ? 'plain-words' : 'text');
-  const meant =
-    hasChips(understood) && (list === 'plain-words' || writtenCount === 0) ? understood : undefined;
+  const list = preferred ?? (understood?.isFirst ? 'meaning' : 'text');
+  const meant = hasChips(understood) && (list === 'meaning' || writtenCount === 0) ? understood : undefined;
   const found = meant ?? written;
   const shown = found.products;
   const isEmpty = answer !== undefined && shown.length === 0;
@@ -87,7 +86,7 @@ function Results({ query, answer: known, preferred, children, whenEmpty }: Searc
   return (
     <>
       <div role="status" className="muted search-results-count">
-        {understood && <Sentences understood={understood} meant={meant} />}
+        {HAS.plainWords && understood && <Sentences understood={understood} meant={meant} />}
         {!meant && writtenCount > 0 && written.match !== 'text' && (
           <p className="search-results-summary">{texts.foundOtherwise(writtenCount, written.match)}</p>
         )}
@@ -105,7 +104,7 @@ function Results({ query, answer: known, preferred, children, whenEmpty }: Searc
         }
         onRetry={() => setRetry({ retried: query, attempt: attempt + 1 })}
       />
-      {understood && (
+      {HAS.plainWords && understood && (
         <Understood
           query={query}
           understood={understood}
@@ -230,11 +229,7 @@ function NoResults({ alternatives, understood }: NoResultsProps) {
         {texts.returnToHome}
       </ButtonLink>
       {offers.map(({ dropped, queryWithout, found, count, isUnstated }) => (
-        <ButtonLink
-          key={queryWithout}
-          to={resultsPath(queryWithout, 'plain-words', params)}
-          preventScrollReset
-        >
+        <ButtonLink key={queryWithout} to={resultsPath(queryWithout, 'meaning', params)} preventScrollReset>
           {texts.without(dropped, found, count, isUnstated)}
         </ButtonLink>
       ))}

@@ -322,7 +322,7 @@ describe('Beside literal results', () => {
     ['not read', 'failed' as const],
     ['not understood', undefined],
   ])('a query that is %s has literal results and no offer', async (_, understood) => {
-    await show(understood, { results, ...(understood === undefined && { preferred: 'plain-words' }) });
+    await show(understood, { results, ...(understood === undefined && { preferred: 'meaning' }) });
     await expectTitles().toEqual(results);
     await expect.element(understoodAs).not.toBeInTheDocument();
     await expect.element(page.getByText('€500')).not.toBeInTheDocument();
@@ -332,7 +332,7 @@ describe('Beside literal results', () => {
   test('literal results are replaced if the address asks for it', async () => {
     await show(UNDERSTOOD, {
       results,
-      preferred: 'plain-words',
+      preferred: 'meaning',
       at: '/search?q=outdoor+4k&words=1&view=list&f.ip=IP66',
     });
     await expectTitles().toEqual(['Dome A', 'Dome B']);

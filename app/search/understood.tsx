@@ -29,7 +29,7 @@ export function Understood({ query, understood, resultCount, isShown, children }
   // the other keeps only the view.
   const viewOnly = viewOf(params);
   const remove = (index: number) => {
-    const path = resultsPath(chips[index]?.queryWithout ?? '', 'plain-words', isShown ? params : viewOnly);
+    const path = resultsPath(chips[index]?.queryWithout ?? '', 'meaning', isShown ? params : viewOnly);
     void navigate(path, { preventScrollReset: true });
   };
   return (
@@ -46,7 +46,7 @@ export function Understood({ query, understood, resultCount, isShown, children }
         />
       </div>
       {!isShown && (
-        <ButtonLink small to={resultsPath(query, 'plain-words', viewOnly)} preventScrollReset>
+        <ButtonLink small to={resultsPath(query, 'meaning', viewOnly)} preventScrollReset>
           {texts.showUnderstood(count, chips.length)}
         </ButtonLink>
       )}

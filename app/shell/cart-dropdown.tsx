@@ -13,11 +13,11 @@ import { CountBadge } from '#app/ui/badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import styles from './cart-dropdown.module.css';
+import { QUOTE_LINES } from './navigation.ts';
 import { usePopover } from './use-popover.ts';
 
-const WITHOUT_CHECKOUT = backEnd.quotes && { to: '/quote', title: texts.prepareQuote };
 /** What follows the cart. */
-const NEXT_STEP = backEnd.hasCheckout ? { to: '/checkout', title: texts.checkout } : WITHOUT_CHECKOUT;
+const NEXT_STEP = backEnd.hasCheckout ? { to: '/checkout', title: texts.checkout } : QUOTE_LINES;
 
 export function CartDropdown() {
   const { lines, count, subtotal } = useCart();

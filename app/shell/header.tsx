@@ -11,7 +11,7 @@ import { AccountLinks } from './account-links.tsx';
 import { CartDropdown } from './cart-dropdown.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
-import type { NavCategory } from './navigation.ts';
+import { type NavCategory, TOOLS } from './navigation.ts';
 import { ToolsMenu } from './tools-menu.tsx';
 
 function Logo() {
@@ -58,7 +58,7 @@ export function Header({ categories, search }: HeaderProps) {
             <Icon icon={gridIcon} size={18} />
             <span className="visually-hidden-on-phones">{texts.allCategories}</span>
           </Link>
-          <ToolsMenu />
+          {TOOLS.length > 0 && <ToolsMenu />}
           {search}
         </div>
         <div className={styles.actions}>

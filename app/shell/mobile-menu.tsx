@@ -33,7 +33,7 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
         <ul className={styles.list}>
           <CategoryLinks categories={categories} className={styles.link} />
         </ul>
-        <LinkGroup heading={texts.tools} links={TOOLS} />
+        {TOOLS.length > 0 && <LinkGroup heading={texts.tools} links={TOOLS} />}
         <ul className={styles.list}>
           <AccountLinks className={styles.link} />
         </ul>

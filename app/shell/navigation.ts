@@ -1,19 +1,30 @@
 import * as texts from './texts.ts';
-import { IS_OFFLINE_USE_OFFERED } from '#app/offline/model/shop-files.ts';
-import { footer, hasPlanner, hasSystemCheck, hasTextPage, textPages } from '#app/shop-contents.ts';
+import { href } from 'react-router';
+import { footer, hasTextPage, textPages } from '#app/shop-contents.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 
 type Column = { readonly heading: string; readonly links: readonly Crumb[] };
 
+const quickOrder = HAS.quickOrder ? [{ title: texts.quickOrder, to: href('/quick-order') }] : [];
+const planner = HAS.planner ? [{ title: texts.systemPlanner, to: href('/planner') }] : [];
+const lists = HAS.lists ? [{ title: texts.yourLists, to: href('/lists') }] : [];
+/** Each takes lines of products, see `cartLinkPath()`. */
+export const CHECK_LINES = HAS.systemCheck
+  ? { title: texts.systemCheck, to: href('/system-check') }
+  : undefined;
+export const QUOTE_LINES = HAS.quote ? { title: texts.prepareQuote, to: href('/quote') } : undefined;
+
 /** What helps to choose and to order, besides the catalogue. */
 export const TOOLS: readonly Crumb[] = [
-  { title: texts.quickOrder, to: '/quick-order' },
-  ...(hasPlanner ? [{ title: texts.systemPlanner, to: '/planner' }] : []),
-  ...(hasSystemCheck ? [{ title: texts.systemCheck, to: '/system-check' }] : []),
-  { title: texts.yourLists, to: '/lists' },
-  { title: texts.compare, to: '/compare' },
+  ...quickOrder,
+  ...planner,
+  ...(CHECK_LINES ? [CHECK_LINES] : []),
+  ...lists,
+  ...(HAS.compare ? [{ title: texts.compare, to: href('/compare') }] : []),
 ];
 
+/** Pages that fill the cart. */
+export const WAYS_TO_FILL: readonly Crumb[] = [...quickOrder, ...lists];
 const INFORMATION = [
   { title: texts.aboutUs, to: '/about-us' },
   { title: texts.contactUs, to: '/contact-us' },
@@ -24,12 +35,12 @@ const INFORMATION = [
 const CUSTOMER_SERVICE = [
   { title: texts.shippingAndReturns, to: '/shipping-return' },
   { title: texts.faq, to: '/faqs' },
-  { title: texts.quickOrder, to: '/quick-order' },
+  ...quickOrder,
   { title: texts.yourCart, to: '/cart' },
   { title: texts.yourWishlist, to: '/wishlist' },
-  { title: texts.yourLists, to: '/lists' },
-  ...(hasPlanner ? [{ title: texts.systemPlanner, to: '/planner' }] : []),
-  ...(IS_OFFLINE_USE_OFFERED ? [{ title: texts.offlineUse, to: '/offline' }] : []),
+  ...lists,
+  ...planner,
+  ...(HAS.offline ? [{ title: texts.offlineUse, to: href('/offline') }] : []),
 ];
 
 /** The pages of text that have a place and a short title in the footer. */

@@ -1,4 +1,4 @@
-import { type ClientInstrumentation, matchPath } from 'react-router';
+import { type ClientInstrumentation, href, matchPath } from 'react-router';
 import { withBase, withoutBase } from '#app/base-path.ts';
 import { isLoadingPage } from '#app/lib/is-loading-page.ts';
 import { watchScreen } from '#app/lib/on-screen.ts';
@@ -61,7 +61,7 @@ export const loadBeforeNavigation: ClientInstrumentation = {
         isLoadingPage.setState(false, true);
         await navigate();
         // Without a connection, a page opens from its document, which a navigation within the shop does not load.
-        if (isOtherPage) whenLoadedAndIdle(keepShownPage);
+        if (HAS.offline && isOtherPage) whenLoadedAndIdle(keepShownPage);
       },
     }),
 };
@@ -170,8 +170,9 @@ async function openDocument(url: string): Promise<void> {
     await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
     location.assign(url);
   } catch {
-    const isKeepingPages = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-    const whatIsKept = { label: texts.whatIsKept, run: () => location.assign(withBase('/offline')) };
+    const isKeepingPages =
+      HAS.offline && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+    const whatIsKept = { label: texts.whatIsKept, run: () => location.assign(withBase(href('/offline'))) };
     notify(texts.offline, isKeepingPages ? whatIsKept : undefined);
   }
 }

@@ -35,7 +35,7 @@ export function Shell({ categories, children }: ShellProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <CompareTraySlot />
+      {HAS.compare && <CompareTraySlot />}
       <LowerSection>
         <Footer newsletter={<NewsletterForm />} />
       </LowerSection>

@@ -22,7 +22,7 @@ export function eraseStoredLanguage(storage: () => Storage = () => localStorage)
   }
 }
 
-const STORES = [cartStore, wishlistStore, compareStore, singleKeyShortcutsStore];
+const STORES = [cartStore, wishlistStore, ...(HAS.compare ? [compareStore] : []), singleKeyShortcutsStore];
 
 /**
  * Runs the start-up work after hydration. Restores the cart, the wishlist, the comparison and the setting for shortcuts, and
@@ -40,7 +40,7 @@ export function useStartUp(): void {
       void refreshCartOffers();
       void refreshWishlistOffers();
       whenLoadedAndIdle(() => void reportWebVitals());
-      whenLoadedAndIdle(startOfflineUse);
+      if (HAS.offline) whenLoadedAndIdle(startOfflineUse);
     });
     const stopSyncing = STORES.map((store) => store.syncWithOtherTabs(window));
     return () => {

@@ -22,7 +22,6 @@ import { products as shopProducts } from '#app/back-end.ts';
 import { figuresAbout } from '#app/figures/model/figure-table.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
-import { hasPlanner } from '#app/shop-contents.ts';
 import * as texts from './texts.ts';
 import { Page } from '#app/ui/page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -56,7 +55,7 @@ function NothingToCheck({ children }: { readonly children?: ReactNode }) {
       <ButtonLink variant="action" to={href('/collections')}>
         {texts.browse}
       </ButtonLink>
-      {hasPlanner && <ButtonLink to={href('/planner')}>{texts.openPlanner}</ButtonLink>}
+      {HAS.planner && <ButtonLink to={href('/planner')}>{texts.openPlanner}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -63,7 +63,7 @@ import {
   possibleModels,
   rulesOfKinds,
   saysNothing,
-} from '../../app/products/plain-words-search.ts';
+} from '../../app/plain-words/plain-words-search.ts';
 import { similarWordsAmong } from '../../app/products/similar-words.ts';
 import { type Conditions, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
 import {

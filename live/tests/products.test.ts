@@ -296,7 +296,7 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
         for (const [index, query] of queries.entries()) {
           await same((products) => products.suggest(query), `suggestions for "${query}"`);
           await same((products) => products.search(query), `search for "${query}"`);
-          for (const kind of ['text', 'plain-words'] as const) {
+          for (const kind of ['text', 'meaning'] as const) {
             const subject = { kind, query };
             await same((products) => products.scope(subject), `${kind} "${query}"`);
             const scope = await productsInMemory.scope(subject);

@@ -193,6 +193,16 @@ test.each([
     'home no. 1: must be one of hero, deals, categories, featured, bestSellers, newArrivals, onSale, newsletter, testimonials, news, or an object with category and title',
   ],
   [
+    'an unknown tool',
+    { tools: ['planner', 'quick-order'] },
+    'tools no. 2: must be one of planner, systemCheck, quickOrder, lists, compare, quote, offline, plainWords',
+  ],
+  [
+    'a cart that leads to a quote which the shop does not have',
+    { checkout: 'quote', tools: ['lists'] },
+    'tools: must have quote, because `checkout` is quote',
+  ],
+  [
     'no cost of shipping',
     { shippingFee: undefined },
     'shippingFee: is missing; write what an order is charged, or rates in `shipping`',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TOOLS } from '#app/tools.ts';
 import {
   dataFile,
   numberBetween,
@@ -322,6 +323,10 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
           'A wide picture of what the shop sells, for text pages that ask for it, and for account pages. Default: none.',
         ),
         map: optional(picture, 'A map for the contact page. Default: none.'),
+        tools: optional(
+          v.array(v.picklist(TOOLS, `must be one of ${TOOLS.join(', ')}`)),
+          'What the shop has besides catalogue, search, cart and wishlist: pages to plan, check, order from a list, keep lists, compare, write quotes and open without a connection, and searches in plain words. What is left out is in no page, link, script or file. Planner and system check also need figures. Default: all.',
+        ),
         home: optional(
           v.array(
             v.union(
@@ -339,6 +344,14 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
         ),
       },
       'The company, and what it promises.',
+    ),
+    v.forward(
+      v.partialCheck(
+        [['checkout'], ['tools']],
+        ({ checkout, tools = TOOLS }) => checkout !== 'quote' || tools.includes('quote'),
+        'must have quote, because `checkout` is quote',
+      ),
+      ['tools'],
     ),
     v.forward(
       v.partialCheck(

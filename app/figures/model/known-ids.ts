@@ -1,7 +1,7 @@
 import type { Figure } from './attribute.ts';
 
 /** What reads figures by their ids. */
-export type Tool = 'planner' | 'systemCheck' | 'worksWith';
+export type FigureReader = 'planner' | 'systemCheck' | 'worksWith';
 
 /**
  * The ids of `attributes.json` that code relies on: what each means, and which tools read it. `npm run catalogue:check` names
@@ -46,7 +46,7 @@ export const KNOWN_ATTRIBUTES = {
   'hazardous-area': ['zones', 'systemCheck'],
   housing: ['material', 'systemCheck'],
   approvals: ['certificates', 'systemCheck'],
-} as const satisfies Readonly<Record<string, readonly [meaning: string, ...tools: Tool[]]>>;
+} as const satisfies Readonly<Record<string, readonly [meaning: string, ...readers: FigureReader[]]>>;
 
 export type KnownAttribute = keyof typeof KNOWN_ATTRIBUTES;
 

@@ -8,7 +8,7 @@ import { isListingFacets, isTotal, type ListingFacets } from './listing.ts';
  */
 export type ListingSubject =
   | { readonly kind: 'listing'; readonly slug: string }
-  | { readonly kind: 'text' | 'plain-words'; readonly query: string };
+  | { readonly kind: 'text' | 'meaning'; readonly query: string };
 
 /** A page of a listing as a filter orders and narrows it. */
 export type ListedPage = {

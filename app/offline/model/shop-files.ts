@@ -3,12 +3,6 @@ import { isListOf, isNumber, isRecord, isString } from '#app/lib/type-guards.ts'
 // The lists of files that the build writes for offline use. All paths are those of the site, such as `/cart`, without the
 // folder that the shop may be published under.
 
-/**
- * Whether browsers keep visited pages, so that they open without a connection. If the shop is published with `false`,
- * the browsers of earlier visitors delete what they have kept when these visitors return.
- */
-export const IS_OFFLINE_USE_OFFERED: boolean = true;
-
 /** The page that explains what is kept, and opens in place of pages that are not. */
 export const OFFLINE_PAGE = '/offline';
 /** The page without content, whose scripts show that there is no such page. */

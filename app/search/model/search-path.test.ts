@@ -20,16 +20,16 @@ const resultsOf = (query: string, list: ResultList, current = '') =>
   resultsPath(query, list, new URLSearchParams(current));
 
 test.each([
-  ['outdoor 4k', 'plain-words', '', '/search?q=outdoor%204k&words=1'],
+  ['outdoor 4k', 'meaning', '', '/search?q=outdoor%204k&words=1'],
   [
     '4k',
-    'plain-words',
+    'meaning',
     'q=x&sort=price-asc&brand=A&brand=B&page=3&words=2',
     '/search?q=4k&words=1&sort=price-asc&brand=A&brand=B',
   ],
   ['outdoor 4k', 'text', '', '/search?q=outdoor%204k&words=0'],
   ['4k', 'text', 'q=x&words=1&view=list&page=2', '/search?q=4k&words=0&view=list'],
-  [' ', 'plain-words', 'q=4k&words=1', '/search'],
+  [' ', 'meaning', 'q=4k&words=1', '/search'],
 ] as const)('the results of %j, the list %s, after ?%s are at %s', (query, list, current, path) => {
   expect(resultsOf(query, list, current)).toBe(path);
 });
@@ -37,7 +37,7 @@ test.each([
 const preferred = (search: string) => preferredList(new URL(search, 'https://shop.example').searchParams);
 
 test('the address says which list comes first, if it asks for one', () => {
-  for (const list of ['plain-words', 'text'] as const) expect(preferred(resultsOf('4k', list))).toBe(list);
+  for (const list of ['meaning', 'text'] as const) expect(preferred(resultsOf('4k', list))).toBe(list);
   for (const search of ['/search?q=4k', '/search?words=', '/search?words=2&words=1', '/search?words=true'])
     expect(preferred(search)).toBeUndefined();
 });

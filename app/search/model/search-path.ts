@@ -8,14 +8,14 @@ export function searchPath(query: string): string | undefined {
 }
 
 /** Which products come first for a query: those that it describes in plain words, or those that contain it. */
-export type ResultList = 'plain-words' | 'text';
+export type ResultList = 'meaning' | 'text';
 
-const WORDS: Readonly<Record<ResultList, string>> = { 'plain-words': '1', text: '0' };
+const WORDS: Readonly<Record<ResultList, string>> = { meaning: '1', text: '0' };
 
 /** The list that the address asks for, if any. */
 export function preferredList(params: URLSearchParams): ResultList | undefined {
   const words = params.get('words');
-  return words === WORDS['plain-words'] ? 'plain-words' : words === WORDS.text ? 'text' : undefined;
+  return words === WORDS.meaning ? 'meaning' : words === WORDS.text ? 'text' : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { CatalogueProduct } from '#app/offer/model/catalogue-product.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
-import type { SearchEntry } from './search.ts';
+import type { SearchEntry, SearchTexts } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';
 
 /** What a search compares, besides what lists know. */
@@ -26,6 +26,9 @@ export type IndexedProduct = SuggestedProduct &
 export type SearchedProduct = SearchEntry &
   Pick<IndexedProduct, 'models'> &
   Pick<ProductTexts, 'showsWorksWith'>;
+
+/** With its texts from `foldTexts`. */
+export type LoadedProduct = { readonly product: SearchedProduct; readonly texts: SearchTexts };
 
 type Named = Pick<CatalogueProduct, 'title' | 'model' | 'itemNumber'>;
 

@@ -10,36 +10,33 @@ import {
   possibleCategories,
   type Relaxation,
   relaxations,
-} from '#app/plain-words/model/find-by-plain-words.ts';
-import { type ModelInQuery, modelsInQuery } from '#app/plain-words/model/models-in-query.ts';
-import {
-  type PlainReading,
-  type QueryPart,
-  queryWithout,
-  readPlainWords,
-} from '#app/plain-words/model/read-plain-words.ts';
-import { type Vocabulary, vocabularyOf } from '#app/plain-words/model/vocabulary.ts';
+} from './model/find-by-plain-words.ts';
+import { type ModelInQuery, modelsInQuery } from './model/models-in-query.ts';
+import { type PlainReading, type QueryPart, queryWithout, readPlainWords } from './model/read-plain-words.ts';
+import { type Vocabulary, vocabularyOf, type WordList } from './model/vocabulary.ts';
 import { findAsWritten } from '#app/search/model/search.ts';
-import type { SearchedProduct } from '#app/search/model/searched-product.ts';
+import type { LoadedProduct, SearchedProduct } from '#app/search/model/searched-product.ts';
+import type { Figures } from '#app/figures/model/attribute.ts';
 import type { UnderstoodQuery } from '#app/search/model/search-answer.ts';
-import {
-  conditionLabel,
-  containedWord,
-  foundNoun,
-  foundText,
-  isKind,
-  otherwiseText,
-} from '#app/plain-words/texts.ts';
-import type { LoadedProduct, SearchSources } from './product-search.ts';
+import { conditionLabel, containedWord, foundNoun, foundText, isKind, otherwiseText } from './texts.ts';
 
 type Entry = PlainEntry & { readonly loaded: LoadedProduct };
 
-export class PlainWordsSearch {
-  readonly #sources: SearchSources;
-  readonly #loadVocabulary = loadOnce(async () => vocabularyOf(await this.#sources.wordList()));
+export { isWordList } from './model/vocabulary.ts';
 
-  constructor(sources: SearchSources) {
-    this.#sources = sources;
+type Sources = {
+  readonly wordList: () => Promise<WordList>;
+  /** What a product states about the attributes of its category. */
+  readonly figuresOf: (id: string) => Figures;
+};
+
+export class PlainWordsSearch {
+  readonly #figuresOf: Sources['figuresOf'];
+  readonly #loadVocabulary: () => Promise<Vocabulary>;
+
+  constructor({ wordList, figuresOf }: Sources) {
+    this.#loadVocabulary = loadOnce(async () => vocabularyOf(await wordList()));
+    this.#figuresOf = figuresOf;
   }
 
   /** Undefined if there is nothing to say about the query besides its literal results. */
@@ -120,7 +117,7 @@ export class PlainWordsSearch {
       .filter(({ product }) => categories.has(product.category))
       .map((loaded) => {
         const { product, texts } = loaded;
-        const figures = needsFigures ? this.#sources.figuresOf(product.id) : {};
+        const figures = needsFigures ? this.#figuresOf(product.id) : {};
         return Object.assign({}, product, { loaded, texts, figures });
       });
   }
