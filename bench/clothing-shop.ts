@@ -45,9 +45,11 @@ export function clothingTexts(...exported: Parameters<typeof clothingExport>): C
   return { ...texts, ...plan.texts(plan.products) };
 }
 
+export const CLOTHING_FOLDER = resolve('test-results/clothing-shop');
+
 /** Makes the folder of a shop with 24 styles in 288 versions, or keeps it if it is the same already. */
-export function clothingShop(): string {
-  const folder = resolve('test-results/clothing-shop');
+export function clothingShop(): void {
+  const folder = CLOTHING_FOLDER;
   if (!existsSync(folder)) cpSync(join(TEMPLATE, 'public'), join(folder, 'public'), { recursive: true });
   const pictures = Array.from(
     clothingPictures(),
@@ -59,5 +61,4 @@ export function clothingShop(): string {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  return folder;
 }

@@ -183,4 +183,5 @@ test('joins 1,847 versions to 147 styles, of which the first page of a listing h
     ['Colour', ['Sand', 'Moss', 'Ink']],
     ['Size', ['XS', 'S', 'M', 'L', 'XL', 'XXL']],
   ]);
+  expect(page?.keyFigures.map(([label]) => label)).toEqual(['Fabric', 'Made in', 'Weight']);
 });

@@ -203,8 +203,13 @@ export function findCategory(slug: string): Category | undefined {
   return catalogue().categoryBySlug.get(slug);
 }
 
-export function keyFiguresOf(product: Product): readonly Specification[] {
-  return keyFigures(product, findCategory(product.category)?.keySpecifications ?? []);
+export function keyFiguresOf({ category, family, specifications }: Product): readonly Specification[] {
+  // The title of a version says what tells it apart.
+  const others = Object.entries(specifications).filter(([label]) => !family?.options.includes(label));
+  return keyFigures(
+    { specifications: Object.fromEntries(others) },
+    findCategory(category)?.keySpecifications ?? [],
+  );
 }
 
 /** The same specifications for all products of a category. */

@@ -57,11 +57,20 @@ type CheckoutFormProps = {
   readonly paymentOptions: readonly PaymentOption[];
   /** Receives the code of the country of the address. */
   readonly onCountry?: ((country: string) => void) | undefined;
+  /** Shown below the address. */
+  readonly delivery?: ReactNode;
   readonly onSubmit: (values: CheckoutValues) => Promise<void>;
   readonly children: ReactNode;
 };
 
-export function CheckoutForm({ isRetry, paymentOptions, onCountry, onSubmit, children }: CheckoutFormProps) {
+export function CheckoutForm({
+  isRetry,
+  paymentOptions,
+  onCountry,
+  delivery,
+  onSubmit,
+  children,
+}: CheckoutFormProps) {
   const [initialValues] = useState(() => loadDraft(paymentOptions.map(({ method }) => method)));
   const form = useForm<CheckoutValues>({
     initialValues,
@@ -92,6 +101,7 @@ export function CheckoutForm({ isRetry, paymentOptions, onCountry, onSubmit, chi
         <FieldGroup legend={texts.shippingAddress}>
           <FormFields form={form} fields={ADDRESS} rowClass="field-row" />
         </FieldGroup>
+        {delivery}
         <PaymentFields
           isRetry={isRetry}
           options={paymentOptions}

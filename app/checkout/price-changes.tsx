@@ -24,7 +24,7 @@ const DELAY_MS = 300;
 type PriceCheck = {
   /** The back end's totals of the cart; undefined until it has answered. */
   readonly summary: OrderSummary | undefined;
-  /** Ways to send it, the one of the totals first; none until the back end has answered. */
+  /** Ways to send it, the one of the totals first; the earlier ones until the back end has answered. */
   readonly deliveries: readonly Delivery[];
   readonly changes: readonly PriceChange[];
   readonly hasFailed: boolean;
@@ -89,7 +89,7 @@ export function useCurrentPrices(country: string): PriceCheck {
 
   return {
     summary: isPriced ? priced.summary : undefined,
-    deliveries: isPriced ? priced.deliveries : [],
+    deliveries: priced?.deliveries ?? [],
     changes,
     hasFailed,
     adopt: (current) => {

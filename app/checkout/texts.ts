@@ -1,4 +1,5 @@
 import { itemCount } from '#app/cart/texts.ts';
+import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { checkoutTaxLabel, stateLabel } from '#app/shop-data.ts';
 export { loadingCart } from '#app/cart/texts.ts';
 export {
@@ -42,6 +43,14 @@ export const shippingAddress = 'Shipping Address';
 export const paymentInformation = 'Payment Information';
 export const countryHint = (salesEmail: string) =>
   `Shipping elsewhere? Write to ${salesEmail} before you order.`;
+export const delivery = 'Delivery';
+export const free = 'Free';
+export const deliveryDays = (days: DayRange) => `${formatDays(days)} business days after shipping`;
+export const pickUpDays = (days: DayRange) => `Ready in ${formatDays(days)} business days`;
+export const deliveryGone =
+  'The delivery that you chose is not offered for this order. Please look at the one selected now.';
+export const unreachable = (country: string) =>
+  `We do not send this order to ${country}. Choose another country, or write to us before you order.`;
 export const phoneHint = 'At least 10 digits, with the area code';
 export const creditCard = 'Credit Card';
 export const payPal = 'PayPal';

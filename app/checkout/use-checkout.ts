@@ -21,9 +21,14 @@ import { clearDraft } from './checkout-draft.ts';
 /**
  * Connects the checkout's state machine with the cart, the back end and the browser history.
  * @param shownTotal the back end's total of the cart; undefined if it has not answered
+ * @param delivery the id of the back end's one that the buyer has chosen
  * @param onChanged receives current prices and stock, if those of an order have changed
  */
-export function useCheckout(shownTotal?: Cents, onChanged?: (current: CurrentPrices) => void) {
+export function useCheckout(
+  shownTotal?: Cents,
+  delivery?: string,
+  onChanged?: (current: CurrentPrices) => void,
+) {
   const commerce = useCommerce();
   const isCartRestored = useStore(cartStore.isRestored);
   const { items } = useCart();
@@ -34,7 +39,7 @@ export function useCheckout(shownTotal?: Cents, onChanged?: (current: CurrentPri
   const completedNumber = useRef<string>(undefined);
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
-    const order = orderDraft(values, items, shownTotal);
+    const order = orderDraft(values, items, shownTotal, delivery);
     dispatch({ kind: 'submitted', order });
     const outcome = await commerce.placeOrder(order, paymentOf(values));
     if (outcome.kind === 'placed') complete(outcome.order);

@@ -62,7 +62,7 @@ export function VersionPicker({ shown, options }: VersionPickerProps) {
               ))}
             </div>
             {missing.length > 0 && (
-              <div id={noteId} className="hint">
+              <div id={noteId} className="hint version-picker-note">
                 {missing.map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}

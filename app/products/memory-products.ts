@@ -145,11 +145,12 @@ class IndexedCatalogue {
   columns(slug: string): readonly ShownAttribute[] {
     const products = this.#productsIn(slug);
     const { attributes } = this.data;
-    const compared = attributesIn(attributes, slug)
-      .filter(({ id }) => products.some(({ figures }) => figures[id] !== undefined))
-      .map(withoutPlaces);
-    if (compared.length > 0 || attributes.length === 0) return compared;
-    // Those that only filter are compared as they are written.
+    const stated = attributesIn(attributes, slug).filter(({ id }) =>
+      products.some(({ figures }) => figures[id] !== undefined),
+    );
+    const isCompared = stated.some(({ comparesIn }) => comparesIn.includes(slug));
+    if (isCompared || attributes.length === 0) return stated.map(withoutPlaces);
+    // If all of them only filter, products are compared by their specifications as they are written.
     const filters = new Set(attributes.map(({ id }) => id));
     return columnsFor(
       [],

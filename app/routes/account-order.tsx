@@ -31,7 +31,7 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   ] as const;
   const totals = [
     [texts.subtotal, formatMoney(order.subtotal)],
-    [texts.shipping, formatMoney(order.shipping)],
+    [order.delivery ?? texts.shipping, formatMoney(order.shipping)],
     ...(addsTax || order.tax > 0 ? [[texts.vat(taxPercentOf(order)), formatMoney(order.tax)] as const] : []),
     [texts.total, formatMoney(order.total)],
   ] as const;

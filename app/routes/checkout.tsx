@@ -109,6 +109,9 @@ export type CheckoutProps = {
   readonly onChanged?: (current: CurrentPrices) => void;
   /** Receives the code of the country of the address. */
   readonly onCountry?: (country: string) => void;
+  /** Fields to choose a delivery, and the id of the chosen one. */
+  readonly delivery?: ReactNode;
+  readonly deliveryId?: string | undefined;
   readonly paymentOptions?: readonly PaymentOption[];
 };
 
@@ -117,9 +120,11 @@ export function Checkout({
   summary,
   onChanged,
   onCountry,
+  delivery,
+  deliveryId,
   paymentOptions = BUILT_IN_PAYMENT_OPTIONS,
 }: CheckoutProps) {
-  const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(summary?.total, onChanged);
+  const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(summary?.total, deliveryId, onChanged);
   switch (screen.kind) {
     case 'loading':
       return (
@@ -162,6 +167,7 @@ export function Checkout({
             isRetry={screen.isRetry}
             paymentOptions={paymentOptions}
             onCountry={onCountry}
+            delivery={delivery}
             onSubmit={placeOrder}
           >
             <CheckoutSummary lines={screen.lines} summary={summary} />

@@ -7,6 +7,9 @@ import {
   type PaymentProvider,
   type PaymentProviders,
 } from '#app/commerce/live/payment-provider.ts';
+import { chargedBy } from '#app/cart/model/cart.ts';
+import { DeliveryFields, useDelivery } from '#app/checkout/delivery-fields.tsx';
+import { countryName } from '#app/commerce/model/checkout-form.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { CheckoutPage } from './checkout.tsx';
@@ -59,15 +62,24 @@ function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
 
 export default function LiveCheckout() {
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
-  const { summary, adopt, ...check } = useCurrentPrices(country);
+  const { summary, deliveries, adopt, ...check } = useCurrentPrices(country);
+  const selected = useDelivery(deliveries);
   return (
     <CheckoutPage
       // Nothing that was typed, nor a placed order, is shown after a sign-out.
       key={useStore(signOuts)}
       lead={<PriceChanges {...check} />}
-      summary={summary}
+      summary={summary && selected ? { ...summary, ...chargedBy(selected) } : summary}
       onChanged={adopt}
       onCountry={setCountry}
+      delivery={
+        <DeliveryFields
+          deliveries={deliveries}
+          selected={selected}
+          unreachable={summary?.isShippingOpen && countryName(country)}
+        />
+      }
+      deliveryId={selected?.id}
       paymentOptions={LIVE_PAYMENT_OPTIONS}
     />
   );

@@ -2,7 +2,7 @@ import type { Order } from '@vendure/core';
 import { shipping as shippingTitle } from '../../app/account/texts.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { pricesIncludeTax } from '../../app/shop-data.ts';
-import { orderedLine } from '../engine/orders.ts';
+import { deliveryOf, orderedLine } from '../engine/orders.ts';
 
 /** A line of a document. Amounts are in cents. */
 export type Entry = {
@@ -84,7 +84,7 @@ export function accountOf(order: Order): Account {
     })),
     ...order.shippingLines.map((line) => ({
       key: `shipping ${line.id}`,
-      title: shippingTitle,
+      title: deliveryOf(order) ?? shippingTitle,
       sku: '',
       quantity: 1,
       rate: line.taxRate,

@@ -9,6 +9,8 @@ import {
   type OrderTaxCalculationStrategy,
   ShippingCalculator,
   ShippingEligibilityChecker,
+  type ShippingMethod,
+  UserInputError,
 } from '@vendure/core';
 import type { OrderSummary } from '../../app/cart/model/cart.ts';
 import { DEFAULT_COUNTRY, gramsOf, isCovered } from '../../app/cart/model/shipping.ts';
@@ -73,6 +75,17 @@ export const coverage = new ShippingEligibilityChecker({
     return isCovered(rate, chargesOf(order).subtotal, { grams: gramsIn(order), country });
   },
 });
+
+/** @throws UserInputError if the method is for a country that the shop does not have */
+export function requireCountries({ checker }: ShippingMethod): void {
+  const value = checker.args.find(({ name }) => name === 'countries')?.value ?? '[]';
+  const named: readonly string[] = checker.code === coverage.code ? JSON.parse(value) : [];
+  const unknown = named.filter((country) => COUNTRIES.every(({ code }) => code !== country));
+  if (unknown.length > 0)
+    throw new UserInputError(
+      `The shop has no country ${unknown.join(', ')}. It has ${COUNTRIES.map(({ code }) => code).join(', ')}.`,
+    );
+}
 
 function gramsIn({ lines }: Order): number | undefined {
   return gramsOf(

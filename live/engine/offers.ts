@@ -14,7 +14,13 @@ import {
   TransactionalConnection,
 } from '@vendure/core';
 import { In, IsNull } from 'typeorm';
-import type { CurrentPrice, CurrentPrices, Delivery, OrderSummary } from '../../app/cart/model/cart.ts';
+import {
+  chargedBy,
+  type CurrentPrice,
+  type CurrentPrices,
+  type Delivery,
+  type OrderSummary,
+} from '../../app/cart/model/cart.ts';
 import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
 import { chargesOf } from './charges.ts';
@@ -171,8 +177,6 @@ async function totalsOf(
     deliveries,
   };
 }
-
-export const chargedBy = ({ shipping, tax, total }: Delivery) => ({ shipping, tax, total });
 
 export const NO_SHIPPING_METHOD =
   'Without a shipping method nothing can be sold, so the shop needs one. Add another one in the back office.';

@@ -187,8 +187,12 @@ function orderedOf(order: Order): Ordered {
         };
       }),
     ...chargesOf(order),
+    ...(stored?.delivery !== undefined && { delivery: stored.delivery }),
   };
 }
+
+/** The name of the delivery; undefined if the buyer could not choose. */
+export const deliveryOf = (order: Order): string | undefined => orderedOf(order).delivery;
 
 export type OrderLinePieces = { readonly orderLineId: ID; readonly quantity: number };
 
@@ -230,7 +234,7 @@ export function viewOf(order: Order): OrderView {
     postalCode = '',
     countryCode,
   } = order.shippingAddress;
-  const { lines, subtotal, shipping, tax } = orderedOf(order);
+  const { lines, subtotal, shipping, tax, delivery } = orderedOf(order);
   return {
     ...summary,
     ...(isHeld && summary.deliveryState === 'placed' && { heldUntil: heldUntil.toISOString() }),
@@ -247,6 +251,7 @@ export function viewOf(order: Order): OrderView {
     subtotal,
     shipping,
     tax,
+    ...(delivery !== undefined && { delivery }),
     ...moneyOf(order),
     customer: contact === null ? contactOf(order) : JSON.parse(contact),
     address: {

@@ -15,7 +15,7 @@ import {
 import { Semaphore, withTimeout } from 'async-mutex';
 import { IsNull } from 'typeorm';
 import type * as v from 'valibot';
-import type { Delivery, OrderSummary } from '../../app/cart/model/cart.ts';
+import { chargedBy, type Delivery, type OrderSummary } from '../../app/cart/model/cart.ts';
 import { countryCode } from '../../app/commerce/model/checkout-form.ts';
 import type { Contact } from '../../app/commerce/model/order.ts';
 import type * as answers from '../../app/commerce/live/gateway.ts';
@@ -26,7 +26,7 @@ import { ORDERS_AT_ONCE } from './connections.ts';
 import { type Buyer, BuyersCredit, type Hold, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
-import { chargedBy, findOffers, type Offer, priceLines } from './offers.ts';
+import { findOffers, type Offer, priceLines } from './offers.ts';
 
 /** A key has one order at most. */
 export type OrderRequest = v.InferOutput<typeof ASKED.placeOrder>;

@@ -65,6 +65,7 @@ import { Accounts, customerOf } from './accounts.ts';
 import { BackOfficeMutations } from './back-office-changes.ts';
 import { withPasswords } from './connections.ts';
 import { Devices } from './devices.ts';
+import { requireCountries } from './charges.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
@@ -322,7 +323,8 @@ export class ShopPlugin implements OnApplicationBootstrap {
       // The back office shows the message, and the promotion is not saved.
       if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
     });
-    on('keep-a-shipping-method', ShippingMethodEvent, async ({ ctx, type }) => {
+    on('keep-a-shipping-method', ShippingMethodEvent, async ({ ctx, type, entity }) => {
+      requireCountries(entity);
       const methods = connection.getRepository(ctx, ShippingMethod);
       if (type === 'deleted' && !(await methods.existsBy({ deletedAt: IsNull() })))
         throw new UserInputError(NO_SHIPPING_METHOD);

@@ -1,5 +1,6 @@
 import { Fulfillment, ProductVariant, Refund } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
+import { shipping as shippingTitle } from '../../app/account/texts.ts';
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
@@ -189,6 +190,7 @@ export function orderFacts(order: OrderView, link: string, isConfirmed: boolean)
       sum: formatMoney(quantity * price),
     })),
     subtotal: formatMoney(order.subtotal),
+    shippingLabel: order.delivery ?? shippingTitle,
     shipping: formatMoney(order.shipping),
     taxLabel: checkoutTaxLabel,
     tax: amountOr(order.tax, order.tax > 0),

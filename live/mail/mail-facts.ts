@@ -18,6 +18,8 @@ export type OrderFacts = {
   /** As they were ordered. */
   readonly items: readonly Readonly<Record<'title' | 'quantity' | 'price' | 'sum', string>>[];
   readonly subtotal: string;
+  /** The name of the delivery, if the buyer could choose. */
+  readonly shippingLabel: string;
   readonly shipping: string;
   readonly taxLabel: string;
   readonly tax: string;
@@ -77,6 +79,7 @@ const order: OrderFacts = {
     { title: 'Dome camera with a longer name, 4K', quantity: '1', price: '$202.00', sum: '$202.00' },
   ],
   subtotal: '$2,000.00',
+  shippingLabel: 'Shipping',
   shipping: '$49.99',
   taxLabel: 'VAT',
   tax: '$360.00',

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildSite } from '#bench/build-site.ts';
+import { CLOTHING_FOLDER } from '#bench/clothing-shop.ts';
 
 export type Site = {
   /** The path of the shop on its host. */
@@ -46,6 +47,14 @@ export const sampleSite = (name: string): Site => ({
   folder: `test-results/${name}-site`,
   shop: resolve('tests/fixtures/shops', name),
 });
+
+/** A shop with versions, whose folder `clothingShop` makes. */
+export const CLOTHING_SITE: Site = {
+  base: '/',
+  root: 'test-results/clothing-site',
+  folder: 'test-results/clothing-site',
+  shop: CLOTHING_FOLDER,
+};
 
 /** What every built site depends on, besides its shop. */
 const SOURCES = [

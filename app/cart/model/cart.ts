@@ -249,6 +249,8 @@ export type Delivery = Pick<OrderSummary, 'shipping' | 'tax' | 'total'> & {
   readonly isPickUp?: true;
 };
 
+export const chargedBy = ({ shipping, tax, total }: Delivery) => ({ shipping, tax, total });
+
 /** The sums are those of the first delivery. Without one, nothing is sent to this country. */
 export type CurrentPrices = OrderSummary & {
   readonly lines: readonly CurrentPrice[];

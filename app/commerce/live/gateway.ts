@@ -85,6 +85,8 @@ export const orderAnswer = answer('order', {
   order: v.object({
     ...orderEntry,
     ...totals,
+    /** The name of the delivery, if the buyer could choose. */
+    delivery: v.exactOptional(text),
     /** The total without cancelled pieces. */
     charged: cents,
     paid: cents,

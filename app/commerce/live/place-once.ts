@@ -99,6 +99,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
         body: {
           lines: order.lines.map(({ id, quantity, price }) => ({ productId: id, quantity, price })),
           total: order.shownTotal ?? orderSummary(subtotal({ items: order.lines })).total,
+          ...(order.delivery !== undefined && { delivery: order.delivery }),
           customer: { ...order.contact, ...order.shipping },
           payment,
           ...(isSignedIn && { signedIn: true }),

@@ -40,6 +40,8 @@ export type OrderDraft = {
   readonly shipping: ShippingAddress;
   /** The total that the buyer saw, if a back end calculated it. Without it, the buyer saw the total of `orderSummary`. */
   readonly shownTotal?: Cents;
+  /** The id of the one that the buyer has chosen, if a back end offers some. */
+  readonly delivery?: string;
 };
 
 /** How an order is paid. It contains no card details. */
@@ -65,6 +67,7 @@ export function orderDraft(
   values: CheckoutValues,
   lines: readonly LineItem[],
   shownTotal?: Cents,
+  delivery?: string,
 ): OrderDraft {
   const address2 = values.address2.trim();
   return {
@@ -84,6 +87,7 @@ export function orderDraft(
       country: values.country.trim(),
     },
     ...(shownTotal !== undefined && { shownTotal }),
+    ...(delivery !== undefined && { delivery }),
   };
 }
 
