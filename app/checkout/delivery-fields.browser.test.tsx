@@ -18,7 +18,7 @@ const delivery = (id: string, name: string, shipping: number, more: Partial<Deli
   ...more,
 });
 const standard = delivery('1', 'Standard', 4999, { days: { from: 3, to: 5 } });
-const express = delivery('2', 'Express', 8999);
+const express = delivery('2', 'Express', 8999, { days: { from: 1, to: 1 } });
 const pickUp = delivery('3', 'Pick-up in Istanbul', 0, { isPickUp: true });
 
 /** A back end with these deliveries, by the code of the country. */
@@ -70,7 +70,7 @@ test('selects the first delivery, and sends the one that the buyer chooses with 
     .toHaveAccessibleName('Standard 3–5 business days after shipping $49.99');
   await expect.element(choice(/Pick-up/)).toHaveAccessibleName('Pick-up in Istanbul Free');
   await choice(/Express/).click();
-  await expect.element(choice(/Express/)).toBeChecked();
+  await expect.element(choice(/Express 1 business day after shipping/)).toBeChecked();
   await expect.element(summary.getByText('$315.49')).toBeVisible();
   await fillForm();
   await placeOrder.click();

@@ -45,8 +45,12 @@ export const countryHint = (salesEmail: string) =>
   `Shipping elsewhere? Write to ${salesEmail} before you order.`;
 export const delivery = 'Delivery';
 export const free = 'Free';
-export const deliveryDays = (days: DayRange) => `${formatDays(days)} business days after shipping`;
-export const pickUpDays = (days: DayRange) => `Ready in ${formatDays(days)} business days`;
+const businessDays = (days: DayRange) =>
+  days.from < days.to
+    ? `${formatDays(days)} business days`
+    : `${days.to} business ${days.to === 1 ? 'day' : 'days'}`;
+export const deliveryDays = (days: DayRange) => `${businessDays(days)} after shipping`;
+export const pickUpDays = (days: DayRange) => `Ready in ${businessDays(days)}`;
 export const deliveryGone =
   'The delivery that you chose is not offered for this order. Please look at the one selected now.';
 export const unreachable = (country: string) =>

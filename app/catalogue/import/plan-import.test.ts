@@ -341,6 +341,24 @@ describe('a second import', () => {
     });
   });
 
+  test('keeps the colour that the owner gave a version, as long as the file has none', () => {
+    const rows = (code: string) =>
+      [
+        'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+        `cup,Cup,Colour,${code}Red,C-R,9`,
+        'cup,,,Blue,C-B,9',
+      ].join('\n');
+    const first = plan([table(rows(''))]);
+    const coloured = first.products.map((product) => {
+      const { family } = product;
+      return { ...product, family: { ...(typeof family === 'object' && family), swatch: '#aa0000' } };
+    });
+    const own = { ...EMPTY, ...first.texts(coloured) };
+    const swatches = (code: string) => plan([table(rows(code))], own).products.map(({ family }) => family);
+    expect(swatches('')).toMatchObject([{ swatch: '#aa0000' }, { swatch: '#aa0000' }]);
+    expect(swatches('#cc0000:')).toMatchObject([{ swatch: '#cc0000' }, { swatch: '#aa0000' }]);
+  });
+
   test('changes nothing if the file is the same', () => {
     const same = plan([fixture('tea-shopify.csv')], {
       ...EMPTY,
