@@ -7,7 +7,8 @@ import { productPath } from '#app/offer/model/product-address.ts';
 import styleSheetUrl from './version-picker.css?url';
 import * as texts from './version-texts.ts';
 
-const StyleSheet = styleSheet(styleSheetUrl);
+// Without the comment, a shop without versions would load the sheet.
+const StyleSheet = /* @__PURE__ */ styleSheet(styleSheetUrl);
 
 type VersionPickerProps = {
   /** The id of the shown version. */

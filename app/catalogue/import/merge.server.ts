@@ -201,6 +201,7 @@ function updated(known: JsonObject, product: ImportedProduct, fields: JsonObject
   const next = {
     ...kept,
     ...fields,
+    ...ownSwatch(known, fields),
     ...saleFlag(known, fields),
     ...(!hasPictures && picturesOf(product.pictures)),
     ...(Object.keys(specifications).length > 0 && { specifications }),
@@ -218,6 +219,13 @@ function withoutDefault({ condition, ...others }: JsonObject): JsonObject {
 }
 
 /** A reduction that begins or ends changes the flag. Otherwise the flag is the owner's. */
+/** The owner's colour of a version stays where the file has none. */
+function ownSwatch(known: JsonObject, { family }: JsonObject): JsonObject {
+  const swatch = textIn(known['family'], 'swatch');
+  if (typeof family !== 'object' || family === null || swatch === undefined) return {};
+  return { family: { ...family, swatch: textIn(family, 'swatch') ?? swatch } };
+}
+
 function saleFlag(known: JsonObject, fields: JsonObject): JsonObject {
   const wasReduced = 'originalPrice' in known || 'oldPrice' in known;
   const isReduced = 'originalPrice' in fields;

@@ -213,6 +213,13 @@ const saleTable = (lamp: string, bell: string) =>
     `id,title,link,price,sale price,availability\nA,Lamp,x,12.00,${lamp},in_stock\nB,Bell,x,5.00,${bell},in_stock`,
   );
 
+const coloursOfCup = (code: string) =>
+  [
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+    `cup,Cup,Colour,${code}Red,C-R,9`,
+    'cup,,,Blue,C-B,9',
+  ].join('\n');
+
 describe('a second import', () => {
   const first = plan([
     table(`${HEAD}\nA,Lamp,Old.,x,12.00,in_stock,Luft,5,Lights\nB,Bell,Rings.,x,5.00,in_stock,Luft,1,Bells`),
@@ -339,6 +346,19 @@ describe('a second import', () => {
     expect(JSON.parse(below.texts(below.products)['attributes.json'] ?? '')).toMatchObject({
       attributes: [{ filtersIn: ['cups', 'kitchen', 'all-kitchen'] }],
     });
+  });
+
+  test('keeps the colour that the owner gave a version, as long as the file has none', () => {
+    const first = plan([table(coloursOfCup(''))]);
+    const coloured = first.products.map((product) => {
+      const { family } = product;
+      return { ...product, family: { ...(typeof family === 'object' && family), swatch: '#aa0000' } };
+    });
+    const own = { ...EMPTY, ...first.texts(coloured) };
+    const swatches = (code: string) =>
+      plan([table(coloursOfCup(code))], own).products.map(({ family }) => family);
+    expect(swatches('')).toMatchObject([{ swatch: '#aa0000' }, { swatch: '#aa0000' }]);
+    expect(swatches('#cc0000:')).toMatchObject([{ swatch: '#cc0000' }, { swatch: '#aa0000' }]);
   });
 
   test('changes nothing if the file is the same', () => {
