@@ -66,7 +66,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'fuzz', environment: 'node', include: ['app/**/*.fuzz.test.ts'] },
+        test: {
+          name: 'fuzz',
+          environment: 'node',
+          include: ['app/**/*.fuzz.test.ts'],
+          setupFiles: ['tests/support/tools.ts'],
+        },
       },
       {
         plugins: [shopSettings(), shopContents(), shopTools()],
