@@ -2,12 +2,9 @@ import * as backEnd from '#app/back-end.ts';
 import { OfflineView } from '#app/offline/offline-view.tsx';
 import { textPages } from '#app/shop-contents.ts';
 import { categoryTitle } from '#app/shell/categories.ts';
-import { FOOTER_COLUMNS } from '#app/shell/navigation.ts';
+import { FOOTER_COLUMNS, QUOTE_LINES, TOOLS } from '#app/shell/navigation.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import { createAnAccount, forgotPassword } from '#app/account/texts.ts';
-import { systemCheck } from '#app/cart/texts.ts';
-import { comparePage } from '#app/compare/page-texts.ts';
-import { quotePage } from '#app/quote/texts.ts';
 import { searchPage } from '#app/search/texts.ts';
 import * as shell from '#app/shell/texts.ts';
 import * as texts from '#app/offline/texts.ts';
@@ -19,12 +16,11 @@ export const meta = privateMeta(texts.offlinePage, texts.offlinePageDescription,
 /** The titles, by path, of the pages that the page about offline use can list, except products and categories. */
 const PAGES: readonly Crumb[] = [
   ...FOOTER_COLUMNS.flatMap(({ links }) => links),
+  ...TOOLS,
+  ...(QUOTE_LINES ? [QUOTE_LINES] : []),
   ...textPages,
   { to: '/', title: shell.home },
   { to: '/search', title: searchPage },
-  ...(HAS.compare ? [{ to: '/compare', title: comparePage }] : []),
-  ...(HAS.quote ? [{ to: '/quote', title: quotePage }] : []),
-  ...(HAS.systemCheck ? [{ to: '/system-check', title: systemCheck }] : []),
   ...(backEnd.hasCheckout
     ? [
         { to: '/checkout', title: shell.checkout },
