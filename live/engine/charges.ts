@@ -76,10 +76,14 @@ export const coverage = new ShippingEligibilityChecker({
   },
 });
 
-/** @throws UserInputError if the method is for a country that the shop does not have */
-export function requireCountries({ checker }: ShippingMethod): void {
+/**
+ * @param method without a checker if a change leaves that as it was
+ * @throws UserInputError if the method is for a country that the shop does not have
+ */
+export function requireCountries({ checker }: { readonly checker?: ShippingMethod['checker'] }): void {
+  if (checker?.code !== coverage.code) return;
   const value = checker.args.find(({ name }) => name === 'countries')?.value ?? '[]';
-  const named: readonly string[] = checker.code === coverage.code ? JSON.parse(value) : [];
+  const named: readonly string[] = JSON.parse(value);
   const unknown = named.filter((country) => COUNTRIES.every(({ code }) => code !== country));
   if (unknown.length > 0)
     throw new UserInputError(
