@@ -148,7 +148,7 @@ class IndexedCatalogue {
     const stated = attributesIn(attributes, slug).filter(({ id }) =>
       products.some(({ figures }) => figures[id] !== undefined),
     );
-    const isCompared = stated.some(({ comparesIn }) => comparesIn.includes(slug));
+    const isCompared = stated.some(({ comparesIn }) => comparesIn.length > 0);
     if (isCompared || attributes.length === 0) return stated.map(withoutPlaces);
     // If all of them only filter, products are compared by their specifications as they are written.
     const filters = new Set(attributes.map(({ id }) => id));
