@@ -62,7 +62,7 @@ const ADD_TO_CART = {
   page: 'Product',
   target: (page: Page) =>
     page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first(),
-  result: 'header button[popovertarget]',
+  result: 'header button[popovertarget="cart-dropdown"]',
 } as const;
 
 const CARD = {
