@@ -95,6 +95,8 @@ type CartViewProps = {
   readonly payment: readonly string[];
   /** What the back end charges for the cart; computed here if it is missing. */
   readonly summary?: OrderSummary | undefined;
+  /** A field for vouchers. */
+  readonly vouchers?: ReactNode;
 };
 
 export function CartView(props: CartViewProps) {
@@ -106,7 +108,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary }: CartViewProps) {
+function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary, vouchers }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const { lines, count } = useCart();
   const gone = useStore(leftCatalogue);
@@ -180,6 +182,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary }
           summary={shownSummary}
           lead={summary === undefined && <ShipTo />}
         >
+          {vouchers}
           {nextStep && (
             <ButtonLink variant="action" wide to={nextStep.to}>
               {nextStep.title}

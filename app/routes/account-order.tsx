@@ -9,6 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { useState } from 'react';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
+import { discountRows } from '#app/cart/order-summary-panel.tsx';
 import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
@@ -31,7 +32,9 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   ] as const;
   const totals = [
     [texts.subtotal, formatMoney(order.subtotal)],
+    ...discountRows(order.discounts),
     [order.delivery ?? texts.shipping, formatMoney(order.shipping)],
+    ...discountRows(order.shippingDiscounts),
     ...(addsTax || order.tax > 0 ? [[texts.vat(taxPercentOf(order)), formatMoney(order.tax)] as const] : []),
     [texts.total, formatMoney(order.total)],
   ] as const;

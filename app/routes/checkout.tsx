@@ -59,7 +59,11 @@ function OrderTotalLink({ lines, summary }: CheckoutSummaryProps) {
   );
 }
 
-function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
+function CheckoutSummary({
+  lines,
+  summary,
+  children,
+}: CheckoutSummaryProps & { readonly children: ReactNode }) {
   const country = useShipTo();
   const shownSummary = summary ?? summaryOf(lines, country);
   return (
@@ -94,7 +98,9 @@ function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
           </ul>
         </>
       }
-    />
+    >
+      {children}
+    </OrderSummaryPanel>
   );
 }
 
@@ -112,6 +118,9 @@ export type CheckoutProps = {
   /** Fields to choose a delivery, and the id of the chosen one. */
   readonly delivery?: ReactNode;
   readonly deliveryId?: string | undefined;
+  /** A field for vouchers, and the codes that were entered. */
+  readonly vouchers?: ReactNode;
+  readonly voucherCodes?: readonly string[];
   readonly paymentOptions?: readonly PaymentOption[];
 };
 
@@ -122,9 +131,16 @@ export function Checkout({
   onCountry,
   delivery,
   deliveryId,
+  vouchers,
+  voucherCodes,
   paymentOptions = BUILT_IN_PAYMENT_OPTIONS,
 }: CheckoutProps) {
-  const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(summary?.total, deliveryId, onChanged);
+  const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(
+    summary?.total,
+    deliveryId,
+    voucherCodes,
+    onChanged,
+  );
   switch (screen.kind) {
     case 'loading':
       return (
@@ -170,7 +186,9 @@ export function Checkout({
             delivery={delivery}
             onSubmit={placeOrder}
           >
-            <CheckoutSummary lines={screen.lines} summary={summary} />
+            <CheckoutSummary lines={screen.lines} summary={summary}>
+              {vouchers}
+            </CheckoutSummary>
           </CheckoutForm>
         </>
       );

@@ -21,9 +21,19 @@ export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {
   return line.price * line.quantity;
 }
 
+/** What a promotion takes off, as a positive amount. */
+export type Discount = { readonly name: string; readonly amount: Cents };
+
+export const sumOf = (discounts: readonly Discount[] = []): Cents =>
+  discounts.reduce((sum, { amount }) => sum + amount, 0);
+
 export type OrderSummary = {
+  /** Without the discounts. */
   readonly subtotal: Cents;
+  readonly discounts?: readonly Discount[];
+  /** Without its discounts. */
   readonly shipping: Cents;
+  readonly shippingDiscounts?: readonly Discount[];
   readonly tax: Cents;
   /** Without the shipping, if that is open. */
   readonly total: Cents;
@@ -34,8 +44,8 @@ export type OrderSummary = {
 };
 
 /** The percentage of the tax; undefined if a back end charges another tax than the shop's own. */
-export function taxPercentOf({ subtotal, tax }: OrderSummary): number | undefined {
-  return tax === percentOf(addedTaxPercent, subtotal) ? addedTaxPercent : undefined;
+export function taxPercentOf({ subtotal, discounts, tax }: OrderSummary): number | undefined {
+  return tax === percentOf(addedTaxPercent, subtotal - sumOf(discounts)) ? addedTaxPercent : undefined;
 }
 
 export function orderSummary(subtotal: Cents, parcel: Parcel = {}): OrderSummary {
@@ -240,7 +250,7 @@ export type CurrentPrice = {
 };
 
 /** A way in which an order can reach the buyer, and what the order then costs. */
-export type Delivery = Pick<OrderSummary, 'shipping' | 'tax' | 'total'> & {
+export type Delivery = Pick<OrderSummary, 'shipping' | 'shippingDiscounts' | 'tax' | 'total'> & {
   readonly id: string;
   readonly name: string;
   /** How many it takes. */
@@ -249,12 +259,23 @@ export type Delivery = Pick<OrderSummary, 'shipping' | 'tax' | 'total'> & {
   readonly isPickUp?: true;
 };
 
-export const chargedBy = ({ shipping, tax, total }: Delivery) => ({ shipping, tax, total });
+export const chargedBy = ({ shipping, shippingDiscounts = [], tax, total }: Delivery) => ({
+  shipping,
+  shippingDiscounts,
+  tax,
+  total,
+});
+
+export const VOUCHER_STATES = ['applied', 'not-applicable', 'ended', 'used-up', 'unknown'] as const;
+
+/** What became of a code that the buyer has entered. */
+export type Voucher = { readonly code: string; readonly state: (typeof VOUCHER_STATES)[number] };
 
 /** The sums are those of the first delivery. Without one, nothing is sent to this country. */
 export type CurrentPrices = OrderSummary & {
   readonly lines: readonly CurrentPrice[];
   readonly deliveries?: readonly Delivery[];
+  readonly vouchers?: readonly Voucher[];
 };
 
 export type PriceChange = CartRefreshChange | { readonly kind: 'withdrawn'; readonly title: string };
