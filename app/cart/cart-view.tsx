@@ -9,6 +9,7 @@ import {
   summaryOf,
   taxPercentOf,
 } from './model/cart.ts';
+import { taxedSummary } from './model/discounts.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
@@ -178,7 +179,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary, 
       <div className="cart-view-summary">
         <OrderSummaryPanel
           heading={texts.orderSummary}
-          taxLabel={texts.tax(taxPercentOf(shownSummary))}
+          taxLabel={texts.tax(taxPercentOf(taxedSummary(shownSummary)))}
           summary={shownSummary}
           lead={summary === undefined && <ShipTo />}
         >

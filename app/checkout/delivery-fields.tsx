@@ -1,4 +1,5 @@
-import { type Delivery, sumOf } from '#app/cart/model/cart.ts';
+import type { Delivery } from '#app/cart/model/cart.ts';
+import { sumOf } from '#app/cart/model/discounts.ts';
 import { type Cents, formatMoney } from '#app/lib/money.ts';
 import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
 import { useStore } from '#app/lib/use-store.ts';

@@ -1,6 +1,5 @@
 import type { Voucher } from '#app/cart/model/cart.ts';
 import { itemCount } from '#app/cart/texts.ts';
-import { MAX_VOUCHERS } from '#app/commerce/model/order.ts';
 import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { checkoutTaxLabel, stateLabel } from '#app/shop-data.ts';
 export { loadingCart } from '#app/cart/texts.ts';
@@ -59,7 +58,8 @@ export const haveVoucher = 'I have a voucher';
 export const voucherCode = 'Voucher code';
 export const applyVoucher = 'Apply voucher';
 export const removeVoucher = (code: string) => `Remove voucher ${code}`;
-export const tooManyVouchers = `An order can have up to ${MAX_VOUCHERS} vouchers. Remove one first.`;
+export const tooManyVouchers = (most: number) =>
+  `An order can have up to ${most} vouchers. Remove one first.`;
 const VOUCHER_SENTENCES: Readonly<Record<Voucher['state'], string>> = {
   applied: 'is applied',
   'not-applicable': 'does not apply to this order',

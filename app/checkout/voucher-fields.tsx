@@ -67,7 +67,7 @@ export function VoucherFields({ vouchers }: { readonly vouchers: readonly Vouche
         <Button onClick={apply}>{texts.applyVoucher}</Button>
       </div>
       <div role="status">
-        {hasTooMany && <p>{texts.tooManyVouchers}</p>}
+        {hasTooMany && <p>{texts.tooManyVouchers(MAX_VOUCHERS)}</p>}
         <ul>
           {codes.map((code) => {
             const voucher = stateOf(code);

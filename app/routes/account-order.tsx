@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
 import { discountRows } from '#app/cart/order-summary-panel.tsx';
 import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
+import { taxedSummary } from '#app/cart/model/discounts.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { PastOrder } from '#app/commerce/commerce.ts';
@@ -35,7 +36,9 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
     ...discountRows(order.discounts),
     [order.delivery ?? texts.shipping, formatMoney(order.shipping)],
     ...discountRows(order.shippingDiscounts),
-    ...(addsTax || order.tax > 0 ? [[texts.vat(taxPercentOf(order)), formatMoney(order.tax)] as const] : []),
+    ...(addsTax || order.tax > 0
+      ? [[texts.vat(taxPercentOf(taxedSummary(order))), formatMoney(order.tax)] as const]
+      : []),
     [texts.total, formatMoney(order.total)],
   ] as const;
   const { charged, paid, refunded } = order;

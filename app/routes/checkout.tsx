@@ -9,6 +9,7 @@ import {
   taxPercentOf,
   totalItems,
 } from '#app/cart/model/cart.ts';
+import { taxedSummary } from '#app/cart/model/discounts.ts';
 import type { CheckoutProblem } from '#app/commerce/model/checkout-flow.ts';
 import * as texts from '#app/checkout/texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
@@ -72,7 +73,7 @@ function CheckoutSummary({
       heading={
         summaryHeading ? <span lang={summaryHeading.lang}>{summaryHeading.text}</span> : texts.orderSummary
       }
-      taxLabel={texts.vat(taxPercentOf(shownSummary))}
+      taxLabel={texts.vat(taxPercentOf(taxedSummary(shownSummary)))}
       summary={shownSummary}
       lead={
         <>

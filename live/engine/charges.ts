@@ -16,7 +16,8 @@ import {
   UserInputError,
 } from '@vendure/core';
 import { shipping as shippingTitle } from '../../app/account/texts.ts';
-import { type Discount, type OrderSummary, sumOf } from '../../app/cart/model/cart.ts';
+import type { OrderSummary } from '../../app/cart/model/cart.ts';
+import { type Discount, sumOf } from '../../app/cart/model/discounts.ts';
 import { DEFAULT_COUNTRY, gramsOf, isCovered } from '../../app/cart/model/shipping.ts';
 import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
 import type { Cents } from '../../app/lib/money.ts';

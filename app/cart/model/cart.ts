@@ -1,5 +1,6 @@
 import { type Cents, percentOf, toDollars } from '#app/lib/money.ts';
 import { addedTaxPercent, ratesByCountry, ratesByWeight } from '#app/shop-data.ts';
+import type { Discount } from './discounts.ts';
 import { DEFAULT_COUNTRY, gramsOf, type Parcel, shippingFee } from './shipping.ts';
 import { isOffer, type Offer } from '#app/offer/model/product.ts';
 import { isCount, isRecord } from '#app/lib/type-guards.ts';
@@ -21,12 +22,6 @@ export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {
   return line.price * line.quantity;
 }
 
-/** What a promotion takes off, as a positive amount. */
-export type Discount = { readonly name: string; readonly amount: Cents };
-
-export const sumOf = (discounts: readonly Discount[] = []): Cents =>
-  discounts.reduce((sum, { amount }) => sum + amount, 0);
-
 export type OrderSummary = {
   /** Without the discounts. */
   readonly subtotal: Cents;
@@ -44,8 +39,8 @@ export type OrderSummary = {
 };
 
 /** The percentage of the tax; undefined if a back end charges another tax than the shop's own. */
-export function taxPercentOf({ subtotal, discounts, tax }: OrderSummary): number | undefined {
-  return tax === percentOf(addedTaxPercent, subtotal - sumOf(discounts)) ? addedTaxPercent : undefined;
+export function taxPercentOf({ subtotal, tax }: OrderSummary): number | undefined {
+  return tax === percentOf(addedTaxPercent, subtotal) ? addedTaxPercent : undefined;
 }
 
 export function orderSummary(subtotal: Cents, parcel: Parcel = {}): OrderSummary {
