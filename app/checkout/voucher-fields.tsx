@@ -9,8 +9,9 @@ import * as texts from './texts.ts';
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Codes that can still reduce this order. Others leave the list once another one is entered. */
-const isKept = ({ state }: Voucher) => state === 'applied' || state === 'not-applicable';
+/** Codes that can never reduce this order leave the list once another one is entered. */
+const isKept = (voucher: Voucher | undefined) =>
+  voucher === undefined || voucher.state === 'applied' || voucher.state === 'not-applicable';
 
 /** A field for codes, and what became of those that were entered. */
 export function VoucherFields({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
@@ -26,9 +27,7 @@ export function VoucherFields({ vouchers }: { readonly vouchers: readonly Vouche
 
   function apply() {
     if (entered === '' || isDone) return;
-    const kept = codes.filter(
-      (code) => !isSame(code, entered) && vouchers.some((each) => isSame(each.code, code) && isKept(each)),
-    );
+    const kept = codes.filter((code) => !isSame(code, entered) && isKept(stateOf(code)));
     setHasTooMany(kept.length >= MAX_VOUCHERS);
     if (kept.length < MAX_VOUCHERS) voucherStore.update(() => ({ next: [...kept, entered] }));
   }
