@@ -74,7 +74,7 @@ export function accountOf(order: Order): Account {
         net: line.linePrice,
         sum: shownOf(line.linePrice, line.linePriceWithTax),
       };
-      return [entry, ...discountsIn(entry, reductionsOf(line))];
+      return withDiscounts(entry, reductionsOf(line));
     }),
     ...order.surcharges.map((surcharge) => ({
       key: `surcharge ${surcharge.id}`,
@@ -99,7 +99,7 @@ export function accountOf(order: Order): Account {
           shownOf(line.discountedPrice, line.discountedPriceWithTax),
         ),
       };
-      return [entry, ...discountsIn(entry, reductions)];
+      return withDiscounts(entry, reductions);
     }),
   ];
   const taxes = new Map<number, TaxSum>();
@@ -112,17 +112,19 @@ export function accountOf(order: Order): Account {
   return { entries: entries.filter(({ net }) => net !== 0), taxes: [...taxes.values()] };
 }
 
-const discountsIn = ({ key, rate }: Entry, reductions: readonly Reduction[]): readonly Entry[] =>
-  reductions.map(({ source, name, net, gross }) => ({
-    key: `${key} ${source}`,
+const withDiscounts = (entry: Entry, reductions: readonly Reduction[]): readonly Entry[] => [
+  entry,
+  ...reductions.map(({ source, name, net, gross }) => ({
+    key: `${entry.key} ${source}`,
     title: name,
     sku: '',
     quantity: 0,
-    rate,
+    rate: entry.rate,
     net,
     sum: shownOf(net, gross),
-    isDiscount: true,
-  }));
+    isDiscount: true as const,
+  })),
+];
 
 /** As a document lists them: a promotion once for each rate, after what it reduces. */
 export function listedEntries({ entries }: Account): readonly Entry[] {
@@ -164,6 +166,13 @@ export function withoutRefunds(account: Account, total: Cents, refunds: readonly
   return open > 0 ? plus(rest, reductionOf(rest, open), -1) : rest;
 }
 
+const partOf = (entry: Entry, part: number): Entry => ({
+  ...entry,
+  quantity: entry.quantity * part,
+  net: Math.round(entry.net * part),
+  sum: Math.round(entry.sum * part),
+});
+
 /** The pieces of a refund, and what promotions have taken off them; undefined unless that is exactly what was refunded. */
 function piecesFor(account: Account, lines: Refunded['lines'], amount: Cents): Account | undefined {
   const parts = lines.map(({ orderLineId, quantity }) => {
@@ -171,12 +180,7 @@ function piecesFor(account: Account, lines: Refunded['lines'], amount: Cents): A
     if (!line || quantity < 1 || quantity > line.quantity) return [];
     const part = quantity / line.quantity;
     const own = account.entries.filter(({ key }) => key === line.key || key.startsWith(`${line.key} `));
-    return own.map((entry) => ({
-      ...entry,
-      quantity: entry.quantity * part,
-      net: Math.round(entry.net * part),
-      sum: Math.round(entry.sum * part),
-    }));
+    return own.map((entry) => partOf(entry, part));
   });
   const taxes = parts.map((entries) => {
     const { rate = 0 } = entries[0] ?? {};

@@ -130,7 +130,8 @@ function drawLines(pdf: ReturnType<typeof createPdf>, document: IssuedDocument, 
     sku,
     title,
     percent(rate),
-    ...(quantity * sum > 0 ? [formatNumber(quantity), formatMoney(Math.round(sum / quantity))] : ['', '']),
+    quantity * sum > 0 ? formatNumber(quantity) : '',
+    quantity * sum > 0 ? formatMoney(Math.round(sum / quantity)) : '',
     formatMoney(sum),
   ]);
   const widths = [70, 0, 40, 45, 75, 80];

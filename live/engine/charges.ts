@@ -74,12 +74,13 @@ export function reductionsOf(line: OrderLine): readonly Reduction[] {
   let net = line.proratedLinePrice - line.linePrice;
   let gross = line.proratedLinePriceWithTax - line.linePriceWithTax;
   const reductions = line.discounts.map(reductionOf);
-  return reductions.map((reduction, index) => {
-    if (index === reductions.length - 1) return { ...reduction, net, gross };
+  const last = reductions.pop();
+  if (!last) return [];
+  for (const reduction of reductions) {
     net -= reduction.net;
     gross -= reduction.gross;
-    return reduction;
-  });
+  }
+  return [...reductions, { ...last, net, gross }];
 }
 
 /** Not what was taken off because the shipping was cancelled. */

@@ -122,8 +122,9 @@ export async function checkRandomPromotions(
   const ids = await Promise.all(products.map(async ({ productId }) => (await owner.variantOf(productId)).id));
   let count = 0;
 
+  const idOf = (place: number) => [ids[place]];
+
   function promotionOf({ action, condition, hasCode }: Case['promotions'][number], index: number): Promotion {
-    const idOf = (place: number) => [ids[place]];
     const actions = () => {
       switch (action.kind) {
         case 'order %':
@@ -208,8 +209,14 @@ export async function checkRandomPromotions(
     if (given > 0 || charged === 0) return;
     const { taxSummary, totalWithTax } = await engineOrder(placed.number);
     assert.equal(charged, totalWithTax);
-    for (const { taxRate, taxBase, taxTotal } of taxSummary)
-      assert.deepEqual(byRate.get(taxRate) ?? { net: 0, tax: 0 }, { net: taxBase, tax: taxTotal });
+    // Shipping has a row of its own in that of the engine, also at the rate of products.
+    for (const [rate, rows] of Map.groupBy<number, Json>(taxSummary, ({ taxRate }) => taxRate)) {
+      const ofEngine = {
+        net: sum(rows.map(({ taxBase }) => taxBase)),
+        tax: sum(rows.map(({ taxTotal }) => taxTotal)),
+      };
+      assert.deepEqual(byRate.get(rate) ?? { net: 0, tax: 0 }, ofEngine);
+    }
   }
 
   await fc.assert(
