@@ -43,10 +43,7 @@ async function sectionData(section: (typeof home)[number]) {
     const { category: slug, title } = section;
     const inOrder: ListingFilter = { ...DEFAULT_FILTER, sort: 'best-match' };
     const { products: listed } = await products().list({ kind: 'listing', slug }, inOrder);
-    const first = listed
-      .slice(0, LIST_SIZE)
-      .map(({ keyFigures: _, ...product }) => Object.assign(product, { highlights: [] }));
-    return shelf(title, first, `/category/${slug}`);
+    return shelf(title, listed.slice(0, LIST_SIZE).map(withoutDetails), `/category/${slug}`);
   }
   switch (section) {
     case 'hero':
@@ -89,6 +86,12 @@ async function sectionData(section: (typeof home)[number]) {
 }
 
 const slides = async (name: Shelf) => (await products().shelf(name)).map(toSlide);
+
+/** As `toSlide` does. */
+function withoutDetails(product: ProductSummary): ProductSummary {
+  const { keyFigures: _, ...slide } = product;
+  return { ...slide, highlights: [] };
+}
 
 function shelf(title: string, products: readonly ProductSummary[], to?: string) {
   return { kind: 'shelf' as const, title, products, ...(to !== undefined && { to }) };
