@@ -173,7 +173,7 @@ const figureText = ([attribute, figure]: readonly [string, Figure]): FigureText 
 ];
 
 /** Changes with what is written, so that a new version of the program writes all products anew. */
-export const FORM_OF_ROWS = 4;
+export const FORM_OF_ROWS = 5;
 
 /** Variants of one product have places of their own. */
 function placeOf(id: string, productId: number): number {
@@ -182,8 +182,9 @@ function placeOf(id: string, productId: number): number {
 
 /** What rows about a product have of it, see `LISTED` in `tables.ts`. */
 function listedColumns(product: Product, position: number) {
-  const { id, title, brand, price, isBestSeller, soldQuantity } = product;
-  return { id, position, title, brand, price, inStock: isInStock(product), isBestSeller, soldQuantity };
+  const { id, title, brand, price, isBestSeller, soldQuantity, family } = product;
+  const inStock = isInStock(product);
+  return { id, position, title, brand, price, inStock, isBestSeller, soldQuantity, family: family?.id };
 }
 
 type Row = {
@@ -224,6 +225,7 @@ const COLUMNS = [
   'discount',
   'soldQuantity',
   'foldedTitle',
+  'family',
   'product',
   'stated',
 ].map((column) => `"${column}"`);

@@ -12,7 +12,8 @@ const LISTED = `
   price integer NOT NULL,
   "inStock" boolean NOT NULL,
   "isBestSeller" boolean NOT NULL,
-  "soldQuantity" double precision NOT NULL`;
+  "soldQuantity" double precision NOT NULL,
+  family text`;
 
 /** What `live/products/` keeps and asks. */
 export const PRODUCT_TABLES: readonly string[] = [
@@ -34,6 +35,7 @@ export const PRODUCT_TABLES: readonly string[] = [
       discount integer NOT NULL,
       "soldQuantity" double precision NOT NULL,
       "foldedTitle" text NOT NULL,
+      family text,
       product json NOT NULL,
       stated json NOT NULL
     )`,
@@ -41,7 +43,7 @@ export const PRODUCT_TABLES: readonly string[] = [
   `CREATE INDEX ON shop.product ("productId")`,
   `CREATE INDEX ON shop.product ("foldedTitle")`,
   `CREATE INDEX ON shop.product (category, price, "position")`,
-  `CREATE INDEX ON shop.product ((product #>> '{family,id}')) WHERE product #>> '{family,id}' IS NOT NULL`,
+  `CREATE INDEX ON shop.product (family) WHERE family IS NOT NULL`,
   ...['isFeatured', 'isNew', 'isOnSale'].map(
     (flag) => `CREATE INDEX ON shop.product ("position") WHERE "${flag}"`,
   ),
@@ -77,6 +79,7 @@ export const PRODUCT_TABLES: readonly string[] = [
   `ALTER TABLE shop.searched ALTER written SET STORAGE EXTERNAL`,
   ...['texts', 'names'].map((column) => `CREATE INDEX ON shop.searched USING gin (${column} gin_trgm_ops)`),
   `CREATE INDEX ON shop.searched ((lower(id) COLLATE "C"))`,
+  `CREATE INDEX ON shop.searched (family, "position") WHERE family IS NOT NULL`,
   // The words of all products, for corrections of misspelt ones, see `vocabularyOf`.
   `CREATE TABLE shop.word (
       key text PRIMARY KEY,
