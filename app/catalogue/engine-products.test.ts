@@ -155,18 +155,19 @@ test.each<[string, Partial<EngineProduct>, string]>([
   expect((await shown(CAMERA, RADIO, added({ ...changes, isWithdrawn: true }))).problems).toEqual([]);
 });
 
+const version = (id: string, size: string) =>
+  camera({
+    id,
+    title: `Pelco ${size}`,
+    productId: 9,
+    productTitle: ' Pelco Dome ',
+    options: [
+      ['Size', `${size} `],
+      ['Colour', 'Grey'],
+    ],
+  });
+
 test('variants of one product are its versions, with what the files state of them', async () => {
-  const version = (id: string, size: string) =>
-    camera({
-      id,
-      title: `Pelco ${size}`,
-      productId: 9,
-      productTitle: ' Pelco Dome ',
-      options: [
-        ['Size', `${size} `],
-        ['Colour', 'Grey'],
-      ],
-    });
   const { findProduct } = await shown(version('45', 'S'), version('7', 'M'), RADIO);
   const family = { id: 'product-9', title: 'Pelco Dome', options: ['Size', 'Colour'] };
   expect(findProduct('7')).toMatchObject({
