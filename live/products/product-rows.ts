@@ -28,7 +28,6 @@ import { slotsIn } from './queries.ts';
 import { searchedTexts } from './searched-texts.ts';
 
 type Client = pg.ClientBase;
-type Offered = EngineProduct & { readonly productId: number };
 type FigureText = readonly [attribute: string, figure: string];
 
 /** Beside slugs: all products together. */
@@ -52,7 +51,7 @@ export class ProductRows {
   /** @param listings gets the slugs of the listings that these products are or were in, and `ALL` if there are others than before */
   async write(client: Client, ids: readonly string[], listings: Set<string>): Promise<void> {
     if (ids.length === 0) return;
-    const { rows: offered } = await client.query<Offered>(OFFERED, [ids]);
+    const { rows: offered } = await client.query<EngineProduct>(OFFERED, [ids]);
     const { rows: old } = await client.query<{ id: string; product: Product }>(
       'SELECT id, product FROM shop.product WHERE id = ANY($1)',
       [ids],
