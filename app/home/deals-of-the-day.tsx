@@ -1,5 +1,7 @@
+import { hasFamilies } from '#app/offer/model/family.ts';
 import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { chooseVersion } from '#app/product/version-texts.ts';
 import { SoldMeter } from '#app/product/sold-meter.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -78,6 +80,8 @@ const SMALL_SIZES = '(width < 48rem) 38vw, (width < 80rem) 21vw, 120px';
 
 export function DealsOfTheDay({ deal, others, children }: DealsProps) {
   const discount = discountPercent(deal);
+  const family = hasFamilies ? deal.family : undefined;
+  const title = family?.title ?? deal.title;
   return (
     <section aria-labelledby="deals-heading">
       <div className="cluster deals-of-the-day-head">
@@ -87,7 +91,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
       <div className="deals-of-the-day-columns">
         <article className="deals-of-the-day-deal">
           <div className="deals-of-the-day-picture">
-            <ProductPicture image={deal.image} alt={deal.title} size={480} sizes={DEAL_SIZES} />
+            <ProductPicture image={deal.image} alt={title} size={480} sizes={DEAL_SIZES} />
             {discount > 0 && (
               <div className="deals-of-the-day-save">
                 <Badge tone="deal">{texts.savePercent(discount)}</Badge>
@@ -97,7 +101,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
           <div className="deals-of-the-day-details">
             <p className="hint">{deal.brand}</p>
             <h3 className="deals-of-the-day-title">
-              <ProductText text={deal.title} />
+              <ProductText text={title} />
             </h3>
             <ul className="hint deals-of-the-day-highlights">
               {deal.highlights.map((highlight) => (
@@ -107,10 +111,23 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
             <Price offer={deal} size="large" />
             <SoldMeter product={deal} />
             <div className="cluster">
-              <AddToCartButton offer={deal} label={texts.addToCart} hasTitleInName={false} variant="action" />
-              <ButtonLink variant="quiet" to={productPath(deal.id)}>
-                {texts.dealDetails}
-              </ButtonLink>
+              {family ? (
+                <ButtonLink variant="action" to={productPath(deal.id)}>
+                  {chooseVersion}
+                </ButtonLink>
+              ) : (
+                <>
+                  <AddToCartButton
+                    offer={deal}
+                    label={texts.addToCart}
+                    hasTitleInName={false}
+                    variant="action"
+                  />
+                  <ButtonLink variant="quiet" to={productPath(deal.id)}>
+                    {texts.dealDetails}
+                  </ButtonLink>
+                </>
+              )}
             </div>
           </div>
         </article>
@@ -127,19 +144,20 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
 }
 
 function SmallDeal({ product }: { readonly product: ProductSummary }) {
+  const title = (hasFamilies ? product.family?.title : undefined) ?? product.title;
   return (
     <article className="deals-of-the-day-small">
-      <ProductPicture image={product.image} alt={product.title} size={200} sizes={SMALL_SIZES} />
+      <ProductPicture image={product.image} alt={title} size={200} sizes={SMALL_SIZES} />
       <div className="deals-of-the-day-details">
         <h3 className="deals-of-the-day-small-title">
-          <ProductText text={product.title} />
+          <ProductText text={title} />
         </h3>
         <Price offer={product} />
         <ButtonLink small to={productPath(product.id)} aria-describedby={`deal-${product.id}`}>
           {texts.viewProduct}
         </ButtonLink>
         <span id={`deal-${product.id}`} hidden>
-          {product.title}
+          {title}
         </span>
       </div>
     </article>
