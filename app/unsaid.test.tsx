@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aProduct } from '#tests/support/a-product.ts';
+import { aQuote, aQuoteLine } from '#tests/support/a-quote.ts';
 import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { inShopWith } from './catalogue/in-shop-with.fixture.ts';
 
@@ -97,6 +98,35 @@ test('a shop that states no time abroad, or for large orders, promises none', as
   });
   expect(texts).toContain('An order leaves within 1–2 business days. Returns');
   expect(texts).not.toMatch(/abroad|large/);
+});
+
+async function quoteSheet(): Promise<string> {
+  const { QuoteSheet } = await import('./quote/quote-sheet.tsx');
+  return page(<QuoteSheet quote={aQuote()} />);
+}
+
+test('a shop without the mark of the demonstration has none on its quotes', async () => {
+  expect(await inShopWith({}, quoteSheet)).toContain('quote-sheet-lens');
+  expect(await inShopWith({ mark: undefined }, quoteSheet)).not.toContain('<svg');
+});
+
+test('where shipping depends on the country, no two fields of a quote have the same name', async () => {
+  const shipping = [{ countries: ['CY'], fee: 5 }, { fee: 20 }];
+  const settings = {
+    shippingFee: undefined,
+    freeShippingFrom: undefined,
+    freeShippingOnRequest: undefined,
+    shipping,
+  };
+  const html = await inShopWith(settings, async () => {
+    const { QuoteEditor } = await import('./quote/quote-editor.tsx');
+    return page(<QuoteEditor lines={[aQuoteLine()]} />);
+  });
+  const labels = Array.from(html.matchAll(/<label[^>]*>(.*?)<\/label>/g), ([, label = '']) =>
+    label.toLowerCase(),
+  );
+  expect(labels).toContain('country');
+  expect(new Set(labels).size).toBe(labels.length);
 });
 
 /** What a static shop says and has of orders and messages. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPersistentStore } from '#app/lib/persistent-store.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { countries, ratesByCountry } from '#app/shop-data.ts';
@@ -35,14 +35,16 @@ function useStoredCountry(): string {
   return useStore(shipToStore);
 }
 
-/** Asks for the country, where the rates depend on it. */
-export const ShipTo = ratesByCountry ? CountryField : () => null;
+type CountryFieldProps = { readonly label?: string };
 
-function CountryField() {
+/** Asks for the country, where the rates depend on it. */
+export const ShipTo: (props: CountryFieldProps) => ReactNode = ratesByCountry ? CountryField : () => null;
+
+function CountryField({ label = texts.shipTo }: CountryFieldProps) {
   return (
     <SelectField
       id="ship-to"
-      label={texts.shipTo}
+      label={label}
       options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       value={useShipTo()}
       onChange={({ currentTarget: { value } }) => shipTo(value)}

@@ -136,7 +136,7 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
             />
             <TextField {...fieldProps('poNumber')} autoComplete="off" enterKeyHint="next" />
             <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="street-address" />
-            <ShipTo />
+            <ShipTo label={texts.country} />
             <TextAreaField {...fieldProps('otherItems')} rows={3} hint={texts.otherItemsHint} />
             <TextAreaField {...fieldProps('notes')} rows={3} />
             <div className="quote-editor-pair">

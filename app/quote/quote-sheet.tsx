@@ -5,6 +5,7 @@ import type { Quote, QuoteLine } from './model/quote.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { SHOP_URL } from '#app/base-path.ts';
+import { mark } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { Facts } from '#app/ui/facts.tsx';
@@ -17,11 +18,13 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
     <section className="stack quote-sheet" aria-label={texts.quoteName(quote.number)}>
       <div className="quote-sheet-letterhead">
         <p className="quote-sheet-brand">
-          <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-            <path d="M4 4h24v15.5L16 29 4 19.5z" fill="currentColor" />
-            <circle cx="16" cy="14" r="6.5" className="quote-sheet-lens" />
-            <circle cx="16" cy="14" r="2.5" fill="currentColor" />
-          </svg>
+          {mark === 'shield' && (
+            <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+              <path d="M4 4h24v15.5L16 29 4 19.5z" fill="currentColor" />
+              <circle cx="16" cy="14" r="6.5" className="quote-sheet-lens" />
+              <circle cx="16" cy="14" r="2.5" fill="currentColor" />
+            </svg>
+          )}
           {SHOP.name}
         </p>
         <address className="quote-sheet-address">

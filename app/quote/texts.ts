@@ -119,6 +119,8 @@ export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
   notes: 'Notes',
   validityDays: 'Valid for (days)',
 };
+/** In the cart it is called as the address is here. */
+export const country = 'Country';
 export const otherItemsHint =
   'One per line, such as 2 × extension cable, 5 m. They are listed without prices and are not part of the total.';
 export const tooLong = (excess: number, limit: number) =>
