@@ -144,7 +144,7 @@ export function toolHints(
 }
 
 const OTHER_GOODS =
-  'Nothing is wrong: planner, system check and “Works with” are off, because they read no figure of attributes.json; app/figures/model/known-ids.ts lists what they read';
+  'Nothing is wrong: planner, system check and “Works with” are off, because they need figures of technical products, which attributes.json does not have';
 
 const wordHints = ({ synonyms }: Catalogue['plainWords']): readonly string[] =>
   synonyms.length > 0 || !wants.plainWords
