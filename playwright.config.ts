@@ -6,7 +6,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 
 /** What shows pictures, keeps them or needs their sizes. */
 const WITH_PICTURES =
-  /(?:product-pictures|every-page|offline|offline-update|quote|sub-path|failing-scripts|hostile-input|datasheet|home|sample-shops)\.spec\.ts/;
+  /(?:product-pictures|every-page|offline|offline-update|quote|sub-path|failing-scripts|hostile-input|bare-host|datasheet|home|sample-shops)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

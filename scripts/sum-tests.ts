@@ -39,6 +39,7 @@ const counts = [
   countIn('components', vitestSchema),
   countIn('hosts', vitestSchema),
   countIn('journeys', playwrightSchema),
+  countIn('journeys-long', playwrightSchema),
   countIn('engines', vitestSchema),
   countInTap('test-results/live.tap'),
   ...(existsSync(CLUSTER) ? [countInTap(CLUSTER)] : []),

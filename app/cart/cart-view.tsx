@@ -9,6 +9,7 @@ import {
   summaryOf,
   taxPercentOf,
 } from './model/cart.ts';
+import { taxedSummary } from './model/discounts.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
@@ -95,6 +96,8 @@ type CartViewProps = {
   readonly payment: readonly string[];
   /** What the back end charges for the cart; computed here if it is missing. */
   readonly summary?: OrderSummary | undefined;
+  /** A field for vouchers. */
+  readonly vouchers?: ReactNode;
 };
 
 export function CartView(props: CartViewProps) {
@@ -106,7 +109,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary }: CartViewProps) {
+function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary, vouchers }: CartViewProps) {
   const isRestored = useStore(cartStore.isRestored);
   const { lines, count } = useCart();
   const gone = useStore(leftCatalogue);
@@ -176,10 +179,11 @@ function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary }
       <div className="cart-view-summary">
         <OrderSummaryPanel
           heading={texts.orderSummary}
-          taxLabel={texts.tax(taxPercentOf(shownSummary))}
+          taxLabel={texts.tax(taxPercentOf(taxedSummary(shownSummary)))}
           summary={shownSummary}
           lead={summary === undefined && <ShipTo />}
         >
+          {vouchers}
           {nextStep && (
             <ButtonLink variant="action" wide to={nextStep.to}>
               {nextStep.title}

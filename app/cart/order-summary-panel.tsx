@@ -14,6 +14,9 @@ type OrderSummaryPanelProps = {
   readonly children?: ReactNode;
 };
 
+export const discountRows = (discounts: OrderSummary['discounts'] = []) =>
+  discounts.map(({ name, amount }) => [name, formatMoney(-amount)] as const);
+
 export function OrderSummaryPanel({
   id,
   summary,
@@ -23,10 +26,12 @@ export function OrderSummaryPanel({
   children,
 }: OrderSummaryPanelProps) {
   const headingId = useId();
-  const { subtotal, tax, total, isShippingOpen } = summary;
+  const { subtotal, discounts, shippingDiscounts, tax, total, isShippingOpen } = summary;
   const rows = [
     [texts.subtotal, formatMoney(subtotal)],
+    ...discountRows(discounts),
     texts.shippingRow(summary),
+    ...discountRows(shippingDiscounts),
     ...(addsTax || tax > 0 ? [[taxLabel, formatMoney(tax)] as const] : []),
     [texts.totalOf(summary), formatMoney(total)],
   ] as const;

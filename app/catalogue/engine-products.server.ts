@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Cents, toDollars } from '#app/lib/money.ts';
 import type { Category } from '#app/offer/model/category.ts';
-import { discountPercent, type Product } from '#app/offer/model/product.ts';
+import { discountPercent, type Product, type Specification } from '#app/offer/model/product.ts';
 import { defaultMessage } from './checks/mistakes.server.ts';
 import { plainText } from './import/plain-text.server.ts';
 import { productSchema } from './schema/product-schema.server.ts';
@@ -20,6 +20,11 @@ export type EngineProduct = {
   /** The number of pieces for sale; null if it is not counted. */
   readonly stock: number | null;
   readonly maxQuantity: number | null;
+  /** What joins it with the other variants of its product. */
+  readonly productId: number;
+  readonly productTitle: string;
+  /** What tells it apart from them; null if nothing does. */
+  readonly options: readonly Specification[] | null;
   readonly isWithdrawn: boolean;
 };
 
@@ -88,7 +93,7 @@ const DISABLED = 'it is disabled in the back office; enable the product and its 
 const NO_SKU = 'it has no variant with a SKU; enter one in the back office, such as pelco-45';
 
 function merged(
-  { id, title, description, brand, category, price, stock, maxQuantity }: EngineProduct,
+  { id, title, description, brand, category, price, stock, maxQuantity, ...version }: EngineProduct,
   schema: ReturnType<typeof engineProductSchema>,
   ofFile: Product | undefined,
 ): Product | string {
@@ -102,6 +107,7 @@ function merged(
     ...(maxQuantity !== null && { maxQuantity }),
     isNew: true,
     description: plainText(description),
+    ...joinedWithOthers(version),
   };
   const { success, output, issues } = v.safeParse(schema, data, { message: defaultMessage });
   if (!success) {
@@ -112,10 +118,28 @@ function merged(
   return ofFile ? withFile(product, ofFile) : product;
 }
 
+/** The variants of a product are versions of it (decision 044). */
+function joinedWithOthers({
+  productId,
+  productTitle,
+  options,
+}: Pick<EngineProduct, 'productId' | 'productTitle' | 'options'>) {
+  const stated = (options ?? []).map(([label, value]) => [label.trim(), value.trim()] as const);
+  if (stated.length === 0) return {};
+  const specifications = Object.fromEntries(stated);
+  const family = {
+    id: `product-${productId}`,
+    title: productTitle.trim(),
+    options: Object.keys(specifications),
+  };
+  return { family, specifications };
+}
+
 /** What the engine does not know is that of the file. */
 function withFile(product: Product, file: Product): Product {
   const { title, brand, category, price, soldOut, availableQuantity, maxQuantity, description } = product;
   const { availableQuantity: _stock, maxQuantity: _limit, originalPrice, ...others } = file;
+  const { family, itemGroup, specifications } = product;
   const changed = {
     ...others,
     title,
@@ -126,6 +150,13 @@ function withFile(product: Product, file: Product): Product {
     description,
     ...(availableQuantity !== undefined && { availableQuantity }),
     ...(maxQuantity !== undefined && { maxQuantity }),
+    ...(!file.family &&
+      family &&
+      itemGroup !== undefined && {
+        family,
+        itemGroup,
+        specifications: { ...file.specifications, ...specifications },
+      }),
   };
   // The discount of the file belongs to its price. The shop shows at most 99%.
   const reduced = originalPrice !== undefined && { ...changed, originalPrice };

@@ -27,6 +27,9 @@ const CAMERA: EngineProduct = {
   price: 88_000,
   stock: 0,
   maxQuantity: 4,
+  productId: 1,
+  productTitle: 'Pelco Esprit Compact',
+  options: null,
   isWithdrawn: false,
 };
 const RADIO: EngineProduct = {
@@ -38,6 +41,9 @@ const RADIO: EngineProduct = {
   price: 1499,
   stock: null,
   maxQuantity: null,
+  productId: 2,
+  productTitle: 'Icom IC-SAT100',
+  options: null,
   isWithdrawn: false,
 };
 
@@ -147,4 +153,29 @@ test.each<[string, Partial<EngineProduct>, string]>([
   expect(products).toHaveLength(2);
   expect(problems).toEqual([`Not shown: ${problem}`]);
   expect((await shown(CAMERA, RADIO, added({ ...changes, isWithdrawn: true }))).problems).toEqual([]);
+});
+
+const version = (id: string, size: string) =>
+  camera({
+    id,
+    title: `Pelco ${size}`,
+    productId: 9,
+    productTitle: ' Pelco Dome ',
+    options: [
+      ['Size', `${size} `],
+      ['Colour', 'Grey'],
+    ],
+  });
+
+test('variants of one product are its versions, with what the files state of them', async () => {
+  const { findProduct } = await shown(version('45', 'S'), version('7', 'M'), RADIO);
+  const family = { id: 'product-9', title: 'Pelco Dome', options: ['Size', 'Colour'] };
+  expect(findProduct('7')).toMatchObject({
+    family,
+    itemGroup: 'product-9',
+    specifications: { Size: 'M', Colour: 'Grey' },
+  });
+  expect(findProduct('45')).toMatchObject({ family, specifications: { Size: 'S', Colour: 'Grey' } });
+  expect(Object.keys(findProduct('45')?.specifications ?? {}).length).toBeGreaterThan(2);
+  expect(findProduct('radio_12')?.family).toBeUndefined();
 });

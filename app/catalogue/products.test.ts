@@ -16,6 +16,11 @@ import { productsInMemory } from './memory-products.server.ts';
 // Whom a browser asks, in a static shop its files and in a live one the shop itself, answers what a build does. That PostgreSQL does
 // too, is tested in live/tests/products.test.ts.
 
+vi.mock(import('#app/offer/model/family.ts'), async (original) => ({
+  ...(await original()),
+  hasFamilies: true,
+}));
+
 type Loader = typeof import('#app/routes/data-files.ts').loader;
 
 /** The files of a static shop, and the answers of a live one. */
@@ -49,8 +54,13 @@ beforeAll(async () => {
   cpSync(fixture, folder, { recursive: true, filter: (path) => !path.endsWith('public') });
   const { products } = JSON.parse(readFileSync(join(fixture, 'products.json'), 'utf8'));
   const copies = Array.from({ length: COPIES }, (_, copy) =>
-    products.map((product: { id: string; title: string; price: number }) =>
+    products.map((product: { id: string; title: string; price: number; specifications: object }) =>
       Object.assign({}, product, {
+        // Those with an even number are one product in several versions.
+        ...(Number(product.id) % 2 === 0 && {
+          family: { id: product.id, title: product.title, options: ['Copy'] },
+          specifications: { ...product.specifications, Copy: String(copy) },
+        }),
         ...(copy > 0 && { id: `${product.id}-${copy}`, title: `${product.title} ${copy}` }),
         price: Math.round(product.price) + copy * 7,
         originalPrice: undefined,
@@ -117,6 +127,7 @@ describe.each([
     const subject = { kind: 'listing', slug } as const;
     const scope = (await productsInMemory.scope(subject)) ?? scopeOf([]);
     expect(scope.total).toBeGreaterThan(PAGE_SIZE);
+    expect(scope.versions).toBeGreaterThan(scope.total);
     await fc.assert(
       fc.asyncProperty(anyFilterOf(scope), fc.integer({ min: 1, max: 9 }), async (filter, page) => {
         await same((products) => products.list(subject, { ...filter, page }));

@@ -30,6 +30,19 @@ export function saveDraft(values: CheckoutValues): void {
   draftStore.update(() => ({ next: toDraft(values) }));
 }
 
+/** The codes of vouchers that were entered, each once. */
+export const voucherStore = createPersistentStore<readonly string[]>({
+  key: 'vouchers',
+  initial: [],
+  parse: (text) => {
+    const saved = parseJson(text);
+    return Array.isArray(saved) ? saved.filter((code) => typeof code === 'string') : undefined;
+  },
+  serialize: (codes) => JSON.stringify(codes),
+  ...TAB_STORAGE,
+});
+
 export function clearDraft(): void {
   draftStore.update(() => ({ next: EMPTY_CHECKOUT_DRAFT }));
+  voucherStore.update(() => ({ next: [] }));
 }

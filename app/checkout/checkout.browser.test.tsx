@@ -295,7 +295,7 @@ describe('an order that is not placed at once', () => {
     await expect
       .element(alert)
       .toHaveTextContent(
-        'Prices, tax, shipping or stock have changed, so nothing was ordered. Look at the new total, then place your order again.',
+        'Prices, discounts, tax, shipping or stock have changed, so nothing was ordered. Look at the new total, then place your order again.',
       );
     expect(document.activeElement?.contains(alert.element())).toBe(true);
     await expect.element(field('firstName')).toHaveValue('Ada');

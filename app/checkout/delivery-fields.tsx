@@ -1,5 +1,6 @@
 import type { Delivery } from '#app/cart/model/cart.ts';
-import { formatMoney } from '#app/lib/money.ts';
+import { sumOf } from '#app/cart/model/discounts.ts';
+import { type Cents, formatMoney } from '#app/lib/money.ts';
 import { createPersistentStore, TAB_STORAGE } from '#app/lib/persistent-store.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { ChoiceField } from '#app/ui/choice-field.tsx';
@@ -31,6 +32,8 @@ type DeliveryFieldsProps = {
   readonly unreachable?: string | undefined;
 };
 
+const priceOf = (amount: Cents) => (amount === 0 ? texts.free : formatMoney(amount));
+
 /** Nothing if there is no choice. */
 export function DeliveryFields({ deliveries, selected, unreachable }: DeliveryFieldsProps) {
   const chosen = useStore(chosenStore);
@@ -41,7 +44,7 @@ export function DeliveryFields({ deliveries, selected, unreachable }: DeliveryFi
       {hasChoice && (
         <FieldGroup legend={texts.delivery}>
           <div className="delivery-choices">
-            {deliveries.map(({ id, name, days, isPickUp, shipping }) => (
+            {deliveries.map(({ id, name, days, isPickUp, shipping, shippingDiscounts }) => (
               <ChoiceField
                 key={id}
                 type="radio"
@@ -59,7 +62,7 @@ export function DeliveryFields({ deliveries, selected, unreachable }: DeliveryFi
                       </span>
                     )}
                   </span>
-                  <span translate="no">{shipping === 0 ? texts.free : formatMoney(shipping)}</span>
+                  <span translate="no">{priceOf(shipping - sumOf(shippingDiscounts))}</span>
                 </span>
               </ChoiceField>
             ))}

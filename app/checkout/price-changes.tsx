@@ -14,9 +14,11 @@ import {
   type Delivery,
   type OrderSummary,
   type PriceChange,
+  type Voucher,
 } from '#app/cart/model/cart.ts';
 import { cartStore, recordPrices, useCart } from '#app/cart/cart-store.ts';
 import { ratesByCountry } from '#app/shop-data.ts';
+import { voucherStore } from './checkout-draft.ts';
 
 /** Several changes of a quantity within this time cause one request. */
 const DELAY_MS = 300;
@@ -26,18 +28,22 @@ type PriceCheck = {
   readonly summary: OrderSummary | undefined;
   /** Ways to send it, the one of the totals first; the earlier ones until the back end has answered. */
   readonly deliveries: readonly Delivery[];
+  /** What became of the codes that were entered; the earlier ones until the back end has answered. */
+  readonly vouchers: readonly Voucher[];
   readonly changes: readonly PriceChange[];
   readonly hasFailed: boolean;
   readonly adopt: (current: CurrentPrices) => void;
 };
 
 /**
- * Asks for current prices and stock when the page opens and whenever the cart or the country changes, and updates the cart.
+ * Asks for current prices and stock when the page opens and whenever cart, country or vouchers change, and updates the cart.
  * @param country the code of the one that the cart is sent to
  */
 export function useCurrentPrices(country: string): PriceCheck {
   const commerce = useCommerce();
   const isRestored = useStore(cartStore.isRestored);
+  useEffect(() => voucherStore.restore(), []);
+  const codes = useStore(voucherStore);
   const { cart, items } = useCart();
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   /** The latest totals, and what they are for. */
@@ -45,7 +51,9 @@ export function useCurrentPrices(country: string): PriceCheck {
     readonly cart: Cart;
     readonly country: string;
     readonly summary: OrderSummary;
+    readonly codes: readonly string[];
     readonly deliveries: readonly Delivery[];
+    readonly vouchers: readonly Voucher[];
   }>();
   const [hasFailed, setHasFailed] = useState(false);
   const hasAsked = useRef(false);
@@ -58,26 +66,28 @@ export function useCurrentPrices(country: string): PriceCheck {
     return found.length > 0;
   }
 
-  const askForPrices = useEffectEvent(async (country: string, signal: AbortSignal) => {
-    const answer = await commerce.prices(items, country);
-    if (signal.aborted) return;
-    setHasFailed(answer.kind !== 'prices');
-    if (answer.kind !== 'prices') return;
-    // If prices or quantities have changed, these totals are out of date, and the effect below asks again.
-    if (!updateCart(answer.lines)) showTotals(answer, country);
-  });
+  const askForPrices = useEffectEvent(
+    async (country: string, codes: readonly string[], signal: AbortSignal) => {
+      const answer = await commerce.prices(items, country, codes);
+      if (signal.aborted) return;
+      setHasFailed(answer.kind !== 'prices');
+      if (answer.kind !== 'prices') return;
+      // If prices or quantities have changed, these totals are out of date, and the effect below asks again.
+      if (!updateCart(answer.lines)) showTotals(answer);
+    },
+  );
 
-  function showTotals({ lines: _lines, deliveries = [], ...totals }: CurrentPrices, country: string): void {
+  function showTotals({ lines: _lines, deliveries = [], vouchers = [], ...totals }: CurrentPrices): void {
     const summary = { ...totals, ...(ratesByCountry && { country }) };
-    setPriced({ cart: cartStore.getState(), country, summary, deliveries });
+    setPriced({ cart: cartStore.getState(), country, codes, summary, deliveries, vouchers });
   }
 
-  const isPriced = priced?.cart === cart && priced.country === country;
+  const isPriced = priced?.cart === cart && priced.country === country && priced.codes === codes;
   useEffect(() => {
     if (!isRestored || isPriced || orderableCart(cart).items.length === 0) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(
-      () => void askForPrices(country, controller.signal),
+      () => void askForPrices(country, codes, controller.signal),
       hasAsked.current ? DELAY_MS : 0,
     );
     hasAsked.current = true;
@@ -85,15 +95,16 @@ export function useCurrentPrices(country: string): PriceCheck {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [isRestored, cart, country, isPriced]);
+  }, [isRestored, cart, country, codes, isPriced]);
 
   return {
     summary: isPriced ? priced.summary : undefined,
     deliveries: priced?.deliveries ?? [],
+    vouchers: priced?.vouchers ?? [],
     changes,
     hasFailed,
     adopt: (current) => {
-      if (!updateCart(current.lines)) showTotals(current, country);
+      if (!updateCart(current.lines)) showTotals(current);
     },
   };
 }

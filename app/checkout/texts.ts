@@ -1,3 +1,4 @@
+import type { Voucher } from '#app/cart/model/cart.ts';
 import { itemCount } from '#app/cart/texts.ts';
 import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { checkoutTaxLabel, stateLabel } from '#app/shop-data.ts';
@@ -53,6 +54,21 @@ export const deliveryDays = (days: DayRange) => `${businessDays(days)} after shi
 export const pickUpDays = (days: DayRange) => `Ready in ${businessDays(days)}`;
 export const deliveryGone =
   'The delivery that you chose is not offered for this order. Please look at the one selected now.';
+export const haveVoucher = 'I have a voucher';
+export const voucherCode = 'Voucher code';
+export const applyVoucher = 'Apply voucher';
+export const removeVoucher = (code: string) => `Remove voucher ${code}`;
+export const tooManyVouchers = (most: number) =>
+  `An order can have up to ${most} vouchers. Remove one first.`;
+const VOUCHER_SENTENCES: Readonly<Record<Voucher['state'], string>> = {
+  applied: 'is applied',
+  'not-applicable': 'does not apply to this order',
+  ended: 'has ended',
+  'used-up': 'is used up',
+  unknown: 'is not known. Check the spelling',
+};
+export const voucherSentence = ({ code, state }: Voucher) => `${code} ${VOUCHER_SENTENCES[state]}.`;
+export const checkingVoucher = (code: string) => `${code} is being checked …`;
 export const unreachable = (country: string) =>
   `We do not send this order to ${country}. Choose another country, or write to us before you order.`;
 export const phoneHint = 'At least 10 digits, with the area code';
@@ -100,7 +116,7 @@ export const checkAgain = 'Check Again';
 /** Followed by the phone number. */
 export const askByPhone = 'To ask about your order, call:';
 export const changedText =
-  'Prices, tax, shipping or stock have changed, so nothing was ordered. Look at the new total, then place your order again.';
+  'Prices, discounts, tax, shipping or stock have changed, so nothing was ordered. Look at the new total, then place your order again.';
 export const signedOutText =
   'You are no longer signed in, so nothing was ordered. Place the order again without an account, or sign in first; your cart is kept.';
 export const notPlacedText = 'Your order did not reach us, so nothing was ordered. Please place it again.';

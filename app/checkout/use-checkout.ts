@@ -22,11 +22,13 @@ import { clearDraft } from './checkout-draft.ts';
  * Connects the checkout's state machine with the cart, the back end and the browser history.
  * @param shownTotal the back end's total of the cart; undefined if it has not answered
  * @param delivery the id of the back end's one that the buyer has chosen
+ * @param vouchers the codes that the buyer has entered, if the back end knows such
  * @param onChanged receives current prices and stock, if those of an order have changed
  */
 export function useCheckout(
   shownTotal?: Cents,
   delivery?: string,
+  vouchers?: readonly string[],
   onChanged?: (current: CurrentPrices) => void,
 ) {
   const commerce = useCommerce();
@@ -39,7 +41,7 @@ export function useCheckout(
   const completedNumber = useRef<string>(undefined);
 
   async function placeOrder(values: CheckoutValues): Promise<void> {
-    const order = orderDraft(values, items, shownTotal, delivery);
+    const order = orderDraft(values, items, shownTotal, delivery, vouchers);
     dispatch({ kind: 'submitted', order });
     const outcome = await commerce.placeOrder(order, paymentOf(values));
     if (outcome.kind === 'placed') complete(outcome.order);

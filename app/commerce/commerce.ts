@@ -44,8 +44,15 @@ export type Commerce = {
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
   /** What became of an order whose answer was lost, for example because the page was reloaded. */
   readonly askForEarlierOrder: () => Promise<EarlierOrder>;
-  /** @param country the code of the one that they are sent to; the first of the shop if it is missing */
-  readonly prices: (lines: readonly LineItem[], country?: string) => Promise<Prices | Failure>;
+  /**
+   * @param country the code of the one that they are sent to; the first of the shop if it is missing
+   * @param vouchers codes that the buyer has entered
+   */
+  readonly prices: (
+    lines: readonly LineItem[],
+    country?: string,
+    vouchers?: readonly string[],
+  ) => Promise<Prices | Failure>;
 
   readonly session: () => Promise<Session | Failure>;
   readonly signIn: (credentials: SignInValues) => Promise<SignedIn | Refused | Failure>;

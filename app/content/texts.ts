@@ -44,6 +44,8 @@ export const nameLabel = 'Full Name';
 export const subjectLabel = 'Subject';
 export const messageLabel = 'Message';
 export const sendMessage = 'Send Message';
+/** The button of a form that sends nothing itself. */
+export const openMail = 'Open Mail Program';
 export const sendingMessage = 'Sending...';
 export const messageUncertain =
   'Our service does not answer at the moment, so we may not have your message. Please try again in a few minutes, or call us.';

@@ -9,7 +9,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { useState } from 'react';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
+import { discountRows } from '#app/cart/order-summary-panel.tsx';
 import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
+import { taxedSummary } from '#app/cart/model/discounts.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { PastOrder } from '#app/commerce/commerce.ts';
@@ -31,8 +33,12 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
   ] as const;
   const totals = [
     [texts.subtotal, formatMoney(order.subtotal)],
+    ...discountRows(order.discounts),
     [order.delivery ?? texts.shipping, formatMoney(order.shipping)],
-    ...(addsTax || order.tax > 0 ? [[texts.vat(taxPercentOf(order)), formatMoney(order.tax)] as const] : []),
+    ...discountRows(order.shippingDiscounts),
+    ...(addsTax || order.tax > 0
+      ? [[texts.vat(taxPercentOf(taxedSummary(order))), formatMoney(order.tax)] as const]
+      : []),
     [texts.total, formatMoney(order.total)],
   ] as const;
   const { charged, paid, refunded } = order;

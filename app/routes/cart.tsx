@@ -29,9 +29,10 @@ export const meta = privateMeta(texts.cartPage, texts.cartPageDescription, '/car
 type CartPageProps = {
   readonly aboveCart: ReactNode;
   readonly summary?: OrderSummary | undefined;
+  readonly vouchers?: ReactNode;
 };
 
-export function CartPage({ aboveCart, summary }: CartPageProps) {
+export function CartPage({ aboveCart, summary, vouchers }: CartPageProps) {
   const { items } = useCart();
   return (
     <Page title={texts.cartPage} lead={backEnd.hasCheckout ? texts.cartLead : texts.cartLeadWithoutCheckout}>
@@ -53,6 +54,7 @@ export function CartPage({ aboveCart, summary }: CartPageProps) {
         }
         payment={backEnd.orders ? paidThroughBackEnd() : cartPaymentBrands}
         summary={summary}
+        vouchers={vouchers}
         tools={
           <CartTools>
             {backEnd.hasCheckout && QUOTE_LINES && (

@@ -9,6 +9,7 @@ import {
   taxPercentOf,
   totalItems,
 } from '#app/cart/model/cart.ts';
+import { taxedSummary } from '#app/cart/model/discounts.ts';
 import type { CheckoutProblem } from '#app/commerce/model/checkout-flow.ts';
 import * as texts from '#app/checkout/texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
@@ -59,7 +60,11 @@ function OrderTotalLink({ lines, summary }: CheckoutSummaryProps) {
   );
 }
 
-function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
+function CheckoutSummary({
+  lines,
+  summary,
+  children,
+}: CheckoutSummaryProps & { readonly children: ReactNode }) {
   const country = useShipTo();
   const shownSummary = summary ?? summaryOf(lines, country);
   return (
@@ -68,7 +73,7 @@ function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
       heading={
         summaryHeading ? <span lang={summaryHeading.lang}>{summaryHeading.text}</span> : texts.orderSummary
       }
-      taxLabel={texts.vat(taxPercentOf(shownSummary))}
+      taxLabel={texts.vat(taxPercentOf(taxedSummary(shownSummary)))}
       summary={shownSummary}
       lead={
         <>
@@ -94,7 +99,9 @@ function CheckoutSummary({ lines, summary }: CheckoutSummaryProps) {
           </ul>
         </>
       }
-    />
+    >
+      {children}
+    </OrderSummaryPanel>
   );
 }
 
@@ -112,6 +119,9 @@ export type CheckoutProps = {
   /** Fields to choose a delivery, and the id of the chosen one. */
   readonly delivery?: ReactNode;
   readonly deliveryId?: string | undefined;
+  /** A field for vouchers, and the codes that were entered. */
+  readonly vouchers?: ReactNode;
+  readonly voucherCodes?: readonly string[];
   readonly paymentOptions?: readonly PaymentOption[];
 };
 
@@ -122,9 +132,16 @@ export function Checkout({
   onCountry,
   delivery,
   deliveryId,
+  vouchers,
+  voucherCodes,
   paymentOptions = BUILT_IN_PAYMENT_OPTIONS,
 }: CheckoutProps) {
-  const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(summary?.total, deliveryId, onChanged);
+  const { screen, placeOrder, tryAgain, checkAgain } = useCheckout(
+    summary?.total,
+    deliveryId,
+    voucherCodes,
+    onChanged,
+  );
   switch (screen.kind) {
     case 'loading':
       return (
@@ -170,7 +187,9 @@ export function Checkout({
             delivery={delivery}
             onSubmit={placeOrder}
           >
-            <CheckoutSummary lines={screen.lines} summary={summary} />
+            <CheckoutSummary lines={screen.lines} summary={summary}>
+              {vouchers}
+            </CheckoutSummary>
           </CheckoutForm>
         </>
       );

@@ -138,7 +138,10 @@ const LABELS = {
 };
 
 type Answer = { readonly isSent: boolean; readonly text: ReactNode };
-type MessageFormProps = { readonly onSend: (message: ContactMessage) => Answer | Promise<Answer> };
+type MessageFormProps = {
+  readonly button: string;
+  readonly onSend: (message: ContactMessage) => Answer | Promise<Answer>;
+};
 
 /** Without a back end it sends nothing, as specified, or leaves that to the mail program of the visitor. */
 export const ContactForm = backEnd.messages === 'mail' ? MailForm : SentForm;
@@ -147,6 +150,7 @@ function SentForm() {
   const commerce = useCommerce();
   return (
     <MessageForm
+      button={texts.sendMessage}
       onSend={async (message) => {
         const sent = await commerce.sendMessage(message);
         return { isSent: sent.kind === 'accepted', text: outcomeText(sent) };
@@ -161,7 +165,12 @@ function outcomeText(outcome: Accepted | Failure): string {
 }
 
 export function MailForm() {
-  return <MessageForm onSend={(message) => ({ isSent: false, text: <MailedMessage {...message} /> })} />;
+  return (
+    <MessageForm
+      button={texts.openMail}
+      onSend={(message) => ({ isSent: false, text: <MailedMessage {...message} /> })}
+    />
+  );
 }
 
 const follow = (link: HTMLAnchorElement | null) => link?.click();
@@ -186,7 +195,7 @@ function MailedMessage({ name, email, subject, message }: ContactMessage) {
   );
 }
 
-function MessageForm({ onSend }: MessageFormProps) {
+function MessageForm({ button, onSend }: MessageFormProps) {
   const [answer, setAnswer] = useState<Answer>();
   const { formProps, errorSummary, busy, inputProps, reset } = useForm({
     initialValues: EMPTY_MESSAGE,
@@ -227,7 +236,7 @@ function MessageForm({ onSend }: MessageFormProps) {
       <TextAreaField {...field('message')} />
       <div className="contact-form-submit">
         <BusyButton busy={busy} busyLabel={texts.sendingMessage}>
-          {texts.sendMessage}
+          {button}
         </BusyButton>
       </div>
       <Message role="alert" success={answer?.isSent ?? false}>

@@ -1,9 +1,10 @@
 import { allCategories, catalogue } from '#app/catalogue/catalogue.server.ts';
+import type { Shelf } from '#app/catalogue/page-products.server.ts';
 import { summariesWithCount } from '#app/catalogue/page-data.server.ts';
-import { products, someProducts } from '#app/catalogue/products-in-use.server.ts';
+import { products } from '#app/catalogue/products-in-use.server.ts';
 import { toSlide, toSummary } from '#app/catalogue/projections.server.ts';
-import { hasFamilies } from '#app/offer/model/family.ts';
-import { inTab, LIST_SIZE } from '#app/product/model/merchandising.ts';
+import { DEFAULT_FILTER, type ListingFilter } from '#app/listing/model/listing-filter.ts';
+import { LIST_SIZE } from '#app/product/model/merchandising.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { DealsOfTheDay, OfferCountdown } from '#app/home/deals-of-the-day.tsx';
 import sectionsSheet from '#app/home/home-sections.css?url';
@@ -16,7 +17,7 @@ import { ProductCarousel, TabbedProductCarousel } from '#app/product/product-car
 import { memoPage } from '#app/shell/memo-page.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS, pageMeta } from '#app/shell/page-meta.ts';
 import { SHOP_DATA } from '#app/shell/structured-data/shop-data.ts';
-import type { Product } from '#app/offer/model/product.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 import { description, home, homeTitle, newsletter } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from '#app/home/texts.ts';
@@ -39,9 +40,10 @@ export async function loader() {
 /** What a section shows; undefined if there is nothing to show. */
 async function sectionData(section: (typeof home)[number]) {
   if (typeof section === 'object') {
-    const count = hasFamilies ? Number.POSITIVE_INFINITY : LIST_SIZE;
-    const first = await someProducts({ slug: section.category, count });
-    return shelf(section.title, inTab(first), `/category/${section.category}`);
+    const { category: slug, title } = section;
+    const inOrder: ListingFilter = { ...DEFAULT_FILTER, sort: 'best-match' };
+    const { products: listed } = await products().list({ kind: 'listing', slug }, inOrder);
+    return shelf(title, listed.slice(0, LIST_SIZE).map(withoutDetails), `/category/${slug}`);
   }
   switch (section) {
     case 'hero':
@@ -59,13 +61,13 @@ async function sectionData(section: (typeof home)[number]) {
     case 'categories':
       return { kind: section, categories: await summariesWithCount(topFirst(allCategories())) };
     case 'featured':
-      return { kind: section, products: (await products().shelf('featured')).map(toSlide) };
+      return { kind: section, products: await slides('featured') };
     case 'bestSellers':
-      return shelf(texts.bestSellersHeading, await products().shelf('bestSellers'));
+      return shelf(texts.bestSellersHeading, await slides('bestSellers'));
     case 'newArrivals':
-      return shelf(texts.newArrivalsHeading, await products().shelf('newArrivals'));
+      return shelf(texts.newArrivalsHeading, await slides('newArrivals'));
     case 'onSale':
-      return shelf(texts.onSaleHeading, await products().shelf('onSale'));
+      return shelf(texts.onSaleHeading, await slides('onSale'));
     case 'newsletter':
       return newsletter && { kind: section };
     case 'testimonials':
@@ -83,8 +85,16 @@ async function sectionData(section: (typeof home)[number]) {
   }
 }
 
-function shelf(title: string, products: readonly Product[], to?: string) {
-  return { kind: 'shelf' as const, title, products: products.map(toSlide), ...(to !== undefined && { to }) };
+const slides = async (name: Shelf) => (await products().shelf(name)).map(toSlide);
+
+/** As `toSlide` does. */
+function withoutDetails(product: ProductSummary): ProductSummary {
+  const { keyFigures: _, ...slide } = product;
+  return { ...slide, highlights: [] };
+}
+
+function shelf(title: string, products: readonly ProductSummary[], to?: string) {
+  return { kind: 'shelf' as const, title, products, ...(to !== undefined && { to }) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

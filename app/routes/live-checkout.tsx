@@ -9,6 +9,8 @@ import {
 } from '#app/commerce/live/payment-provider.ts';
 import { chargedBy } from '#app/cart/model/cart.ts';
 import { DeliveryFields, useDelivery } from '#app/checkout/delivery-fields.tsx';
+import { voucherStore } from '#app/checkout/checkout-draft.ts';
+import { VoucherFields } from '#app/checkout/voucher-fields.tsx';
 import { countryName } from '#app/commerce/model/checkout-form.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -62,7 +64,7 @@ function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
 
 export default function LiveCheckout() {
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
-  const { summary, deliveries, adopt, ...check } = useCurrentPrices(country);
+  const { summary, deliveries, vouchers, adopt, ...check } = useCurrentPrices(country);
   const selected = useDelivery(deliveries);
   return (
     <CheckoutPage
@@ -80,6 +82,8 @@ export default function LiveCheckout() {
         />
       }
       deliveryId={selected?.id}
+      vouchers={<VoucherFields vouchers={vouchers} />}
+      voucherCodes={useStore(voucherStore)}
       paymentOptions={LIVE_PAYMENT_OPTIONS}
     />
   );

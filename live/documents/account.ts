@@ -2,6 +2,7 @@ import type { Order } from '@vendure/core';
 import { shipping as shippingTitle } from '../../app/account/texts.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { pricesIncludeTax } from '../../app/shop-data.ts';
+import { type Reduction, reductionsOf, shippingReductionsOf, shownOf } from '../engine/charges.ts';
 import { deliveryOf, orderedLine } from '../engine/orders.ts';
 
 /** A line of a document. Amounts are in cents. */
@@ -11,12 +12,15 @@ export type Entry = {
   readonly title: string;
   /** Empty for what is not a product. */
   readonly sku: string;
+  /** 0 for what has no pieces. */
   readonly quantity: number;
   /** In percent. */
   readonly rate: number;
   readonly net: Cents;
   /** As the shop shows prices: with the tax if they include it. */
   readonly sum: Cents;
+  /** Taken off by a promotion. */
+  readonly isDiscount?: true;
 };
 
 /** Of one rate, in cents. */
@@ -54,24 +58,23 @@ export function plus(one: Account, other: Account, factor: 1 | -1 = 1): Account 
   };
 }
 
-const shown = (net: Cents, gross: Cents) => (pricesIncludeTax ? gross : net);
-
 /** What the order costs without its cancelled pieces, to the cent as the engine charges it. */
 export function accountOf(order: Order): Account {
   const lines = order.lines.filter(({ quantity }) => quantity > 0);
   if (lines.length === 0) return EMPTY;
   const entries: readonly Entry[] = [
-    ...lines.map((line) => {
+    ...lines.flatMap((line) => {
       const { title, productId } = orderedLine(order, line.id);
-      return {
+      const entry = {
         key: `line ${line.id}`,
         title,
         sku: productId,
         quantity: line.quantity,
         rate: line.taxRate,
-        net: line.proratedLinePrice,
-        sum: shown(line.proratedLinePrice, line.proratedLinePriceWithTax),
+        net: line.linePrice,
+        sum: shownOf(line.linePrice, line.linePriceWithTax),
       };
+      return withDiscounts(entry, reductionsOf(line));
     }),
     ...order.surcharges.map((surcharge) => ({
       key: `surcharge ${surcharge.id}`,
@@ -80,17 +83,24 @@ export function accountOf(order: Order): Account {
       quantity: 1,
       rate: surcharge.taxRate,
       net: surcharge.price,
-      sum: shown(surcharge.price, surcharge.priceWithTax),
+      sum: shownOf(surcharge.price, surcharge.priceWithTax),
     })),
-    ...order.shippingLines.map((line) => ({
-      key: `shipping ${line.id}`,
-      title: deliveryOf(order) ?? shippingTitle,
-      sku: '',
-      quantity: 1,
-      rate: line.taxRate,
-      net: line.discountedPrice,
-      sum: shown(line.discountedPrice, line.discountedPriceWithTax),
-    })),
+    ...order.shippingLines.flatMap((line) => {
+      const reductions = shippingReductionsOf(line);
+      const entry = {
+        key: `shipping ${line.id}`,
+        title: deliveryOf(order) ?? shippingTitle,
+        sku: '',
+        quantity: 1,
+        rate: line.taxRate,
+        net: reductions.reduce((sum, { net }) => sum - net, line.discountedPrice),
+        sum: reductions.reduce(
+          (sum, { net, gross }) => sum - shownOf(net, gross),
+          shownOf(line.discountedPrice, line.discountedPriceWithTax),
+        ),
+      };
+      return withDiscounts(entry, reductions);
+    }),
   ];
   const taxes = new Map<number, TaxSum>();
   for (const { rate, net } of entries)
@@ -101,6 +111,37 @@ export function accountOf(order: Order): Account {
   }
   return { entries: entries.filter(({ net }) => net !== 0), taxes: [...taxes.values()] };
 }
+
+const withDiscounts = (entry: Entry, reductions: readonly Reduction[]): readonly Entry[] => [
+  entry,
+  ...reductions.map(({ source, name, net, gross }) => ({
+    key: `${entry.key} ${source}`,
+    title: name,
+    sku: '',
+    quantity: 0,
+    rate: entry.rate,
+    net,
+    sum: shownOf(net, gross),
+    isDiscount: true as const,
+  })),
+];
+
+/** As a document lists them: a promotion once for each rate, after what it reduces. */
+export function listedEntries({ entries }: Account): readonly Entry[] {
+  const listed = new Map<string, Entry>();
+  for (const entry of entries.toSorted((one, other) => groupOf(one) - groupOf(other))) {
+    const key = entry.isDiscount ? `${groupOf(entry)} ${entry.rate} ${entry.title}` : entry.key;
+    const { net = 0, sum = 0 } = listed.get(key) ?? {};
+    listed.set(key, { ...entry, net: net + entry.net, sum: sum + entry.sum });
+  }
+  return [...listed.values()].filter(({ net }) => net !== 0);
+}
+
+const groupOf = ({ key, isDiscount }: Entry) =>
+  2 * Number(key.startsWith('shipping ')) + Number(isDiscount ?? false);
+
+export const sumIn = (entries: readonly Entry[], amount: 'net' | 'sum'): Cents =>
+  entries.reduce((sum, entry) => sum + entry[amount], 0);
 
 export type Refunded = {
   readonly amount: Cents;
@@ -125,23 +166,30 @@ export function withoutRefunds(account: Account, total: Cents, refunds: readonly
   return open > 0 ? plus(rest, reductionOf(rest, open), -1) : rest;
 }
 
-/** The pieces of a refund; undefined unless they cost exactly what was refunded. */
+const partOf = (entry: Entry, part: number): Entry => ({
+  ...entry,
+  quantity: entry.quantity * part,
+  net: Math.round(entry.net * part),
+  sum: Math.round(entry.sum * part),
+});
+
+/** The pieces of a refund, and what promotions have taken off them; undefined unless that is exactly what was refunded. */
 function piecesFor(account: Account, lines: Refunded['lines'], amount: Cents): Account | undefined {
-  const entries = lines.flatMap(({ orderLineId, quantity }) => {
-    const entry = account.entries.find(({ key }) => key === `line ${orderLineId}`);
-    if (!entry || quantity < 1 || quantity > entry.quantity) return [];
-    const part = quantity / entry.quantity;
-    return [{ ...entry, quantity, net: Math.round(entry.net * part), sum: Math.round(entry.sum * part) }];
+  const parts = lines.map(({ orderLineId, quantity }) => {
+    const line = account.entries.find(({ key }) => key === `line ${orderLineId}`);
+    if (!line || quantity < 1 || quantity > line.quantity) return [];
+    const part = quantity / line.quantity;
+    const own = account.entries.filter(({ key }) => key === line.key || key.startsWith(`${line.key} `));
+    return own.map((entry) => partOf(entry, part));
   });
-  const taxes = entries.map(({ rate, net, sum }) => ({
-    rate,
-    net,
-    tax: pricesIncludeTax ? sum - net : Math.round((net * rate) / 100),
-  }));
-  const pieces = plus(EMPTY, { entries, taxes });
-  return entries.length > 0 && entries.length === lines.length && totalOf(pieces) === amount
-    ? pieces
-    : undefined;
+  const taxes = parts.map((entries) => {
+    const { rate = 0 } = entries[0] ?? {};
+    const [net, sum] = [sumIn(entries, 'net'), sumIn(entries, 'sum')];
+    return { rate, net, tax: pricesIncludeTax ? sum - net : Math.round((net * rate) / 100) };
+  });
+  const pieces = plus(EMPTY, { entries: parts.flat(), taxes });
+  const isComplete = parts.length > 0 && parts.every((entries) => entries.length > 0);
+  return isComplete && totalOf(pieces) === amount ? pieces : undefined;
 }
 
 /** An amount with its tax, shared among the rates as products share them, and shipping last. */
@@ -150,7 +198,7 @@ function reductionOf({ entries, taxes }: Account, amount: Cents): Account {
     taxes.map(({ rate, net, tax }) => {
       const all = entries.filter((entry) => entry.rate === rate);
       const own = all.filter(({ key }) => key.startsWith('shipping ') === isShipping);
-      const part = own.reduce((sum, entry) => sum + entry.net, 0);
+      const part = sumIn(own, 'net');
       return { rate, gross: net === 0 ? 0 : Math.round(((net + tax) * part) / net) };
     });
   const products = grossOf(false);
@@ -177,10 +225,10 @@ function reductionOf({ entries, taxes }: Account, amount: Cents): Account {
         key: `refund ${rate}`,
         title: 'Refund',
         sku: '',
-        quantity: 1,
+        quantity: 0,
         rate,
         net,
-        sum: shown(net, gross),
+        sum: shownOf(net, gross),
       };
     }),
     taxes: reduced.map(([rate, gross]) => ({

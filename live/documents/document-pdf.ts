@@ -30,7 +30,7 @@ import {
   taxName,
 } from '../../app/shop-data.ts';
 import { readSettings } from '../settings.ts';
-import { netOf, totalOf } from './account.ts';
+import { listedEntries, netOf, totalOf } from './account.ts';
 import type { IssuedDocument } from './documents.ts';
 import { invoiceData } from './invoice-data.ts';
 import { colourProfile } from './colour-profile.ts';
@@ -124,14 +124,14 @@ function partiesOf({ buyer, orderNumber, orderDay, purchaseOrder }: IssuedDocume
 /** As percents are written: `18%`, `7.7%`. */
 const percent = (rate: number) => `${String(rate)}%`;
 
-function drawLines(pdf: ReturnType<typeof createPdf>, { entries }: IssuedDocument, y: number): number {
+function drawLines(pdf: ReturnType<typeof createPdf>, document: IssuedDocument, y: number): number {
   const head = ['SKU', 'Product', 'Tax', 'Pieces', 'Price', 'Sum'];
-  const body = entries.map(({ sku, title, rate, quantity, sum }) => [
+  const body = listedEntries(document).map(({ sku, title, rate, quantity, sum }) => [
     sku,
     title,
     percent(rate),
-    formatNumber(quantity),
-    formatMoney(Math.round(sum / quantity)),
+    quantity * sum > 0 ? formatNumber(quantity) : '',
+    quantity * sum > 0 ? formatMoney(Math.round(sum / quantity)) : '',
     formatMoney(sum),
   ]);
   const widths = [70, 0, 40, 45, 75, 80];

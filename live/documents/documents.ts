@@ -58,7 +58,8 @@ export async function issueDocuments(
     .map(({ total, lines }) => ({ amount: total, lines }));
   const target = withoutRefunds(accountOf(order), refundedPieces, refunds);
   const change = plus(target, issued, -1);
-  if (change.entries.length === 0) return [];
+  // Pieces that were free come and go without a document.
+  if (change.taxes.length === 0) return [];
 
   const kind = totalOf(change) < 0 ? 'credit-note' : 'invoice';
   const account = kind === 'invoice' ? change : plus(EMPTY, change, -1);

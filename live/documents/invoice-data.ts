@@ -9,7 +9,7 @@ import {
   legalName,
   phones,
 } from '../../app/shop-data.ts';
-import { netOf, taxOf, totalOf } from './account.ts';
+import { listedEntries, netOf, sumIn, taxOf, totalOf } from './account.ts';
 import type { IssuedDocument } from './documents.ts';
 
 const TYPES: Readonly<Record<DocumentKind, DocumentTypeCode>> = {
@@ -27,9 +27,18 @@ const categoryOf = (rate: number) => (rate > 0 ? VatCategoryCode.STANDARD_RATE :
 export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
   if (!settingsOfInvoices) throw new Error('shop.json has no invoice.');
   const { vatNumber, street, postcode, city, account, bic, paymentDays } = settingsOfInvoices;
-  const { number, kind, day, dueDay, paid, reduces, orderNumber, purchaseOrder, buyer, entries, taxes } =
-    document;
+  const { number, kind, day, dueDay, paid, reduces, orderNumber, purchaseOrder, buyer, taxes } = document;
   const total = totalOf(document);
+  const listed = listedEntries(document);
+  const lines = listed.filter(({ isDiscount }) => !isDiscount);
+  const discounts = listed.filter(({ isDiscount }) => isDiscount);
+  // A rate is named although promotions have taken off all of it.
+  const free = [...new Set(listed.map(({ rate }) => rate))]
+    .filter((rate) => taxes.every((each) => each.rate !== rate))
+    .map((rate) => ({ rate, net: 0, tax: 0 }));
+  const allowances = discounts.filter(({ net }) => net < 0);
+  // What a document takes back of an earlier discount.
+  const charges = discounts.filter(({ net }) => net > 0);
   const plainAccount = account.replaceAll(' ', '');
   const isIban = IBAN.test(plainAccount);
   return {
@@ -56,19 +65,28 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
         ...(buyer.state !== '' && { subdivision: buyer.state }),
       },
     },
-    lines: entries.map(({ title, sku, quantity, rate, net }, index) => ({
+    lines: lines.map(({ title, sku, quantity, rate, net }, index) => ({
       id: String(index + 1),
       name: title,
       // Left out if it is empty.
       sellerAssignedId: sku,
-      quantity,
+      quantity: quantity * net > 0 ? quantity : Math.sign(net),
       // For all pieces, because a price with its tax removed is no whole number of cents.
       unitPrice: toDollars(Math.abs(net)),
-      basisQuantity: Math.abs(quantity),
+      basisQuantity: quantity * net > 0 ? Math.abs(quantity) : 1,
       lineTotal: toDollars(net),
       vatCategoryCode: categoryOf(rate),
       vatRatePercent: rate,
     })),
+    ...(discounts.length > 0 && {
+      allowancesCharges: discounts.map(({ title, rate, net }) => ({
+        isCharge: net > 0,
+        amount: toDollars(Math.abs(net)),
+        reason: title,
+        vatCategoryCode: categoryOf(rate),
+        vatRatePercent: rate,
+      })),
+    }),
     payment: {
       meansCode: isIban ? SEPA_TRANSFER : CREDIT_TRANSFER,
       paymentReference: number,
@@ -78,7 +96,9 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
       ...(kind === 'invoice' && { dueDate: dueDay, termsDescription: `${paymentDays} days` }),
     },
     totals: {
-      lineTotal: toDollars(netOf(document)),
+      lineTotal: toDollars(sumIn(lines, 'net')),
+      ...(allowances.length > 0 && { allowanceTotal: toDollars(-sumIn(allowances, 'net')) }),
+      ...(charges.length > 0 && { chargeTotal: toDollars(sumIn(charges, 'net')) }),
       taxBasisTotal: toDollars(netOf(document)),
       taxTotal: toDollars(taxOf(document)),
       grandTotal: toDollars(total),
@@ -86,7 +106,7 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
       duePayableAmount: toDollars(total - paid),
       currency,
     },
-    vatBreakdown: taxes.map(({ rate, net, tax }) => ({
+    vatBreakdown: [...taxes, ...free].map(({ rate, net, tax }) => ({
       categoryCode: categoryOf(rate),
       ratePercent: rate,
       taxableAmount: toDollars(net),

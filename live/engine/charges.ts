@@ -1,4 +1,5 @@
 // How the engine charges: prices with or without tax, shipping, and the smallest unit of the currency.
+import { AdjustmentType } from '@vendure/common/lib/generated-types';
 import {
   DefaultMoneyStrategy,
   DefaultOrderTaxCalculationStrategy,
@@ -6,15 +7,20 @@ import {
   LanguageCode,
   type Order,
   OrderLevelTaxCalculationStrategy,
+  type OrderLine,
   type OrderTaxCalculationStrategy,
   ShippingCalculator,
   ShippingEligibilityChecker,
+  type ShippingLine,
   type ShippingMethod,
   UserInputError,
 } from '@vendure/core';
+import { shipping as shippingTitle } from '../../app/account/texts.ts';
 import type { OrderSummary } from '../../app/cart/model/cart.ts';
+import { type Discount, sumOf } from '../../app/cart/model/discounts.ts';
 import { DEFAULT_COUNTRY, gramsOf, isCovered } from '../../app/cart/model/shipping.ts';
 import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
+import type { Cents } from '../../app/lib/money.ts';
 import { currencyDecimals, pricesIncludeTax } from '../../app/shop-data.ts';
 
 /** A tax that is added is rounded once for each rate; one that prices include must leave the sums as they are. */
@@ -22,13 +28,70 @@ export const taxStrategy: OrderTaxCalculationStrategy = pricesIncludeTax
   ? new DefaultOrderTaxCalculationStrategy()
   : new OrderLevelTaxCalculationStrategy();
 
+/** Of a price without and with tax, the one that the shop shows. */
+export const shownOf = (net: Cents, gross: Cents): Cents => (pricesIncludeTax ? gross : net);
+
 /** Amounts as the shop shows them, in cents: `tax` is what is added to the prices, so 0 where they include it. */
 export function chargesOf(order: Order): OrderSummary {
   const { subTotal, subTotalWithTax, shipping, shippingWithTax, total, totalWithTax } = order;
-  return pricesIncludeTax
-    ? { subtotal: subTotalWithTax, shipping: shippingWithTax, tax: 0, total: totalWithTax }
-    : { subtotal: subTotal, shipping, tax: totalWithTax - total, total: totalWithTax };
+  const discounts = byName(order.lines.flatMap(reductionsOf));
+  const shippingDiscounts = byName(order.shippingLines.flatMap(shippingReductionsOf)).map(
+    ({ name, amount }) => ({
+      // One promotion can reduce both.
+      name: discounts.some((other) => other.name === name) ? `${name} (${shippingTitle})` : name,
+      amount,
+    }),
+  );
+  return {
+    subtotal: shownOf(subTotal, subTotalWithTax) + sumOf(discounts),
+    shipping: shownOf(shipping, shippingWithTax) + sumOf(shippingDiscounts),
+    tax: shownOf(totalWithTax - total, 0),
+    total: totalWithTax,
+    ...(discounts.length > 0 && { discounts }),
+    ...(shippingDiscounts.length > 0 && { shippingDiscounts }),
+  };
 }
+
+/** What a promotion takes off a line, in cents below zero. */
+export type Reduction = {
+  /** The promotion. */
+  readonly source: string;
+  readonly name: string;
+  readonly net: Cents;
+  readonly gross: Cents;
+};
+
+const reductionOf = ({ adjustmentSource, description, amount, amountWithTax }: Discounted): Reduction => ({
+  source: adjustmentSource,
+  name: description,
+  net: Math.round(amount),
+  gross: Math.round(amountWithTax),
+});
+type Discounted = OrderLine['discounts'][number];
+
+/** They add up to what the line costs less, although the engine rounds each by itself. */
+export function reductionsOf(line: OrderLine): readonly Reduction[] {
+  let net = line.proratedLinePrice - line.linePrice;
+  let gross = line.proratedLinePriceWithTax - line.linePriceWithTax;
+  const reductions = line.discounts.map(reductionOf);
+  const last = reductions.pop();
+  if (!last) return [];
+  for (const reduction of reductions) {
+    net -= reduction.net;
+    gross -= reduction.gross;
+  }
+  return [...reductions, { ...last, net, gross }];
+}
+
+/** Not what was taken off because the shipping was cancelled. */
+export const shippingReductionsOf = ({ discounts }: ShippingLine): readonly Reduction[] =>
+  discounts.filter(({ type }) => type === AdjustmentType.PROMOTION).map(reductionOf);
+
+const byName = (reductions: readonly Reduction[]): readonly Discount[] =>
+  [...Map.groupBy(reductions, ({ name }) => name)].flatMap(([name, own]) => {
+    const amount = own.reduce((sum, { net, gross }) => sum - shownOf(net, gross), 0);
+    return amount === 0 ? [] : [{ name, amount }];
+  });
 
 /** What a weight in the back office is that does not matter. */
 export const ANY_WEIGHT = 0;

@@ -1,11 +1,14 @@
 import {
-  ConfigService,
+  type Customer,
   type Injector,
   InternalServerError,
   Order,
+  OrderCalculator,
   OrderLine,
   ProductVariant,
   ProductVariantService,
+  Promotion,
+  PromotionService,
   type RequestContext,
   type ShippingCalculationResult,
   ShippingLine,
@@ -19,7 +22,7 @@ import {
   type CurrentPrice,
   type CurrentPrices,
   type Delivery,
-  type OrderSummary,
+  type Voucher,
 } from '../../app/cart/model/cart.ts';
 import { type Cents, MAX_PRICE } from '../../app/lib/money.ts';
 import { DEFAULT_MAX_QUANTITY, MAX_QUANTITY } from '../../app/lib/quantity.ts';
@@ -89,17 +92,24 @@ export async function findOffers(
   );
 }
 
-/**
- * The lines with their current prices and stock, and the totals of the lines of which enough is in stock.
- * @param country the code of the one that they are sent to
- */
+/** For whom, and with what, lines are priced. */
+export type Circumstances = {
+  /** The code of the country that they are sent to. */
+  readonly country: string;
+  /** Undefined for a guest who has not ordered before. */
+  readonly customer: Customer | undefined;
+  /** As the buyer has entered them. */
+  readonly vouchers: readonly string[];
+};
+
+/** The lines with their current prices and stock, and the totals of the lines of which enough is in stock. */
 export async function priceLines(
   injector: Services,
   ctx: RequestContext,
   lines: readonly RequestedLine[],
   offers: ReadonlyMap<string, Offer>,
-  country: string,
-): Promise<Required<Pick<CurrentPrices, 'deliveries'>> & CurrentPrices> {
+  circumstances: Circumstances,
+): Promise<Required<Pick<CurrentPrices, 'deliveries' | 'vouchers'>> & CurrentPrices> {
   const priced = lines.map(({ productId }): CurrentPrice => {
     const { price = null, available = 0 } = offers.get(productId) ?? {};
     return { productId, price, available };
@@ -108,7 +118,7 @@ export async function priceLines(
     const offer = offers.get(productId);
     return offer && offer.available >= quantity ? [{ offer, quantity }] : [];
   });
-  return { lines: priced, ...(await totalsOf(injector, ctx, offered, country)) };
+  return { lines: priced, ...(await totalsOf(injector, ctx, offered, circumstances)) };
 }
 
 /** What the engine charges, calculated as for an order, but without storing one. */
@@ -116,37 +126,63 @@ async function totalsOf(
   injector: Services,
   ctx: RequestContext,
   lines: readonly OfferedLine[],
-  country: string,
-): Promise<OrderSummary & { readonly deliveries: readonly Delivery[] }> {
-  if (lines.length === 0) return { subtotal: 0, shipping: 0, tax: 0, total: 0, deliveries: [] };
-  const { orderTaxCalculationStrategy } = injector.get(ConfigService).taxOptions;
+  { country, customer, vouchers: codes }: Circumstances,
+) {
+  const calculator = injector.get(OrderCalculator);
+  const service = injector.get(PromotionService);
+  const all = await service.getActivePromotionsInChannel(ctx);
+  const exhausted = await service.getExhaustedPromotionIds(ctx, all, customer?.id);
+  const promotions = all.filter(({ id }) => !exhausted.has(String(id)));
+  const checked = await Promise.all(
+    codes.map(async (code) => ({ code, found: await service.validateCouponCode(ctx, code, customer?.id) })),
+  );
   const order = new Order({
     currencyCode: ctx.currencyCode,
+    couponCodes: checked.flatMap(({ code, found }) => (found instanceof Promotion ? [code] : [])),
+    ...(customer && { customer, customerId: customer.id }),
     shippingAddress: { countryCode: country },
     shippingLines: [],
     surcharges: [],
-    lines: lines.map(
-      ({ offer: { variant }, quantity }) =>
-        new OrderLine({
-          productVariant: variant,
-          quantity,
-          listPrice: variant.listPrice,
-          listPriceIncludesTax: variant.listPriceIncludesTax,
-          taxLines: [variant.taxRateApplied.apply(variant.price)],
-          adjustments: [],
-        }),
-    ),
+    // In the order in which the engine discounts those of a stored one.
+    lines: lines
+      .toSorted((one, other) => Number(one.offer.variant.id) - Number(other.offer.variant.id))
+      .map(
+        ({ offer: { variant }, quantity }) =>
+          new OrderLine({
+            id: variant.id,
+            productVariant: variant,
+            taxCategoryId: variant.taxCategory.id,
+            quantity,
+            orderPlacedQuantity: 0,
+            listPrice: variant.listPrice,
+            listPriceIncludesTax: variant.listPriceIncludesTax,
+            taxLines: [],
+            adjustments: [],
+          }),
+      ),
   });
-  const charges = (shippingLines: ShippingLine[]) => {
+  const discounted = new Set<string>();
+  const charges = async (shippingLines: ShippingLine[]) => {
     order.shippingLines = shippingLines;
-    Object.assign(order, orderTaxCalculationStrategy.calculateOrderTotals(order));
+    // The engine would count what it has taken off before.
+    for (const line of order.lines) line.clearAdjustments();
+    await calculator.applyPriceAdjustments(ctx, order, promotions, [], {
+      recalculateShipping: false,
+      recalculateShippingPromotions: true,
+    });
+    for (const { adjustmentSource } of order.discounts) discounted.add(adjustmentSource);
     return chargesOf(order);
   };
   // The price of shipping may depend on the subtotal.
-  const withoutShipping = charges([]);
+  const withoutShipping = await charges([]);
   const deliveries: Delivery[] = [];
-  for (const { method, price } of await shippingMethods(injector, ctx, order)) {
-    const { shipping, tax, total } = charges([
+  for (const { method, price } of lines.length > 0 ? await shippingMethods(injector, ctx, order) : []) {
+    const {
+      shipping,
+      shippingDiscounts = [],
+      tax,
+      total,
+    } = await charges([
       new ShippingLine({
         listPrice: price.price,
         listPriceIncludesTax: price.priceIncludesTax,
@@ -161,6 +197,7 @@ async function totalsOf(
       ...(daysTo !== null && { days: { from: Math.min(daysFrom ?? daysTo, daysTo), to: daysTo } }),
       ...(isPickUp && { isPickUp }),
       shipping,
+      shippingDiscounts,
       tax,
       total,
     });
@@ -173,9 +210,20 @@ async function totalsOf(
   const [first] = deliveries;
   return {
     ...withoutShipping,
-    ...(first ? chargedBy(first) : { isShippingOpen: true }),
+    ...(first ? chargedBy(first) : lines.length > 0 && { isShippingOpen: true as const }),
     deliveries,
+    vouchers: checked.map(({ code, found }): Voucher => ({ code, state: stateOf(found, discounted) })),
   };
+}
+
+/** @param discounted the promotions that reduce the order, with one delivery at least */
+function stateOf(
+  found: Awaited<ReturnType<PromotionService['validateCouponCode']>>,
+  discounted: ReadonlySet<string>,
+): Voucher['state'] {
+  if (found instanceof Promotion) return discounted.has(found.getSourceId()) ? 'applied' : 'not-applicable';
+  if (found.__typename === 'CouponCodeExpiredError') return 'ended';
+  return found.__typename === 'CouponCodeLimitError' ? 'used-up' : 'unknown';
 }
 
 export const NO_SHIPPING_METHOD =

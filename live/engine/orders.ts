@@ -14,9 +14,8 @@ import { countryName } from '../../app/commerce/model/checkout-form.ts';
 import type { Contact } from '../../app/commerce/model/order.ts';
 import type { OrderEntry, PastOrder } from '../../app/commerce/commerce.ts';
 import type { Cents } from '../../app/lib/money.ts';
-import { pricesIncludeTax } from '../../app/shop-data.ts';
 import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
-import { chargesOf } from './charges.ts';
+import { chargesOf, shownOf } from './charges.ts';
 import { WAITING } from './orders-on-account.ts';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
@@ -144,7 +143,7 @@ function deliveryStateOf({ state, lines, fulfillments }: Order): OrderEntry['del
 
 function paymentStateOf(order: Order): OrderEntry['paymentState'] {
   const { charged, paid, refunded } = moneyOf(order);
-  if (paid === 0) return 'open';
+  if (paid === 0) return order.totalWithTax === 0 && piecesIn(order.lines) > 0 ? 'paid' : 'open';
   if (refunded >= paid) return 'refunded';
   if (refunded > 0) return 'part-refunded';
   return paid >= charged ? 'paid' : 'open';
@@ -182,7 +181,7 @@ function orderedOf(order: Order): Ordered {
           variantId,
           productId: before?.productId ?? line.productVariant.sku,
           title: before?.title ?? line.productVariant.translations[0]?.name ?? '',
-          price: pricesIncludeTax ? line.proratedUnitPriceWithTax : line.proratedUnitPrice,
+          price: shownOf(line.unitPrice, line.unitPriceWithTax),
           quantity: Math.max(line.orderPlacedQuantity, line.quantity),
         };
       }),
@@ -234,7 +233,7 @@ export function viewOf(order: Order): OrderView {
     postalCode = '',
     countryCode,
   } = order.shippingAddress;
-  const { lines, subtotal, shipping, tax, delivery } = orderedOf(order);
+  const { lines, subtotal, discounts, shipping, shippingDiscounts, tax, delivery } = orderedOf(order);
   return {
     ...summary,
     ...(isHeld && summary.deliveryState === 'placed' && { heldUntil: heldUntil.toISOString() }),
@@ -249,7 +248,9 @@ export function viewOf(order: Order): OrderView {
       };
     }),
     subtotal,
+    ...(discounts && { discounts }),
     shipping,
+    ...(shippingDiscounts && { shippingDiscounts }),
     tax,
     ...(delivery !== undefined && { delivery }),
     ...moneyOf(order),

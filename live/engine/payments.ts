@@ -58,6 +58,8 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
 const throughProvider = (method: ProviderMethod, provider: PaymentProvider) =>
   handlerOf(handlerCode(method), `Payment provider: ${method}`, {
     async authorize(amount, order, token) {
+      // Providers refuse it.
+      if (amount === 0) return { amount, state: 'Authorized', metadata: {} };
       const authorization = await provider.authorize({
         token,
         amount,
@@ -71,11 +73,11 @@ const throughProvider = (method: ProviderMethod, provider: PaymentProvider) =>
         : { amount, state: 'Authorized', transactionId: authorization.reference, metadata: {} };
     },
     async settlePayment(_ctx, _order, { transactionId, amount }) {
-      await provider.capture(transactionId, amount);
+      if (amount > 0) await provider.capture(transactionId, amount);
       return { success: true };
     },
-    async cancelPayment(_ctx, _order, { transactionId }) {
-      await provider.release(transactionId);
+    async cancelPayment(_ctx, _order, { transactionId, amount }) {
+      if (amount > 0) await provider.release(transactionId);
       return { success: true };
     },
     async createRefund(_ctx, _input, amount, _order, { transactionId }) {

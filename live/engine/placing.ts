@@ -3,12 +3,15 @@ import {
   Customer,
   CustomerService,
   ChannelService,
+  type ID,
   type Injector,
   InternalServerError,
   isGraphQlErrorResult,
   Order,
+  OrderLine,
   OrderService,
   PaymentMethod,
+  PromotionService,
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
@@ -143,6 +146,9 @@ export class Placing {
       .getRepository(ctx, PaymentMethod)
       .existsBy({ code: request.payment.method, enabled: true });
     if (!isOffered) return INVALID_PAYMENT;
+    const customer =
+      (await this.#signedIn(ctx)) ?? (await this.#knownGuest(ctx, contactOf(request.customer)));
+    await this.#lockPromotions(ctx, request.vouchers);
     const beforeLock = await findOffers(this.#injector, ctx, productIds);
     await lockStock(
       this.#connection,
@@ -157,8 +163,11 @@ export class Placing {
     ) {
       return INVALID_LINES;
     }
-    const country = countryCode(request.customer.country);
-    const current = await priceLines(this.#injector, ctx, request.lines, offers, country);
+    const current = await priceLines(this.#injector, ctx, request.lines, offers, {
+      country: countryCode(request.customer.country),
+      customer,
+      vouchers: request.vouchers,
+    });
     const delivery =
       request.delivery === undefined
         ? current.deliveries[0]
@@ -167,16 +176,20 @@ export class Placing {
     const isAsShown =
       request.lines.every((line) => isLineAsShown(line, offers.get(line.productId))) &&
       (delivery !== undefined || request.delivery === undefined) &&
-      (request.total ?? total) === total;
+      (request.total === undefined
+        ? current.vouchers.every(({ state }) => state === 'applied')
+        : request.total === total);
     if (!isAsShown) return { kind: 'changed', ...current };
     if (!delivery) return { kind: 'rejected', fields: { country: 'invalid' } };
     const hold = buyer && (await this.#credit.holdFor(ctx, buyer, total));
     const isChosen = current.deliveries.length > 1 || delivery.isPickUp === true;
+    const codes = current.vouchers.flatMap(({ code, state }) => (state === 'applied' ? [code] : []));
     return this.#write(
       ctx,
       request,
       offers,
       { ...current, ...chargedBy(delivery) },
+      codes,
       delivery,
       isChosen,
       hold,
@@ -188,29 +201,22 @@ export class Placing {
     { key, lines, customer: details, payment }: OrderRequest,
     offers: ReadonlyMap<string, Offer>,
     current: OrderSummary,
+    vouchers: readonly string[],
     delivery: Delivery,
     isChosen: boolean,
     hold: Hold | undefined,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
-    const items = lines.flatMap(({ productId, quantity }) => {
-      const offer = offers.get(productId);
-      return offer ? [{ productVariantId: offer.variant.id, quantity }] : [];
-    });
-    const added = await this.#orders.addItemsToOrder(ctx, id, items);
-    if (added.errorResults.length > 0) throw new RolledBack('outdated');
-
-    const { firstName, lastName, email, phone } = details;
-    const contact: Contact = { firstName, lastName, email, phone };
+    const contact = contactOf(details);
     const address = {
-      fullName: `${firstName} ${lastName}`,
+      fullName: `${contact.firstName} ${contact.lastName}`,
       streetLine1: details.address,
       streetLine2: details.address2 ?? '',
       city: details.city,
       province: details.state,
       postalCode: details.zipCode,
       countryCode: countryCode(details.country),
-      phoneNumber: phone,
+      phoneNumber: contact.phone,
     };
     await this.#orders.updateCustomFields(ctx, id, {
       placingKey: key,
@@ -226,7 +232,23 @@ export class Placing {
     await this.#orders.addCustomerToOrder(ctx, id, await this.#customerOf(ctx, contact));
     await this.#orders.setShippingAddress(ctx, id, address);
     await this.#orders.setBillingAddress(ctx, id, address);
+    // Before there are lines, because the engine calculates them anew with each of these.
+    for (const code of vouchers) requireSuccess(await this.#orders.applyCouponCode(ctx, id, code));
+    const items = lines.flatMap(({ productId, quantity }) => {
+      const offer = offers.get(productId);
+      return offer ? [{ productVariantId: offer.variant.id, quantity }] : [];
+    });
+    const added = await this.#orders.addItemsToOrder(ctx, id, items);
+    if (added.errorResults.length > 0) throw new RolledBack('outdated');
+    // A condition such as the least amount counts what was taken off before, so the engine would not apply it again.
+    const withoutDiscounts = () =>
+      this.#connection.getRepository(ctx, OrderLine).update({ order: { id } }, { adjustments: [] });
+    await withoutDiscounts();
     requireSuccess(await this.#orders.setShippingMethod(ctx, id, [delivery.id]));
+    for (const code of await this.#unusedVouchers(ctx, id)) {
+      await withoutDiscounts();
+      await this.#orders.removeCouponCode(ctx, id, code);
+    }
     requireSuccess(await this.#orders.transitionToState(ctx, id, 'ArrangingPayment'));
     const paid = await this.#orders.addPaymentToOrder(ctx, id, {
       method: payment.method,
@@ -237,16 +259,37 @@ export class Placing {
       throw new Error(`The payment failed: ${paid.__typename}`);
     }
     const shown = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    // A price or tax may have been changed in the back office since it was compared, or a promotion may change the total.
+    // A price or tax may have been changed in the back office since it was compared, or a promotion may have ended.
     const isOther = paid.shippingLines.some(
       ({ shippingMethodId }) => String(shippingMethodId) !== delivery.id,
     );
     if (chargesOf(paid).subtotal !== shown || paid.totalWithTax !== current.total || isOther)
-      throw new RolledBack('outdated', otherTotal(paid));
+      throw new RolledBack('outdated', OTHER_TOTAL);
     if (hold?.needsApproval) requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
     return placed;
+  }
+
+  /** Until the transaction ends, other orders wait that could use up the same ones. The engine counts only orders that are placed. */
+  async #lockPromotions(ctx: RequestContext, vouchers: readonly string[]): Promise<void> {
+    const promotions = await this.#injector.get(PromotionService).getActivePromotionsInChannel(ctx);
+    const codes = new Set(vouchers.map((code) => code.toLowerCase()));
+    const names = promotions.flatMap(({ id, couponCode, usageLimit, perCustomerUsageLimit }) => {
+      const isUsed = couponCode
+        ? codes.has(couponCode.toLowerCase())
+        : usageLimit !== null || perCustomerUsageLimit !== null;
+      return isUsed ? [`promotion ${id}`] : [];
+    });
+    for (const name of names.toSorted()) await lockName(this.#connection, ctx, name);
+  }
+
+  /** The codes of the order that reduce nothing with its delivery. The engine would count them as used. */
+  async #unusedVouchers(ctx: RequestContext, id: ID): Promise<readonly string[]> {
+    const order = await this.#orders.findOne(ctx, id, ['lines', 'shippingLines', 'promotions']);
+    const used = new Set(order?.discounts.map(({ adjustmentSource }) => adjustmentSource));
+    const promotions = order?.promotions.filter((promotion) => !used.has(promotion.getSourceId())) ?? [];
+    return promotions.flatMap(({ couponCode }) => couponCode || []);
   }
 
   async #signedIn(ctx: RequestContext): Promise<Customer | undefined> {
@@ -275,32 +318,44 @@ export class Placing {
     if (signedIn) return signedIn;
     const emailAddress = contact.email.toLowerCase();
     await lockName(this.#connection, ctx, `guest ${emailAddress}`);
-    const repository = this.#connection.getRepository(ctx, Customer);
-    const { firstName, lastName, phone: phoneNumber } = contact;
-    const details = { emailAddress, firstName, lastName, phoneNumber };
-    const known = await repository.findOne({ where: { ...details, user: IsNull(), deletedAt: IsNull() } });
+    const known = await this.#knownGuest(ctx, contact);
     if (known) return known;
-    const guest = new Customer(details);
+    const guest = new Customer(guestOf(contact));
     await this.#channels.assignToCurrentChannel(guest, ctx);
-    return repository.save(guest);
+    return this.#connection.getRepository(ctx, Customer).save(guest);
+  }
+
+  async #knownGuest(ctx: RequestContext, contact: Contact): Promise<Customer | undefined> {
+    const guests = this.#connection.getRepository(ctx, Customer);
+    const where = { ...guestOf(contact), user: IsNull(), deletedAt: IsNull() };
+    return (await guests.findOne({ where })) ?? undefined;
   }
 }
+
+const contactOf = ({ firstName, lastName, email, phone }: OrderRequest['customer']): Contact => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+});
+
+const guestOf = ({ firstName, lastName, email, phone }: Contact) => ({
+  emailAddress: email.toLowerCase(),
+  firstName,
+  lastName,
+  phoneNumber: phone,
+});
 
 const INVALID_LINES: PlacingOutcome = { kind: 'rejected', fields: { lines: 'invalid' } };
 const INVALID_PAYMENT: PlacingOutcome = { kind: 'rejected', fields: { paymentMethod: 'invalid' } };
 
-/** Says in the log why the engine charges another total than the cart has shown. */
-function otherTotal({ discounts }: Order): string {
-  const promotions = discounts.map(({ description }) => `"${description}"`).join(', ');
-  return promotions === ''
-    ? 'An order was refused: a setting of the back office changes its total, but not that of the cart.'
-    : `An order was refused: the promotion ${promotions} changes its total, and the shop does not support promotions. Disable it in the back office.`;
-}
+const OTHER_TOTAL =
+  'An order was refused: a setting of the back office changes its total, but not that of the cart.';
 
 function orderedOf(
   lines: OrderRequest['lines'],
   offers: ReadonlyMap<string, Offer>,
-  { subtotal, shipping, tax, total }: OrderSummary,
+  { subtotal, discounts, shipping, shippingDiscounts, tax, total }: OrderSummary,
 ): Ordered {
   return {
     lines: lines.flatMap(({ productId, price, quantity }) => {
@@ -310,7 +365,9 @@ function orderedOf(
       return [{ variantId: String(variant.id), productId, title, price, quantity }];
     }),
     subtotal,
+    ...(discounts && { discounts }),
     shipping,
+    ...(shippingDiscounts && { shippingDiscounts }),
     tax,
     total,
   };

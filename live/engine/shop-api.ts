@@ -31,7 +31,6 @@ import {
   ProductVariantEvent,
   OrderEvent,
   OrderService,
-  PromotionEvent,
   type RequestContext,
   ShippingMethod,
   ShippingMethodEvent,
@@ -126,10 +125,13 @@ function shopCalls(injector: Injector) {
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
 
   return {
-    prices: checked(LINES, async (ctx, { lines, country }) => {
+    prices: checked(LINES, async (ctx, { lines, country, vouchers }) => {
       const ids = lines.map(({ productId }) => productId);
-      const code = country === undefined ? DEFAULT_COUNTRY : countryCode(country);
-      return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids), code);
+      return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids), {
+        country: country === undefined ? DEFAULT_COUNTRY : countryCode(country),
+        customer: await signedIn(ctx),
+        vouchers,
+      });
     }),
     placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
     placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
@@ -264,13 +266,10 @@ for (const [index, decorate] of [Ctx(), Param('name'), Headers('content-type'), 
 const answer = Object.getOwnPropertyDescriptor(prototype, 'answer') ?? {};
 for (const decorate of [Allow(Permission.Public), Post(':name')]) decorate(prototype, 'answer', answer);
 
-const NO_PROMOTIONS =
-  'The shop does not support promotions. With this one enabled, every order would be refused, so it is not saved. It can be saved disabled.';
-
 /**
  * Answers the gateway. Gives a guest's orders and subscription to the account that has confirmed the guest's e-mail address. When
  * the owner enables a product that is marked as missing in the catalogue, removes the mark. When a customer is deleted,
- * ends the consent to the newsletter. Approves orders that the owner confirms. Refuses promotions. Makes changes of the back office one
+ * ends the consent to the newsletter. Approves orders that the owner confirms. Makes changes of the back office one
  * at a time.
  */
 export class ShopPlugin implements OnApplicationBootstrap {
@@ -318,10 +317,6 @@ export class ShopPlugin implements OnApplicationBootstrap {
     on('collect-less-after-cancellation', HistoryEntryEvent, async (event) => {
       const cancelled = cancellationIn(event);
       if (cancelled) await collectLess(managerOf(injector, event.ctx), cancelled.id);
-    });
-    on('refuse-promotions', PromotionEvent, ({ type, entity }) => {
-      // The back office shows the message, and the promotion is not saved.
-      if (type !== 'deleted' && entity.enabled) throw new UserInputError(NO_PROMOTIONS);
     });
     on('keep-a-shipping-method', ShippingMethodEvent, async ({ ctx, type, entity }) => {
       requireCountries(entity);

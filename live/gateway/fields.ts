@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { stateLabel } from '../../app/shop-data.ts';
 import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { COUNTRY_NAMES } from '../../app/commerce/model/checkout-form.ts';
+import { MAX_VOUCHER_LENGTH, MAX_VOUCHERS } from '../../app/commerce/model/order.ts';
 import { MAX_PRICE } from '../../app/lib/money.ts';
 import { MAX_MESSAGE_LENGTHS } from '../../app/content/model/contact-message.ts';
 import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
@@ -166,6 +167,15 @@ export const MESSAGE = fields({
 });
 
 const MAX_LINES = 1000;
+/** The codes that the buyer has entered. */
+const vouchers = v.optional(
+  v.pipe(
+    v.array(text(MAX_VOUCHER_LENGTH), absentOrInvalid),
+    v.maxLength(MAX_VOUCHERS, 'too-long'),
+    v.readonly(),
+  ),
+  [],
+);
 const requested = {
   productId: matching(/^[\w./+-]+$/, 100),
   quantity: wholeNumber(1, MAX_QUANTITY),
@@ -174,6 +184,7 @@ export const LINES = fields({
   lines: listOf(fields(requested), MAX_LINES),
   /** That they are sent to. If it is missing, the first of the shop. */
   country: optional(country),
+  vouchers,
 });
 
 const ordered = {
@@ -183,6 +194,7 @@ const ordered = {
   total: optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)),
   /** The id that the buyer has chosen. If it is missing, the first one of the prices. */
   delivery: optional(matching(/^\d+$/, 20)),
+  vouchers,
   customer: fields({
     firstName: text(),
     lastName: text(),

@@ -19,6 +19,7 @@ export const ORDER_ROUTES = [
     if (!v.is(orderKey, key)) throw new Rejected({ idempotencyKey: 'invalid' });
     const { signedIn, ...order } = readBody(ORDER, request.body);
     await limit('orderLine', network, order.lines.length);
+    if (order.vouchers.length > 0) await limit('voucher', network, order.vouchers.length);
     const session = sessionToken(request);
     if (session === undefined) await limit('guestOrder', network);
     // The browser forgets its cookie when it is closed, but not that the buyer has signed in.
@@ -54,8 +55,9 @@ export const ORDER_ROUTES = [
       .header('Content-Disposition', `inline; filename="${id}.pdf"`);
     return Buffer.from(file, 'base64');
   }),
-  route('POST', '/prices', { body: LINES }, async ({ engine, network, limit }, values) => {
+  route('POST', '/prices', { body: LINES }, async ({ request, engine, network, limit }, values) => {
     await limit('work', network, values.lines.length);
-    return { kind: 'prices', ...(await engine.call('prices', values)) };
+    if (values.vouchers.length > 0) await limit('voucher', network, values.vouchers.length);
+    return { kind: 'prices', ...(await engine.call('prices', values, sessionToken(request))) };
   }),
 ];

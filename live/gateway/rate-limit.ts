@@ -37,6 +37,8 @@ export const LIMITS = {
   /** The lines of orders. */
   orderLine: { count: 3000, seconds: 300 },
   guestOrder: { count: 10, seconds: 3600 },
+  /** Codes, which must not be guessed. Each price that is asked with one counts. */
+  voucher: { count: 200, seconds: 600 },
   lookUp: { count: 60, seconds: 60 },
   /** What other requests cost, see `route`. */
   work: { count: 6000, seconds: 60 },

@@ -190,8 +190,10 @@ export function orderFacts(order: OrderView, link: string, isConfirmed: boolean)
       sum: formatMoney(quantity * price),
     })),
     subtotal: formatMoney(order.subtotal),
+    discounts: discountFacts(order.discounts),
     shippingLabel: order.delivery ?? shippingTitle,
     shipping: formatMoney(order.shipping),
+    shippingDiscounts: discountFacts(order.shippingDiscounts),
     taxLabel: checkoutTaxLabel,
     tax: amountOr(order.tax, order.tax > 0),
     total: formatMoney(total),
@@ -202,6 +204,9 @@ export function orderFacts(order: OrderView, link: string, isConfirmed: boolean)
     refunded: amountOr(-refunded, refunded > 0),
   };
 }
+
+const discountFacts = (discounts: OrderView['discounts'] = []) =>
+  discounts.map(({ name, amount }) => ({ name, amount: formatMoney(-amount) }));
 
 /** Empty if the carrier is not one of the settings. A code that is an address itself is the link. */
 function trackingLinkOf({ trackingLinks }: Settings, carrier: string, code: string): string {

@@ -18,9 +18,12 @@ export type OrderFacts = {
   /** As they were ordered. */
   readonly items: readonly Readonly<Record<'title' | 'quantity' | 'price' | 'sum', string>>[];
   readonly subtotal: string;
+  /** What promotions take off the products, below zero. */
+  readonly discounts: readonly Readonly<Record<'name' | 'amount', string>>[];
   /** The name of the delivery, if the buyer could choose. */
   readonly shippingLabel: string;
   readonly shipping: string;
+  readonly shippingDiscounts: OrderFacts['discounts'];
   readonly taxLabel: string;
   readonly tax: string;
   readonly total: string;
@@ -75,12 +78,14 @@ const order: OrderFacts = {
   payment: 'Payment: by invoice / wire transfer.',
   heldUntil: 'December 5, 2026',
   items: [
-    { title: 'Portable radio', quantity: '2', price: '$899.00', sum: '$1,798.00' },
+    { title: 'Portable radio', quantity: '2', price: '$999.00', sum: '$1,998.00' },
     { title: 'Dome camera with a longer name, 4K', quantity: '1', price: '$202.00', sum: '$202.00' },
   ],
-  subtotal: '$2,000.00',
+  subtotal: '$2,200.00',
+  discounts: [{ name: 'Opening week', amount: '-$200.00' }],
   shippingLabel: 'Shipping',
-  shipping: '$49.99',
+  shipping: '$69.99',
+  shippingDiscounts: [{ name: '$20 off express shipping', amount: '-$20.00' }],
   taxLabel: 'VAT',
   tax: '$360.00',
   total: '$2,409.99',

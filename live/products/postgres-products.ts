@@ -22,6 +22,7 @@ import type { ListingFacets, ListingScope } from '../../app/listing/model/listin
 import { pageOf } from '../../app/listing/model/paging.ts';
 import type { SortKey } from '../../app/listing/model/sort-order.ts';
 import { toCents } from '../../app/lib/money.ts';
+import type { Product } from '../../app/offer/model/product.ts';
 import { LIST_SIZE, MORE_DEALS_SIZE, RELATED_SIZE } from '../../app/product/model/merchandising.ts';
 import {
   beginningsOf,
@@ -35,8 +36,14 @@ import { toProductCodes, type WithCodes } from '../../app/offer/model/product-co
 import { type Partner, partnerKeys, partnersIn } from '../../app/works-with/model/works-with.ts';
 import { postgresSearch } from './postgres-search.ts';
 import {
+  BRAND,
   type Conditions,
   figureIn,
+  HAS_FAMILIES,
+  IN_STOCK,
+  joinedRows,
+  type JoinedRow,
+  lastOrder,
   NOTHING,
   type ProductRow,
   queriesOf,
@@ -45,7 +52,9 @@ import {
   type Sql,
   type StatedFigures,
   type Tally,
+  VERSIONS,
   withFigures,
+  withVersions,
 } from './queries.ts';
 
 /** What the table `shop.listing` has of a listing. */
@@ -55,9 +64,6 @@ export type StoredListing = {
   /** The ids of the attributes that its products state. */
   readonly stated: readonly string[];
 };
-
-const IN_STOCK = 'availability';
-const BRAND = 'brands';
 
 const ORDERS: Readonly<Record<Exclude<SortKey, 'best-match'>, string>> = {
   'best-selling': '"isBestSeller" DESC, "soldQuantity" DESC, title',
@@ -69,18 +75,22 @@ const ORDERS: Readonly<Record<Exclude<SortKey, 'best-match'>, string>> = {
 
 /** As in `merchandising.ts`. */
 const SHELVES = {
-  newArrivals: '"isNew" ORDER BY position',
-  bestSellers: '"isBestSeller" ORDER BY "soldQuantity" DESC, position',
-  onSale: '"isOnSale" ORDER BY position',
-} satisfies Partial<Record<Shelf, string>>;
+  newArrivals: { flag: '"isNew"', order: '' },
+  bestSellers: { flag: '"isBestSeller"', order: '"soldQuantity" DESC, ' },
+  onSale: { flag: '"isOnSale"', order: '' },
+} satisfies Partial<Record<Shelf, object>>;
 
-/** The first of each tab of a carousel. */
-const FEATURED = ['true', '"isNew"', `(product ->> 'isHot')::boolean`, '"isBestSeller"', '"isOnSale"']
-  .map(
-    (flag) =>
-      `(SELECT id FROM shop.product WHERE "isFeatured" AND ${flag} ORDER BY position LIMIT ${LIST_SIZE})`,
-  )
-  .join(' UNION ');
+/** By `TAB_FLAGS`. */
+const TABS = ['true', '"isNew"', `(product ->> 'isHot')::boolean`, '"isBestSeller"', '"isOnSale"'];
+
+/** The products of which `MORE_DEALS` are some, and all their versions. */
+const DEALS_WITH_VERSIONS = `(
+    WITH deal AS (SELECT id, family FROM shop.product WHERE "isOnSale" OR "isFeatured")
+    SELECT * FROM shop.product WHERE id IN (
+      SELECT id FROM deal UNION SELECT product.id FROM deal JOIN shop.product USING (family)
+    )
+  ) AS dealt`;
+const MORE_DEALS = `"inStock" AND ("isOnSale" OR "isFeatured") ORDER BY "isOnSale" DESC, `;
 
 /** Of each key. More than a page shows, because not every candidate proves to be a partner. */
 const PARTNER_CANDIDATES = 50;
@@ -96,11 +106,12 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
   readonly count: (slug: string) => Promise<StoredListing>;
 } {
   const queries = queriesOf(database);
-  const { rows, productsWhere, statedFigures, tallies, firstPage, page, countOf } = queries;
+  const { rows, productsWhere, statedFigures, tallies, joinedTally, firstPage, page, numberOf, hasFamilies } =
+    queries;
   const search = postgresSearch(queries);
 
-  const conditionsFor = async (subject: ListingSubject): Promise<Conditions> =>
-    subject.kind === 'listing' ? listed(subject.slug) : search.conditionsFor(subject);
+  const conditionsFor = async (subject: ListingSubject, { versions }: ListingScope): Promise<Conditions> =>
+    subject.kind === 'listing' ? listed(subject.slug, versions !== undefined) : search.conditionsFor(subject);
 
   async function storedListing(slug: string): Promise<StoredListing | undefined> {
     const [found] = await rows<{ content: StoredListing }>(
@@ -113,16 +124,20 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     const attributes = filteredIn(slug);
     const compared = comparedIn(slug);
     const stated = await statedFigures([...attributes, ...compared]);
-    const counted = await tallies(listed(slug), slotsIn(slug).size);
+    const conditions = listed(slug, await hasFamilies());
+    const counted = await tallies(conditions, slotsIn(slug).size);
     const found = counted.get(0) ?? NOTHING;
     const [first] = await rows<{ image: string }>(
       (parameter) => `SELECT product ->> 'image' AS image FROM shop.entry JOIN shop.product USING (id)
         WHERE slug = ${parameter(slug)} AND product ->> 'image' <> '' ORDER BY entry.position LIMIT 1`,
     );
     const stating = new Map(attributes.map(({ id }) => [id, tallyOf(found, stated.get(id))]));
+    const facets = facetsFrom(attributes, stating, found.total);
+    const joined = conditions.joins && (await joinedCounts(slug, conditions, facets, stated));
+    const scope = joined ? scopeFrom(joined.tally, joined.figures) : scopeFrom(found, facets);
     return {
-      size: { count: found.total, image: first?.image ?? '' },
-      scope: scopeFrom(found, facetsFrom(attributes, stating, found.total)),
+      size: { count: scope.total, image: first?.image ?? '' },
+      scope,
       stated: compared
         .map(({ id }) => id)
         .filter((id) => [...(stated.get(id)?.keys() ?? [])].some((figure) => found.figures[figure])),
@@ -131,9 +146,10 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
 
   async function orderOf(
     subject: ListingSubject,
-    { order: last }: Conditions,
+    conditions: Conditions,
     filter: ListingFilter,
   ): Promise<Sql> {
+    const last = lastOrder(conditions);
     const first = filter.sort === 'best-match' ? '' : `${ORDERS[filter.sort]}, `;
     const bySort: Sql = (parameter) => first + last(parameter);
     const attributes = subject.kind === 'listing' ? await columnsOf(subject.slug) : undefined;
@@ -166,10 +182,16 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
   }
 
   async function facetsOf(
+    slug: string,
     conditions: Conditions,
     scope: ListingScope,
     stated: StatedFigures,
-  ): Promise<{ readonly facets: ListingFacets; readonly total: number }> {
+  ): Promise<{ readonly facets: ListingFacets; readonly total: number; readonly versions: number }> {
+    if (conditions.joins) {
+      const { tally, figures } = await joinedCounts(slug, conditions, scope.figures, stated);
+      const { total, versions, inStock, brands } = tally;
+      return { total, versions, facets: { inStock, brands: countsOf(scope, brands), figures } };
+    }
     const counted = await tallies(conditions, scope.figures.length === 0 ? 0 : stated.size);
     const all = counted.get(0) ?? NOTHING;
     /** Without the part of the filter that is about a subject. */
@@ -177,18 +199,42 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
       const part = conditions.parts.findIndex((other) => other.subject === subject) + 1;
       return part === 0 ? all : sum(all, counted.get(part) ?? NOTHING);
     };
-    const { brands } = without(BRAND);
     return {
       total: all.total,
+      versions: all.total,
       facets: {
         inStock: without(IN_STOCK).inStock,
-        brands: scope.brands.map(({ brand }) => ({ brand, count: brands[brand] ?? 0 })),
+        brands: countsOf(scope, without(BRAND).brands),
         figures: scope.figures.map((facet) => {
           const { id } = facet.attribute;
           return withCounts(facet, tallyOf(without(id), stated.get(id)));
         }),
       },
     };
+  }
+
+  /** Counts in which versions count once. */
+  async function joinedCounts(
+    slug: string,
+    conditions: Conditions,
+    facets: ListingScope['figures'],
+    stated: StatedFigures,
+  ) {
+    const choices = facets.flatMap(({ attribute, options }) =>
+      options.map(({ condition }) => ({
+        subject: attribute.id,
+        clause: figureClause(slug, attribute.id, stated, (figure) =>
+          meetsCondition(attribute, figure, condition),
+        ),
+      })),
+    );
+    const tally = await joinedTally(conditions, choices);
+    const counts = tally.choices.values();
+    const figures = facets.map(({ options, ...facet }) => ({
+      ...facet,
+      options: options.map((option) => Object.assign({}, option, { count: counts.next().value ?? 0 })),
+    }));
+    return { tally, figures };
   }
 
   /** The attributes that the table of a listing shows. */
@@ -203,7 +249,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
         findListing(subject.slug) &&
         ((await storedListing(subject.slug)) ?? (await count(subject.slug))).scope
       );
-    return scopeFrom((await firstPage(await conditionsFor(subject))).tally, []);
+    return scopeFrom((await firstPage(await search.conditionsFor(subject))).tally, []);
   }
 
   /** @throws Error for an unknown listing */
@@ -241,6 +287,30 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
         ) AND id <> ${parameter(id)} ORDER BY position`,
     );
     return partnersIn([subject, ...candidates.map(withFigures)], allAttributes())(id);
+  }
+
+  /** The products for which a condition holds, or the cards that join them. Where there is nothing to join, one query is enough. */
+  async function joined(condition: Sql, cards: () => Promise<readonly Product[]>) {
+    const found = await rows<{ product: Product; hasFamilies: boolean }>(
+      (parameter) =>
+        `SELECT product, ${HAS_FAMILIES} AS "hasFamilies" FROM shop.product WHERE ${condition(parameter)}`,
+    );
+    return found[0]?.hasFamilies ? cards() : found.map(({ product }) => product);
+  }
+
+  /** Those of `shop.product`, or of the cards that join what the table has, for which a condition holds. */
+  function cardsOf(table: string, condition: (from: string, place: string) => Sql) {
+    return joined(condition('shop.product', 'position'), async () => {
+      const all = joinedRows(
+        () => table,
+        () => 'position',
+      );
+      const found = await rows<JoinedRow>(
+        (parameter) => `WITH cards AS MATERIALIZED (${all(parameter)})
+          SELECT product${VERSIONS} FROM cards WHERE ${condition('cards', 'place')(parameter)}`,
+      );
+      return found.map(withVersions);
+    });
   }
 
   return {
@@ -301,26 +371,46 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
       }
     },
     async shelf(shelf) {
-      if (shelf === 'featured') return productsWhere(() => `id IN (${FEATURED}) ORDER BY position`);
-      if (shelf !== 'deals') return productsWhere(() => `${SHELVES[shelf]} LIMIT ${LIST_SIZE}`);
+      if (shelf === 'featured')
+        return cardsOf('shop.product WHERE "isFeatured"', (from, place) => () => {
+          const tabs = TABS.map(
+            (flag) =>
+              `(SELECT id FROM ${from} WHERE "isFeatured" AND ${flag} ORDER BY ${place} LIMIT ${LIST_SIZE})`,
+          );
+          return `id IN (${tabs.join(' UNION ')}) ORDER BY ${place}`;
+        });
+      if (shelf !== 'deals') {
+        const { flag, order } = SHELVES[shelf];
+        return cardsOf(
+          `shop.product WHERE ${flag}`,
+          (_, place) => () => `${flag} ORDER BY ${order}${place} LIMIT ${LIST_SIZE}`,
+        );
+      }
       const [deal] = await productsWhere(() => '"isOnSale" AND discount > 0 ORDER BY position LIMIT 1');
       if (!deal) return [];
-      const others = await productsWhere(
-        (parameter) => `id <> ${parameter(deal.id)} AND "inStock" AND ("isOnSale" OR "isFeatured")
-          ORDER BY "isOnSale" DESC, position LIMIT ${MORE_DEALS_SIZE}`,
+      const others = await cardsOf(
+        DEALS_WITH_VERSIONS,
+        (_, place) => (parameter) =>
+          `id <> ${parameter(deal.id)} AND ${MORE_DEALS}${place} LIMIT ${MORE_DEALS_SIZE}`,
       );
       return [deal, ...others];
     },
-    versions: (family) =>
-      productsWhere((parameter) => `product #>> '{family,id}' = ${parameter(family)} ORDER BY position`),
-    related: ({ id, category, price }) =>
-      productsWhere((parameter) => {
-        const near = (side: string, order: string) =>
-          `(SELECT id FROM shop.product WHERE category = ${parameter(category)} AND id <> ${parameter(id)}
-             AND price ${side} ${parameter(price)} ORDER BY ${order} LIMIT ${RELATED_SIZE})`;
-        return `id IN (${near('>=', 'price, position')} UNION ALL ${near('<', 'price DESC, position')})
-          ORDER BY abs(price - ${parameter(price)}), position LIMIT ${RELATED_SIZE}`;
-      }),
+    versions: (family) => productsWhere((parameter) => `family = ${parameter(family)} ORDER BY position`),
+    related({ id, category, price, family }) {
+      const others: Sql = (parameter) => `slug = ${parameter(category)} AND "isOwn" AND id <> ${parameter(id)}
+        AND family IS DISTINCT FROM ${parameter(family?.id ?? '')}`;
+      const nearest: Sql = (parameter) => `abs(price - ${parameter(price)}), place`;
+      return joined(
+        (parameter) => {
+          const near = (side: string, order: string) =>
+            `(SELECT id FROM shop.product WHERE category = ${parameter(category)} AND id <> ${parameter(id)}
+               AND price ${side} ${parameter(price)} ORDER BY ${order} LIMIT ${RELATED_SIZE})`;
+          return `id IN (${near('>=', 'price, position')} UNION ALL ${near('<', 'price DESC, position')})
+            ORDER BY abs(price - ${parameter(price)}), position LIMIT ${RELATED_SIZE}`;
+        },
+        () => page({ ...listed(category, true), base: others }, nearest, { size: RELATED_SIZE }),
+      );
+    },
     partners,
     scope,
     columns: columnsOf,
@@ -331,23 +421,24 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
       const isPlain = isUnfiltered(filter);
       const attributes = subject.kind === 'listing' && !isPlain ? filteredIn(subject.slug) : [];
       const stated = await statedFigures(attributes);
-      const found = await conditionsFor(subject);
+      const found = await conditionsFor(subject, scope);
       const slug = subject.kind === 'listing' ? subject.slug : '';
       const conditions = narrowed(found, slug, scope, filter, stated);
       // Without a filter all that is counted is in the scope.
-      const { total, facets } = isPlain
-        ? { total: scope.total, facets: pickFacets(scope) }
-        : await facetsOf(conditions, scope, stated);
+      const { total, versions, facets } = isPlain
+        ? { total: scope.total, versions: scope.versions ?? scope.total, facets: pickFacets(scope) }
+        : await facetsOf(slug, conditions, scope, stated);
       const { start } = pageOf(total, filter.page);
       const products =
-        total === 0 ? [] : await page(conditions, await orderOf(subject, found, filter), start);
+        total === 0 ? [] : await page(conditions, await orderOf(subject, found, filter), { start });
       const countsWithout = [];
       for (const { filterWithout } of total > 0 ? [] : activeFilters(filter, scope)) {
-        countsWithout.push(await countOf(narrowed(found, slug, scope, filterWithout, stated)));
+        countsWithout.push(await numberOf(narrowed(found, slug, scope, filterWithout, stated)));
       }
       return {
         products: products.map((product) => toListed(product, cardFiguresOf(product))),
         total,
+        versions,
         facets,
         countsWithout,
       };
@@ -382,13 +473,32 @@ function added(one: Counts, other: Counts): Counts {
   return Object.fromEntries(both);
 }
 
-function listed(slug: string): Conditions {
+function listed(slug: string, joins: boolean): Conditions {
   return {
     table: () => 'shop.entry',
     base: (parameter) => `slug = ${parameter(slug)}`,
     parts: [],
     order: () => 'position',
+    joins,
   };
+}
+
+const countsOf = ({ brands }: ListingScope, counts: Counts): ListingFacets['brands'] =>
+  brands.map(({ brand }) => ({ brand, count: counts[brand] ?? 0 }));
+
+/** Which entries of a listing state a figure, or none, that is asked for. */
+function figureClause(
+  slug: string,
+  attribute: string,
+  stated: StatedFigures,
+  meets: (figure: Figure | undefined) => boolean,
+): Sql {
+  const ids = Array.from(stated.get(attribute) ?? [])
+    .filter(([, figure]) => meets(figure))
+    .map(([id]) => id);
+  const figure = figureIn(slug, attribute);
+  return (parameter) =>
+    `${figure} = ANY(${parameter(ids)}::integer[])${meets(undefined) ? ` OR ${figure} IS NULL` : ''}`;
 }
 
 /** The same for one attribute, as facets count it. */
@@ -421,17 +531,12 @@ function narrowed(
   for (const { attribute } of figures) {
     const chosen = conditionsOn(filter, attribute.id);
     if (chosen.length === 0) continue;
-    const meets = (figure: Figure | undefined) =>
-      chosen.some((condition) => meetsCondition(attribute, figure, condition));
-    const ids = Array.from(stated.get(attribute.id) ?? [])
-      .filter(([, figure]) => meets(figure))
-      .map(([id]) => id);
-    const figure = figureIn(slug, attribute.id);
     parts.push({
       subject: attribute.id,
       place: slotsIn(slug).get(attribute.id),
-      clause: (parameter) =>
-        `${figure} = ANY(${parameter(ids)}::integer[])${meets(undefined) ? ` OR ${figure} IS NULL` : ''}`,
+      clause: figureClause(slug, attribute.id, stated, (figure) =>
+        chosen.some((condition) => meetsCondition(attribute, figure, condition)),
+      ),
     });
   }
   return { ...found, parts };

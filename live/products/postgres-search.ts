@@ -65,7 +65,7 @@ import {
   saysNothing,
 } from '../../app/plain-words/plain-words-search.ts';
 import { similarWordsAmong } from '../../app/products/similar-words.ts';
-import { type Conditions, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
+import { type Conditions, HAS_FAMILIES, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
 import {
   asWritten,
   containing,
@@ -99,6 +99,7 @@ const SEARCHED: Conditions = {
   base: always,
   parts: [],
   order: () => 'position',
+  joins: false,
 };
 const NONE: Conditions = { ...SEARCHED, base: () => 'false' };
 
@@ -111,7 +112,11 @@ type Described = {
   readonly conditions: Conditions;
 };
 
-type State = { readonly brands: readonly string[]; readonly productCount: number };
+type State = {
+  readonly brands: readonly string[];
+  readonly productCount: number;
+  readonly hasFamilies: boolean;
+};
 
 export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, isAny }: Queries) {
   let words: { readonly until: number; readonly known: ReturnType<typeof readWords> } | undefined;
@@ -134,8 +139,10 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   }
 
   async function stateOfShop(): Promise<State> {
-    const [state] = await rows<State>(() => 'SELECT brands, "productCount" FROM shop.state');
-    return state ?? { brands: [], productCount: 0 };
+    const [state] = await rows<State>(
+      () => `SELECT brands, "productCount", ${HAS_FAMILIES} AS "hasFamilies" FROM shop.state`,
+    );
+    return state ?? { brands: [], productCount: 0, hasFamilies: false };
   }
 
   const isFound = (part: string) => isAny({ ...SEARCHED, base: contains('texts', part) });
@@ -247,13 +254,17 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     return { vocabulary, reading, required, ignored, conditions: found };
   }
 
-  async function found(conditions: Conditions): Promise<FoundProducts & { readonly total: number }> {
+  /** The total has each version of a product. */
+  async function found(
+    conditions: Conditions,
+    { hasFamilies }: State,
+  ): Promise<FoundProducts & { readonly total: number }> {
     if (conditions === NONE) return { total: 0, products: [] };
-    const { tally, products } = await firstPage(conditions);
+    const { tally, products } = await firstPage({ ...conditions, joins: hasFamilies });
     return {
-      total: tally.total,
+      total: tally.versions,
       products: products.map((product) => toListed(product, cardFiguresOf(product))),
-      ...(tally.total > PAGE_SIZE && { scope: scopeFrom(tally, []) }),
+      ...(tally.versions > PAGE_SIZE && { scope: scopeFrom(tally, []) }),
     };
   }
 
@@ -349,13 +360,15 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   }
 
   /** Finding out how texts besides names rank takes longest, so that is done only if one of them is on the first page. */
-  async function foundWithPart(query: string, part: string, condition: Sql) {
+  async function foundWithPart(query: string, part: string, condition: Sql, state: State) {
     const term = searchTerm(query);
     const ranksNamesOnly = await fillsPageByNames(part);
-    const answer = await found(withPart(part, condition, ranksNamesOnly));
+    const answer = await found(withPart(part, condition, ranksNamesOnly), state);
     const isNamed = ({ title, brand }: { readonly title: string; readonly brand: string }) =>
       [title, brand].some((name) => foldText(name).includes(term));
-    return ranksNamesOnly && !answer.products.every(isNamed) ? found(withPart(part, condition)) : answer;
+    return ranksNamesOnly && !answer.products.every(isNamed)
+      ? found(withPart(part, condition), state)
+      : answer;
   }
 
   /** See `findAsWritten`. */
@@ -368,17 +381,17 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     readonly clause: Sql;
   }> {
     for (const { match, part, condition } of waysToFind(query, state)) {
-      const answer = await foundWithPart(query, part, condition);
+      const answer = await foundWithPart(query, part, condition, state);
       if (answer.total > 0) return { match, answer, clause: bothOf(contains('texts', part), condition) };
     }
     const sku = withSku(query);
-    const answer = await found(sku);
+    const answer = await found(sku, state);
     return { match: answer.total > 0 ? 'sku' : 'text', answer, clause: sku.base };
   }
 
   async function foundByMeaning(query: string, state: State, partnersOf: PageProducts['partners']) {
     const meaning = await readOf(query, state, partnersOf);
-    return { meaning, answer: await found(meaning.conditions) };
+    return { meaning, answer: await found(meaning.conditions, state) };
   }
 
   async function understood(
@@ -422,7 +435,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
               readRest: (rest) => readOf(rest, state, partnersOf),
               count: async (rest, other) =>
                 meantBy(other)
-                  ? (await found(other.conditions)).total
+                  ? (await found(other.conditions, state)).total
                   : (await foundAsWritten(rest, state)).answer.total,
             }),
       remarks: total > 0 ? [] : await remarks(reading, vocabulary),
@@ -504,15 +517,17 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
 
   async function startingSku(
     start: string,
+    state: State,
     suggested: (
       products: readonly Product[],
       matchesElsewhere: (id: string, term: string) => boolean,
     ) => readonly Suggestion[],
   ) {
+    const starts: Sql = (parameter) => `starts_with(lower(id) COLLATE "C", ${parameter(start)})`;
+    const first = bothOf(starts, firstVersion(state, starts));
     const bySku = await productsWhere(
       (parameter) => `id IN (
-        SELECT id FROM shop.searched
-        WHERE starts_with(lower(id) COLLATE "C", ${parameter(start)}) ORDER BY position LIMIT ${MAX_SUGGESTIONS}
+        SELECT id FROM shop.searched WHERE ${first(parameter)} ORDER BY position LIMIT ${MAX_SUGGESTIONS}
       ) ORDER BY position`,
     );
     return suggested(bySku, () => true);
@@ -521,9 +536,11 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   return {
     async conditionsFor({ kind, query }: SearchSubject): Promise<Conditions> {
       const state = await stateOfShop();
-      return kind === 'text'
-        ? literally(query, state)
-        : (await readOf(query, state, () => Promise.resolve([]))).conditions;
+      const conditions =
+        kind === 'text'
+          ? await literally(query, state)
+          : (await readOf(query, state, () => Promise.resolve([]))).conditions;
+      return { ...conditions, joins: state.hasFamilies };
     },
 
     /** See `ProductSearch`. The candidates are enough for the rules of `suggest` to choose as from all products. */
@@ -555,7 +572,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
       const byText = suggested(inOrder, (id, term) => elsewhere.get(term)?.elsewhere.has(id) ?? false);
       const start = searchTerm(typed);
       if (start === '') return byText;
-      const found = byText.length > 0 ? byText : await startingSku(start, suggested);
+      const found = byText.length > 0 ? byText : await startingSku(start, state, suggested);
       if (suggested(inOrder, () => false).length > 0) return found;
       const { answer } = await answerTo(typed, state, () => Promise.resolve([]));
       const suggestions = withMeant(found, answer);
@@ -579,7 +596,8 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   };
 
   /** The first products that match in each of the ways of `suggest`. */
-  async function suggestible(query: string, { productCount }: State) {
+  async function suggestible(query: string, state: State) {
+    const { productCount } = state;
     const words = findableWords(query, productCount);
     const term = searchTerm(query);
     const part = searchedPart(query, productCount);
@@ -595,15 +613,21 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
         (parameter) =>
           `SELECT id, position FROM shop.searched WHERE ${condition(parameter)} ORDER BY position LIMIT ${MAX_SUGGESTIONS}`,
       );
-    const started = await first(starting);
+    const named = firstVersion(state, inNames);
+    const started = await first(bothOf(starting, named));
     const within =
       started.length < MAX_SUGGESTIONS
-        ? await first((parameter) => `${inNames(parameter)} AND NOT (${starting(parameter)})`)
+        ? await first(
+            (parameter) => `${inNames(parameter)} AND NOT (${starting(parameter)}) AND ${named(parameter)}`,
+          )
         : [];
     const isEnough = started.length + within.length >= MAX_SUGGESTIONS;
     const others = isEnough
       ? []
-      : await first((parameter) => `${anywhere(parameter)} AND NOT (${inNames(parameter)})`);
+      : await first(
+          (parameter) => `${anywhere(parameter)} AND NOT (${inNames(parameter)})
+            AND ${firstVersion(state, anywhere, inNames)(parameter)}`,
+        );
     const ids = [...started, ...within, ...others].map(({ id }) => id);
     const found = await rows<{ readonly product: Product; readonly position: string }>(
       (parameter) => `SELECT product, position FROM shop.product WHERE id = ANY(${parameter(ids)})`,
@@ -636,6 +660,7 @@ const entriesThat = (sqls: readonly Sql[], hasTexts: boolean, order = 'position'
   base: always,
   parts: [],
   order: () => order,
+  joins: false,
 });
 
 /** How a query is looked for in texts, in this order, see `findAsWritten`. */
@@ -672,6 +697,15 @@ const withPart = (part: string, also: Sql, ranksNamesOnly = false): Conditions =
   order: () => 'rank, position',
 });
 
+/** Whether no version of the same product is listed in its place: one before it, or a better one. */
+function firstVersion({ hasFamilies }: State, meets: Sql, isBetter: Sql = () => 'false'): Sql {
+  if (!hasFamilies) return always;
+  // With OFFSET, it is asked for each product that is found, and not for all products.
+  return (parameter) => `NOT EXISTS (
+    SELECT FROM shop.searched AS other WHERE other.family = searched.family
+    AND (other.position < searched.position AND (${meets(parameter)}) OR (${isBetter(parameter)})) OFFSET 0)`;
+}
+
 const withSku = (query: string): Conditions => ({
   ...SEARCHED,
   base: (parameter) => `lower(searched.id) COLLATE "C" = ${parameter(searchTerm(query))}`,
@@ -680,7 +714,7 @@ const withSku = (query: string): Conditions => ({
 const WITH_TEXTS =
   'JOIN (SELECT id, texts, ends, highlights, written FROM shop.searched) AS searched USING (id)';
 
-const LISTED = 'id, position, title, brand, price, "inStock", "isBestSeller", "soldQuantity"';
+const LISTED = 'id, position, title, brand, price, "inStock", "isBestSeller", "soldQuantity", family';
 
 const contains = (column: string, part: string) => matches(column, [containing(part)]);
 

@@ -28,7 +28,6 @@ import { slotsIn } from './queries.ts';
 import { searchedTexts } from './searched-texts.ts';
 
 type Client = pg.ClientBase;
-type Offered = EngineProduct & { readonly productId: number };
 type FigureText = readonly [attribute: string, figure: string];
 
 /** Beside slugs: all products together. */
@@ -52,7 +51,7 @@ export class ProductRows {
   /** @param listings gets the slugs of the listings that these products are or were in, and `ALL` if there are others than before */
   async write(client: Client, ids: readonly string[], listings: Set<string>): Promise<void> {
     if (ids.length === 0) return;
-    const { rows: offered } = await client.query<Offered>(OFFERED, [ids]);
+    const { rows: offered } = await client.query<EngineProduct>(OFFERED, [ids]);
     const { rows: old } = await client.query<{ id: string; product: Product }>(
       'SELECT id, product FROM shop.product WHERE id = ANY($1)',
       [ids],
@@ -173,7 +172,7 @@ const figureText = ([attribute, figure]: readonly [string, Figure]): FigureText 
 ];
 
 /** Changes with what is written, so that a new version of the program writes all products anew. */
-export const FORM_OF_ROWS = 4;
+export const FORM_OF_ROWS = 5;
 
 /** Variants of one product have places of their own. */
 function placeOf(id: string, productId: number): number {
@@ -182,8 +181,9 @@ function placeOf(id: string, productId: number): number {
 
 /** What rows about a product have of it, see `LISTED` in `tables.ts`. */
 function listedColumns(product: Product, position: number) {
-  const { id, title, brand, price, isBestSeller, soldQuantity } = product;
-  return { id, position, title, brand, price, inStock: isInStock(product), isBestSeller, soldQuantity };
+  const { id, title, brand, price, isBestSeller, soldQuantity, family } = product;
+  const inStock = isInStock(product);
+  return { id, position, title, brand, price, inStock, isBestSeller, soldQuantity, family: family?.id };
 }
 
 type Row = {
@@ -224,6 +224,7 @@ const COLUMNS = [
   'discount',
   'soldQuantity',
   'foldedTitle',
+  'family',
   'product',
   'stated',
 ].map((column) => `"${column}"`);

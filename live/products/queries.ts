@@ -30,6 +30,8 @@ export type Conditions = {
   }[];
   /** How products are ordered that are equal otherwise. */
   readonly order: Sql;
+  /** Whether versions of a product count once. Slower, so only where there are some. */
+  readonly joins: boolean;
 };
 
 export const where =
@@ -37,9 +39,11 @@ export const where =
   (parameter) =>
     [base(parameter), ...parts.map(({ clause }) => `(${clause(parameter)})`)].join(' AND ');
 
-/** How many products state each figure, by its number, and have each brand. */
+/** How many products state each figure, by its number, and have each brand. Versions may count once, see `Conditions`. */
 export type Tally = {
   readonly total: number;
+  /** All versions counted. */
+  readonly versions: number;
   readonly inStock: number;
   readonly brands: Readonly<Record<string, number>>;
   readonly figures: Readonly<Record<string, number>>;
@@ -47,10 +51,73 @@ export type Tally = {
   readonly highest: number | null;
 };
 
-export const NOTHING: Tally = { total: 0, inStock: 0, brands: {}, figures: {}, lowest: null, highest: null };
+export const NOTHING: Tally = {
+  total: 0,
+  versions: 0,
+  inStock: 0,
+  brands: {},
+  figures: {},
+  lowest: null,
+  highest: null,
+};
 
-const TOTALS = `count(*)::integer AS total, (count(*) FILTER (WHERE "inStock"))::integer AS "inStock",
+/** Names the versions of a product. Ids have no spaces. */
+const CARD = `coalesce(' ' || family, id) COLLATE "C"`;
+
+const countOf = (joins: boolean) => (joins ? 'count(DISTINCT card)' : 'count(*)');
+
+const totals = (joins: boolean) => `${countOf(joins)}::integer AS total, count(*)::integer AS versions,
+  (${countOf(joins)} FILTER (WHERE "inStock"))::integer AS "inStock",
   min(price)::integer AS lowest, max(price)::integer AS highest`;
+
+/** The subjects of filters that are about no figure. */
+export const IN_STOCK = 'availability';
+export const BRAND = 'brands';
+
+export const HAS_FAMILIES = 'EXISTS (SELECT FROM shop.product WHERE family IS NOT NULL)';
+
+/** What a filter may ask for, about the attribute with the id `subject`. */
+type Choice = { readonly subject: string; readonly clause: Sql };
+
+/** The SQL of `joinVersions`: one row for each card, in no order. `place` is that of its first version in the list. */
+export const joinedRows =
+  (found: Sql, order: Sql): Sql =>
+  (parameter) =>
+    `SELECT DISTINCT ON (card) *, min(number) OVER versions AS place, count(*) OVER versions AS versions,
+      min(price) OVER versions <> max(price) OVER versions AS "hasOtherPrices"
+    FROM (
+      SELECT *, ${CARD} AS card, row_number() OVER (ORDER BY ${order(parameter)}) AS number FROM ${found(parameter)}
+    ) AS numbered
+    WINDOW versions AS (PARTITION BY card)
+    ORDER BY card, "inStock" DESC, price, number`;
+
+/** The columns of `joinedRows` that a card shows. */
+export const VERSIONS = ', versions, "hasOtherPrices"';
+
+export type JoinedRow = {
+  readonly product: Product;
+  readonly versions?: string;
+  readonly hasOtherPrices?: boolean;
+};
+
+export function withVersions({ product, versions, hasOtherPrices = false }: JoinedRow): Product {
+  const count = Number(versions ?? 1);
+  return count > 1 ? { ...product, versions: { count, hasOtherPrices } } : product;
+}
+
+/** How products are ordered that are equal otherwise, by the columns of `joinedRows` if versions count once. */
+export const lastOrder = ({ joins, order }: Conditions): Sql => (joins ? () => 'place' : order);
+
+/** What meets all parts, or all but the one with the number `failing`. */
+const nearlyMeeting =
+  ({ table, base, parts }: Conditions): Sql =>
+  (parameter) => {
+    const clauses = parts.map(({ clause }) => `(${clause(parameter)}) IS TRUE`);
+    const failing = clauses.map((clause, index) => `WHEN NOT ${clause} THEN ${index + 1}`).join(' ');
+    const met = ['0', ...clauses.map((clause) => `(${clause})::integer`)].join(' + ');
+    return `(SELECT *, ${failing === '' ? 0 : `CASE ${failing} ELSE 0 END`} AS failing
+      FROM ${table(parameter)} WHERE ${base(parameter)} AND ${met} >= ${parts.length - 1}) AS met`;
+  };
 
 export type FirstPage = { readonly tally: Tally; readonly products: readonly Product[] };
 
@@ -94,18 +161,12 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
 
   /**
    * Counts in one pass what meets all parts, under 0, and what fails only one of them, under the number of that part. Of
-   * the latter, only the figure that the part is about.
+   * the latter, only the figure that the part is about. Versions count each.
    * @param slots how many figures of an entry are counted
    */
-  async function tallies(
-    { table, base, parts }: Conditions,
-    slots: number,
-  ): Promise<ReadonlyMap<number, Tally>> {
+  async function tallies(conditions: Conditions, slots: number): Promise<ReadonlyMap<number, Tally>> {
     const found = await rows<Tally & { readonly failing: number }>((parameter) => {
-      const clauses = parts.map(({ clause }) => `(${clause(parameter)}) IS TRUE`);
-      const failing = clauses.map((clause, index) => `WHEN NOT ${clause} THEN ${index + 1}`).join(' ');
-      const met = ['0', ...clauses.map((clause) => `(${clause})::integer`)].join(' + ');
-      const ofParts = parts.map(
+      const ofParts = conditions.parts.map(
         ({ place }, index) =>
           `WHEN failing = ${index + 1} THEN ${place === undefined ? `'{}'` : `figures[${place}:${place}]`}`,
       );
@@ -114,14 +175,9 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
           ? `'{}'::integer[]`
           : `CASE ${ofParts.join(' ')} WHEN failing = 0 THEN figures[1:${slots}] END`;
       return `WITH near AS MATERIALIZED (
-          SELECT brand, "inStock", price, failing,
-            ${figures} AS figures
-          FROM (
-            SELECT *, ${failing === '' ? 0 : `CASE ${failing} ELSE 0 END`} AS failing
-            FROM ${table(parameter)} WHERE ${base(parameter)} AND ${met} >= ${parts.length - 1}
-          ) AS met
+          SELECT brand, "inStock", price, failing, ${figures} AS figures FROM ${nearlyMeeting(conditions)(parameter)}
         )
-        SELECT failing, ${TOTALS},
+        SELECT failing, ${totals(false)},
           (SELECT json_object_agg(brand, number) FROM (
             SELECT brand, count(*) AS number FROM near AS other WHERE other.failing = near.failing GROUP BY brand
           ) AS counted) AS brands,
@@ -139,13 +195,49 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
     );
   }
 
-  /** Counts what is asked for, and reads the first page of it, in one pass. */
-  async function firstPage({ table, base, order }: Conditions): Promise<FirstPage> {
-    const [found] = await rows<Tally & { readonly products: readonly Product[] | null }>(
-      (parameter) => `WITH found AS MATERIALIZED (SELECT * FROM ${table(parameter)} WHERE ${base(parameter)})
-        SELECT ${TOTALS},
+  /**
+   * Counts versions of a product once for each choice that one of them meets: availability, brands and `choices`. A choice leaves out
+   * the part of the filter that is about its subject.
+   */
+  async function joinedTally(
+    conditions: Conditions,
+    choices: readonly Choice[],
+  ): Promise<Omit<Tally, 'figures'> & { readonly choices: readonly number[] }> {
+    const placeOf = (subject: string) => conditions.parts.findIndex((part) => part.subject === subject) + 1;
+    const failing = (subject: string) => `failing IN (0, ${placeOf(subject)})`;
+    const [found] = await rows<Omit<Tally, 'figures'> & { readonly choices: readonly number[] }>(
+      (parameter) => `WITH near AS MATERIALIZED (
+          SELECT brand, "inStock", price, ${choices.length > 0 ? 'figures, ' : ''}failing, ${CARD} AS card
+          FROM ${nearlyMeeting(conditions)(parameter)}
+        )
+        SELECT (count(DISTINCT card) FILTER (WHERE failing = 0))::integer AS total,
+          (count(*) FILTER (WHERE failing = 0))::integer AS versions,
+          (count(DISTINCT card) FILTER (WHERE "inStock" AND ${failing(IN_STOCK)}))::integer AS "inStock",
+          min(price)::integer AS lowest, max(price)::integer AS highest,
           (SELECT json_object_agg(brand, number) FROM (
-            SELECT brand, count(*) AS number FROM found GROUP BY brand
+            SELECT brand, count(DISTINCT card) AS number FROM near WHERE ${failing(BRAND)} GROUP BY brand
+          ) AS counted) AS brands,
+          ARRAY[${choices
+            .map(
+              ({ subject, clause }) =>
+                `count(DISTINCT card) FILTER (WHERE ${failing(subject)} AND (${clause(parameter)}))`,
+            )
+            .join()}]::integer[] AS choices
+        FROM near`,
+    );
+    return found ? { ...found, brands: found.brands ?? {} } : { ...NOTHING, choices: [] };
+  }
+
+  /** Counts what is asked for, and reads the first page of it, or each version if all of them fit on it. */
+  async function firstPage(conditions: Conditions): Promise<FirstPage> {
+    const { table, base, order, joins } = conditions;
+    const [found] = await rows<Tally & { readonly products: readonly Product[] | null }>(
+      (parameter) => `WITH found AS MATERIALIZED (
+          SELECT *${joins ? `, ${CARD} AS card` : ''} FROM ${table(parameter)} WHERE ${base(parameter)}
+        )
+        SELECT ${totals(joins)},
+          (SELECT json_object_agg(brand, number) FROM (
+            SELECT brand, ${countOf(joins)} AS number FROM found GROUP BY brand
           ) AS counted) AS brands,
           (SELECT json_agg(product ORDER BY number) FROM (
             SELECT id, row_number() OVER () AS number FROM (
@@ -154,28 +246,45 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
           ) AS page JOIN shop.product USING (id)) AS products
         FROM found`,
     );
-    const { products, brands, ...totals } = found ?? { ...NOTHING, products: null };
-    return { tally: { ...totals, brands: brands ?? {}, figures: {} }, products: products ?? [] };
+    const { products, brands, ...others } = found ?? { ...NOTHING, products: null };
+    const isJoined = joins && others.versions > PAGE_SIZE;
+    return {
+      tally: { ...others, brands: brands ?? {}, figures: {} },
+      products: isJoined ? await page(conditions, lastOrder(conditions)) : (products ?? []),
+    };
   }
 
-  async function page(conditions: Conditions, order: Sql, start = 0): Promise<readonly Product[]> {
-    const found = await rows<ProductRow>(
-      (parameter) => `SELECT product FROM (
-          SELECT id, row_number() OVER () AS number FROM (
-            SELECT id FROM ${conditions.table(parameter)} WHERE ${where(conditions)(parameter)}
-            ORDER BY ${order(parameter)} LIMIT ${PAGE_SIZE} OFFSET ${start}
+  /** @param order by the columns of `joinedRows`, if versions count once */
+  async function page(
+    conditions: Conditions,
+    order: Sql,
+    { start = 0, size = PAGE_SIZE } = {},
+  ): Promise<readonly Product[]> {
+    const { table, joins } = conditions;
+    const found: Sql = (parameter) => `${table(parameter)} WHERE ${where(conditions)(parameter)}`;
+    const versions = joins ? VERSIONS : '';
+    const sql: Sql = (parameter) => `SELECT product${versions} FROM (
+          SELECT *, row_number() OVER () AS number FROM (
+            SELECT id${versions} FROM ${joins ? `(${joinedRows(found, conditions.order)(parameter)}) AS joined` : found(parameter)}
+            ORDER BY ${order(parameter)} LIMIT ${size} OFFSET ${start}
           ) AS listed
-        ) AS page JOIN shop.product USING (id) ORDER BY number`,
-    );
-    return found.map(({ product }) => product);
+        ) AS page JOIN shop.product USING (id) ORDER BY number`;
+    return (await rows<JoinedRow>(sql)).map(withVersions);
   }
 
-  async function countOf(conditions: Conditions): Promise<number> {
+  async function numberOf(conditions: Conditions): Promise<number> {
     const [found] = await rows<{ number: number }>(
       (parameter) =>
-        `SELECT count(*)::integer AS number FROM ${conditions.table(parameter)} WHERE ${where(conditions)(parameter)}`,
+        `SELECT count(${conditions.joins ? `DISTINCT ${CARD}` : '*'})::integer AS number
+         FROM ${conditions.table(parameter)} WHERE ${where(conditions)(parameter)}`,
     );
     return found?.number ?? 0;
+  }
+
+  /** Whether there may be versions to join. */
+  async function hasFamilies(): Promise<boolean> {
+    const [found] = await rows<{ has: boolean }>(() => `SELECT ${HAS_FAMILIES} AS has`);
+    return found?.has === true;
   }
 
   async function isAny({ table, base }: Conditions): Promise<boolean> {
@@ -185,7 +294,18 @@ export function queriesOf(database: Pick<pg.Pool, 'query'>) {
     return found?.isAny === true;
   }
 
-  return { rows, productsWhere, statedFigures, tallies, firstPage, page, countOf, isAny };
+  return {
+    rows,
+    productsWhere,
+    statedFigures,
+    tallies,
+    joinedTally,
+    firstPage,
+    page,
+    numberOf,
+    isAny,
+    hasFamilies,
+  };
 }
 
 /** In which place an entry of a listing has its figure of each attribute, counted from 1. Those that it can be filtered by come first. */
@@ -197,11 +317,12 @@ export function slotsIn(slug: string): ReadonlyMap<string, number> {
 export const figureIn = (slug: string, attribute: string) => `figures[${slotsIn(slug).get(attribute) ?? 0}]`;
 
 export function scopeFrom(
-  { total, inStock, brands, lowest, highest }: Tally,
+  { total, versions, inStock, brands, lowest, highest }: Omit<Tally, 'figures'>,
   figures: ListingScope['figures'],
 ): ListingScope {
   return {
     total,
+    ...(total < versions && { versions }),
     inStock,
     brands: brandCounts(Object.entries(brands)),
     bounds: priceBounds(lowest === null || highest === null ? [] : [{ price: lowest }, { price: highest }]),

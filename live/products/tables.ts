@@ -12,7 +12,8 @@ const LISTED = `
   price integer NOT NULL,
   "inStock" boolean NOT NULL,
   "isBestSeller" boolean NOT NULL,
-  "soldQuantity" double precision NOT NULL`;
+  "soldQuantity" double precision NOT NULL,
+  family text`;
 
 /** What `live/products/` keeps and asks. */
 export const PRODUCT_TABLES: readonly string[] = [
@@ -34,6 +35,7 @@ export const PRODUCT_TABLES: readonly string[] = [
       discount integer NOT NULL,
       "soldQuantity" double precision NOT NULL,
       "foldedTitle" text NOT NULL,
+      family text,
       product json NOT NULL,
       stated json NOT NULL
     )`,
@@ -41,7 +43,7 @@ export const PRODUCT_TABLES: readonly string[] = [
   `CREATE INDEX ON shop.product ("productId")`,
   `CREATE INDEX ON shop.product ("foldedTitle")`,
   `CREATE INDEX ON shop.product (category, price, "position")`,
-  `CREATE INDEX ON shop.product ((product #>> '{family,id}')) WHERE product #>> '{family,id}' IS NOT NULL`,
+  `CREATE INDEX ON shop.product (family) WHERE family IS NOT NULL`,
   ...['isFeatured', 'isNew', 'isOnSale'].map(
     (flag) => `CREATE INDEX ON shop.product ("position") WHERE "${flag}"`,
   ),
@@ -77,6 +79,7 @@ export const PRODUCT_TABLES: readonly string[] = [
   `ALTER TABLE shop.searched ALTER written SET STORAGE EXTERNAL`,
   ...['texts', 'names'].map((column) => `CREATE INDEX ON shop.searched USING gin (${column} gin_trgm_ops)`),
   `CREATE INDEX ON shop.searched ((lower(id) COLLATE "C"))`,
+  `CREATE INDEX ON shop.searched (family, "position") WHERE family IS NOT NULL`,
   // The words of all products, for corrections of misspelt ones, see `vocabularyOf`.
   `CREATE TABLE shop.word (
       key text PRIMARY KEY,
@@ -138,6 +141,7 @@ const ENGINE_PRODUCTS: readonly string[] = [
            CASE WHEN "useGlobalOutOfStockThreshold" THEN settings.threshold ELSE "outOfStockThreshold" END
        END AS stock,
        "customFieldsMaxquantity" AS "maxQuantity",
+       coalesce(product_text.name, '') AS "productTitle", options,
        NOT (product.enabled AND coalesce(variant.enabled, true)) AS "isWithdrawn"
      FROM product
      CROSS JOIN (SELECT "trackInventory" AS tracked, "outOfStockThreshold" AS threshold FROM global_settings) AS settings
@@ -154,9 +158,21 @@ const ENGINE_PRODUCTS: readonly string[] = [
        SELECT sum("stockOnHand"::bigint - "stockAllocated")::bigint AS left FROM stock_level
        WHERE "productVariantId" = variant.id
      ) AS stock ON true
+     -- What tells the variants of a product apart: pairs of a group of options and the option of the variant.
+     LEFT JOIN LATERAL (
+       SELECT json_agg(json_build_array(group_text.name, option_text.name) ORDER BY "groupId") AS options
+       FROM product_variant_options_product_option AS chosen
+       JOIN product_option ON product_option.id = "productOptionId"
+       JOIN product_option_translation AS option_text
+         ON option_text."baseId" = product_option.id AND option_text."languageCode" = 'en'
+       JOIN product_option_group_translation AS group_text
+         ON group_text."baseId" = "groupId" AND group_text."languageCode" = 'en'
+       WHERE chosen."productVariantId" = variant.id
+     ) AS options ON true
      WHERE product."deletedAt" IS NULL`,
   `CREATE VIEW shop.offered AS
-     SELECT "productId", trim(sku) AS id, title, description, brand, category, price, stock, "maxQuantity", "isWithdrawn"
+     SELECT "productId", trim(sku) AS id, title, description, brand, category, price, stock, "maxQuantity", "productTitle", options,
+       "isWithdrawn"
      FROM shop.variant`,
   `CREATE VIEW shop.sku AS
      SELECT "productId", trim(coalesce(sku, '')) AS id FROM product_variant WHERE "deletedAt" IS NULL`,
@@ -167,7 +183,7 @@ const ENGINE_PRODUCTS: readonly string[] = [
       "productId" integer, at xid8 DEFAULT pg_current_xact_id(), PRIMARY KEY ("productId", at)
     )`,
   `CREATE INDEX ON shop.change (at)`,
-  // Its arguments are the column that names the product or variant, and which of the two it is. A plan from when the tables were almost
+  // Its arguments are the column that names the product or variant or what tells variants apart, and which of them it is. A plan from when the tables were almost
   // empty would read all products for each that is imported, so it must use an index.
   `CREATE FUNCTION shop.note_change() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
      DECLARE
@@ -178,13 +194,20 @@ const ENGINE_PRODUCTS: readonly string[] = [
          SELECT id FROM unnest(named) AS id WHERE TG_ARGV[1] = 'product' AND id IS NOT NULL
          UNION SELECT "productId" FROM product_variant
            WHERE TG_ARGV[1] = 'variant' AND id = ANY(named) AND "productId" IS NOT NULL
+         UNION SELECT "productId" FROM product_variant_options_product_option
+           JOIN product_variant ON product_variant.id = "productVariantId"
+           WHERE TG_ARGV[1] = 'option' AND "productOptionId" = ANY(named) AND "productId" IS NOT NULL
+         UNION SELECT "productId" FROM product_option
+           JOIN product_variant_options_product_option ON "productOptionId" = product_option.id
+           JOIN product_variant ON product_variant.id = "productVariantId"
+           WHERE TG_ARGV[1] = 'group' AND "groupId" = ANY(named) AND "productId" IS NOT NULL
          UNION SELECT id FROM product WHERE TG_ARGV[1] = 'all'
          ON CONFLICT DO NOTHING;
        RETURN NULL;
      END $$`,
 ];
 
-/** The table of the engine, the column that names the product or variant, and which of the two it is. */
+/** The table of the engine, the column that names the product, variant, option or group of options, and which of them it is. */
 const WATCHED = [
   ['product', 'id', 'product'],
   ['product_translation', 'baseId', 'product'],
@@ -192,6 +215,9 @@ const WATCHED = [
   ['product_variant_translation', 'baseId', 'variant'],
   ['product_variant_price', 'variantId', 'variant'],
   ['stock_level', 'productVariantId', 'variant'],
+  ['product_variant_options_product_option', 'productVariantId', 'variant'],
+  ['product_option_translation', 'baseId', 'option'],
+  ['product_option_group_translation', 'baseId', 'group'],
   ['global_settings', 'id', 'all'],
 ] as const;
 

@@ -2,12 +2,12 @@ import type pg from 'pg';
 
 /** Adds copies of all products that pages show, with a number behind their titles: faster than writing others. */
 export async function copyProducts(database: Pick<pg.Pool, 'query'>, times: number): Promise<void> {
-  const listed = `id || '-' || n, position + n * 10000000::bigint, title || ' ' || n, brand, price + n, "inStock", false, "soldQuantity"`;
+  const listed = `id || '-' || n, position + n * 10000000::bigint, title || ' ' || n, brand, price + n, "inStock", false, "soldQuantity", family || '-' || n`;
   const copies = `generate_series(1, ${times}) AS n`;
   const indexes = ['texts', 'names'].map((column) => `searched_${column}_idx`);
   for (const statement of [
     `INSERT INTO shop.product SELECT id || '-' || n, position + n * 10000000::bigint, "productId", category, brand, price + n,
-       "inStock", false, false, false, false, discount, "soldQuantity", "foldedTitle" || ' ' || n, product, stated
+       "inStock", false, false, false, false, discount, "soldQuantity", "foldedTitle" || ' ' || n, family || '-' || n, product, stated
      FROM shop.product, ${copies}`,
     `INSERT INTO shop.entry SELECT ${listed}, slug, "isOwn", figures FROM shop.entry, ${copies}`,
     `INSERT INTO shop.partner SELECT ${listed}, key FROM shop.partner, ${copies}`,

@@ -54,7 +54,8 @@ const database = new pg.Pool({ connectionString: databaseUrlOf(settings), max: 1
 try {
   await database.query('CREATE SCHEMA shop');
   await database.query(`CREATE TABLE shop.offered ("productId" integer, id text PRIMARY KEY, title text, description text,
-    brand text, category text, price bigint, stock bigint, "maxQuantity" integer, "isWithdrawn" boolean)`);
+    brand text, category text, price bigint, stock bigint, "maxQuantity" integer,
+    "productTitle" text, options json, "isWithdrawn" boolean)`);
   await database.query('CREATE VIEW shop.sku AS SELECT "productId", id FROM shop.offered');
   await database.query(
     'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',

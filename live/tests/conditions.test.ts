@@ -1,15 +1,38 @@
 // Taxes, shipping, promotions, products and the password that the owner has changed in the back office.
+import { extractXml } from '@stackforge-eu/factur-x';
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { readPdf } from '../../tests/support/read-pdf.ts';
+import { totalOf } from '../documents/account.ts';
 import { readCatalogueFiles } from '../engine/catalogue-files.ts';
 import { postgresProducts } from '../products/postgres-products.ts';
 import { whereOwnerPasswordIs } from '../scripts/owner-password.ts';
 import { readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
-import { askEngine, eventually, letterWith, orderOf, RADIO, setPrice, startBeforeTests } from './support.ts';
+import {
+  addPromotion,
+  checkRandomPromotions,
+  fromAmount,
+  off,
+  operation,
+  type Promotion,
+  removePromotion,
+} from './promotions.ts';
+import {
+  askEngine,
+  count,
+  eventually,
+  type Json,
+  letterWith,
+  orderOf,
+  RADIO,
+  registered,
+  setPrice,
+  startBeforeTests,
+} from './support.ts';
 
 const OTHER = '13';
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 6);
 const { stack, guest } = startBeforeTests({ stocked: ['11', OTHER] });
 
 const dollars = (cents: number) =>
@@ -74,54 +97,253 @@ test('taxed shipping and a second tax rate are the same in cart, order and e-mai
   for (const amount of Object.values(totals)) assert.ok(letter.includes(dollars(amount)), dollars(amount));
 });
 
-const promotion = (enabled: boolean) => ({
-  enabled,
-  conditions: [
-    {
-      code: 'minimum_order_amount',
-      arguments: [
-        { name: 'amount', value: '1' },
-        { name: 'taxInclusive', value: 'false' },
-      ],
-    },
-  ],
-  actions: [{ code: 'free_shipping', arguments: [] }],
-  translations: [{ languageCode: 'en', name: 'Free shipping' }],
-});
-const addPromotion = (owner: Owner, enabled: boolean) =>
-  owner.change('createPromotion', 'CreatePromotionInput!', promotion(enabled), '... on Promotion { id }');
+const named = (discounts: Json) => discounts.map(({ name, amount }: Json) => [name, amount]);
 
-test('the back office says that promotions are not supported, saves them only disabled, and orders go on', async () => {
+test('cart, order, e-mail, invoice, credit note and back office name each promotion and what it takes off', async () => {
   const owner = await Owner.signIn(stack.settings);
-  const refusal =
-    /The shop does not support promotions\. With this one enabled, every order would be refused/;
-  await assert.rejects(addPromotion(owner, true), refusal);
-  const { id } = await addPromotion(owner, false);
-  const enabling = owner.change('updatePromotion', 'UpdatePromotionInput!', { id, enabled: true });
-  await assert.rejects(enabling, refusal);
-  const { order } = await shown();
-  assert.equal((await guest.place(order)).body.kind, 'placed');
-});
+  const ids = [
+    await addPromotion(owner, { name: 'Opening week', actions: [off(10)], conditions: [fromAmount(90_000)] }),
+    await addPromotion(owner, {
+      name: 'Sent free',
+      actions: [operation('free_shipping')],
+      couponCode: 'FREE',
+    }),
+  ];
+  const { order, totals } = await shown();
+  const asked = order.lines.map(({ productId, quantity }: Json) => ({ productId, quantity }));
+  // However the buyer writes it.
+  const { body: priced } = await guest.ask('POST', '/api/prices', { lines: asked, vouchers: ['free'] });
+  const off10 = Math.round(totals.subtotal / 10);
+  assert.deepEqual(named(priced.discounts), [['Opening week', off10]]);
+  assert.deepEqual(named(priced.shippingDiscounts), [['Sent free', 6000]]);
+  assert.deepEqual(priced.vouchers, [{ code: 'free', state: 'applied' }]);
+  assert.equal(priced.total, totals.subtotal - off10 + priced.tax);
 
-test('an order that an older promotion would make cheaper than shown is refused, and the engine says which', async () => {
-  const owner = await Owner.signIn(stack.settings);
-  const { id } = await addPromotion(owner, false);
-  const enable = (enabled: boolean) =>
-    stack.database.query('UPDATE promotion SET enabled = $2 WHERE id = $1', [id, enabled]);
-  await enable(true);
-  const { order } = await shown();
-  const { status, body } = await guest.place(order);
-  assert.equal(status, 503);
-  assert.deepEqual(body, { kind: 'unavailable', error: 'ENGINE' });
-  // The engine's log has the same message.
-  const asked = { key: randomUUID(), network: '192.0.2.1', isFromCustomer: false, ...order };
-  const { body: refused } = await askEngine(stack.settings, 'placeOrder', asked);
-  assert.match(
-    refused.message,
-    /: An order was refused: the promotion "Free shipping" changes its total, .* Disable it in the back office\.$/,
+  // Nothing is placed at a total without the voucher, or with another one.
+  const { body: without } = await guest.place({ ...order, total: priced.total });
+  assert.deepEqual([without.kind, without.total], ['changed', priced.total + 7200]);
+  const { body: placed } = await guest.place({ ...order, vouchers: ['free'], total: priced.total });
+  assert.equal(placed.kind, 'placed', JSON.stringify(placed));
+  const { number } = placed;
+  const opened = await guest.opened(placed);
+  for (const key of ['subtotal', 'discounts', 'shipping', 'shippingDiscounts', 'tax', 'total'])
+    assert.deepEqual(opened[key], priced[key], key);
+  const letter = await letterWith(stack.settings, `Your order ${number}`);
+  assert.match(letter, new RegExp(`Opening week +-\\${dollars(off10)}\n.*\\$60.00\nSent free +-\\$60.00\n`));
+
+  await owner.confirm(number);
+  await owner.cancel(number, 1);
+  const { documents, charged } = await guest.opened(placed);
+  const [invoice, credit] = await Promise.all(
+    documents.map(async ({ path }: Json) => {
+      const file = new Uint8Array(await (await fetch(stack.settings.publicUrl + path)).arrayBuffer());
+      return { text: (await readPdf(file)).pages.join(' '), xml: (await extractXml(file)).xml };
+    }),
   );
-  await enable(false);
+  const { rows } = await stack.database.query<{ content: Json }>('SELECT content FROM document ORDER BY id');
+  const [ofAll = 0, ofRest = 0] = rows.map(({ content }) => totalOf(content));
+  assert.deepEqual([ofAll, ofAll - ofRest], [priced.total, charged]);
+  // The engine shares it by prices with tax.
+  const gross = RADIO.price * 1.18;
+  const ofRadio = Math.ceil((off10 * gross) / (gross + (totals.subtotal - RADIO.price) * 1.08));
+  for (const part of [`Opening week 18% -${dollars(ofRadio)}`, 'Sent free 20% -$60.00'])
+    assert.ok(invoice.text.includes(part), `${part} in ${invoice.text}`);
+  assert.ok(credit.text.includes(`Opening week 18% -${dollars(ofRadio)}`), credit.text);
+  assert.ok(!credit.text.includes('Sent free'));
+  // As allowances of the document.
+  const amount = dollars(ofRadio).slice(1);
+  assert.match(
+    invoice.xml,
+    new RegExp(`<ram:ActualAmount>${amount}</ram:ActualAmount>\\s*<ram:Reason>Opening week</ram:Reason>`),
+  );
+  assert.match(credit.xml, new RegExp(`<ram:AllowanceTotalAmount>${amount}</ram:AllowanceTotalAmount>`));
+  const { orders } = await owner.ask(
+    'query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items { couponCodes discounts { description } } } }',
+    { code: number },
+  );
+  assert.deepEqual(orders.items[0], {
+    couponCodes: ['FREE'],
+    discounts: [{ description: 'Opening week' }, { description: 'Sent free' }],
+  });
+  for (const id of ids) await removePromotion(owner, id);
+});
+
+/** What the shop answers to one radio with these codes. */
+const radioWith = async (...vouchers: readonly string[]): Promise<Json> =>
+  (await guest.ask('POST', '/api/prices', { lines: [{ productId: '11', quantity: 1 }], vouchers })).body;
+const oneRadio = (email: string, more: object = {}) => ({
+  ...orderOf([{ ...RADIO, quantity: 1 }], { email }),
+  ...more,
+});
+
+test('a code that is unknown, ended, not begun or not for the order says so, and takes nothing off', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const deal = (couponCode: string, more: Partial<Promotion> = {}) =>
+    addPromotion(owner, { name: couponCode, actions: [off(5)], couponCode, ...more });
+  const ids = [
+    await deal('ENDED', { endsAt: '2026-01-01T00:00:00Z' }),
+    await deal('LATER', { startsAt: '2126-01-01T00:00:00Z' }),
+    await deal('MANY', { conditions: [fromAmount(1_000_000)] }),
+    // Its condition holds, but what it reduces is not in the order.
+    await deal('OTHER', {
+      actions: [
+        operation('products_percentage_discount', {
+          discount: 5,
+          productVariantIds: [(await owner.variantOf('12')).id],
+        }),
+      ],
+    }),
+  ];
+  const codes = ['nothing', 'ENDED', 'LATER', 'MANY', 'OTHER'];
+  const priced = await radioWith(...codes);
+  assert.deepEqual(
+    priced.vouchers.map(({ state }: Json) => state),
+    ['unknown', 'ended', 'not-applicable', 'not-applicable', 'not-applicable'],
+  );
+  const plain = await radioWith();
+  assert.deepEqual([priced.total, priced.discounts], [plain.total, undefined]);
+  // Who has been shown so can order, and no use is counted.
+  const { body } = await guest.place(oneRadio('codes@example.com', { vouchers: codes, total: plain.total }));
+  assert.equal(body.kind, 'placed');
+  assert.equal(
+    await count(stack.database, 'order_promotions_promotion WHERE "promotionId" = ANY($1)', [ids]),
+    0,
+  );
+  // Who names no total wants what they have named.
+  const { body: refused } = await guest.place(oneRadio('codes@example.com', { vouchers: ['MANY'] }));
+  assert.equal(refused.kind, 'changed');
+  for (const id of ids) await removePromotion(owner, id);
+});
+
+test('the end of a promotion ends its price: an order at that price is answered as changed', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const id = await addPromotion(owner, { name: 'Today', actions: [off(20)], couponCode: 'TODAY' });
+  const { total } = await radioWith('TODAY');
+  const plain = await radioWith();
+  assert.ok(total < plain.total);
+  await owner.change('updatePromotion', 'UpdatePromotionInput!', { id, endsAt: '2026-01-01T00:00:00Z' });
+  const { body } = await guest.place(oneRadio('today@example.com', { vouchers: ['TODAY'], total }));
+  assert.deepEqual(
+    [body.kind, body.total, body.vouchers],
+    ['changed', plain.total, [{ code: 'TODAY', state: 'ended' }]],
+  );
+  // One that applies by itself, too.
+  await owner.change('updatePromotion', 'UpdatePromotionInput!', {
+    id,
+    endsAt: null,
+    couponCode: '',
+    conditions: [fromAmount(1)],
+  });
+  assert.equal((await radioWith()).total, total);
+  await owner.change('updatePromotion', 'UpdatePromotionInput!', { id, enabled: false });
+  assert.equal((await guest.place(oneRadio('today@example.com', { total }))).body.kind, 'changed');
+  assert.equal(await count(stack.database, `customer WHERE "emailAddress" = 'today@example.com'`), 0);
+  await removePromotion(owner, id);
+});
+
+test('of orders at the same moment as many get a voucher as it can be used, and a cancelled one gives it back', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const ids = [
+    await addPromotion(owner, { name: 'Twice', actions: [off(5)], couponCode: 'TWICE', usageLimit: 2 }),
+    await addPromotion(owner, { name: 'Always', actions: [off(1)], couponCode: 'ALWAYS' }),
+    await addPromotion(owner, {
+      name: 'First',
+      actions: [off(3)],
+      conditions: [fromAmount(1)],
+      usageLimit: 3,
+    }),
+  ];
+  const vouchers = ['TWICE', 'ALWAYS'];
+  const { total, discounts } = await radioWith(...vouchers);
+  assert.deepEqual(discounts.map(({ name }: Json) => name).toSorted(), ['Always', 'First', 'Twice']);
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((buyer) => guest.place(oneRadio(`use-${buyer}@example.com`, { vouchers, total }))),
+  );
+  const kinds = answers.map(({ body }) => body.kind);
+  assert.deepEqual(kinds.toSorted(), ['changed', 'changed', 'changed', 'placed', 'placed']);
+  const refused = answers.find(({ body }) => body.kind === 'changed')?.body;
+  assert.deepEqual(refused.vouchers, [
+    { code: 'TWICE', state: 'used-up' },
+    { code: 'ALWAYS', state: 'applied' },
+  ]);
+  // Without the code that is used up, at the total that was answered. The third use of what applies by itself is the last.
+  const third = oneRadio('third@example.com', { vouchers: ['ALWAYS'], total: refused.total });
+  assert.deepEqual(
+    (await Promise.all([guest.place(third), guest.place(third)])).map(({ body }) => body.kind).toSorted(),
+    ['changed', 'placed'],
+  );
+  const first = answers.find(({ body }) => body.kind === 'placed')?.body.number;
+  await owner.cancel(first);
+  const again = await radioWith(...vouchers);
+  assert.equal(again.total, total);
+  for (const id of ids) await removePromotion(owner, id);
+});
+
+test('a voucher for each customer once, and one for a group, ask who orders', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const { id: customerGroupId } = await owner.change(
+    'createCustomerGroup',
+    'CreateCustomerGroupInput!',
+    { name: 'Dealers' },
+    'id',
+  );
+  const ids = [
+    await addPromotion(owner, {
+      name: 'Once',
+      actions: [off(5)],
+      couponCode: 'ONCE',
+      perCustomerUsageLimit: 1,
+    }),
+    await addPromotion(owner, {
+      name: 'For dealers',
+      actions: [off(30)],
+      conditions: [operation('customer_group', { customerGroupId })],
+    }),
+  ];
+  const { total } = await radioWith('ONCE');
+  const order = oneRadio('once@example.com', { vouchers: ['ONCE'], total });
   assert.equal((await guest.place(order)).body.kind, 'placed');
+  const { body } = await guest.place(order);
+  assert.deepEqual([body.kind, body.vouchers], ['changed', [{ code: 'ONCE', state: 'used-up' }]]);
+
+  const dealer = await registered(stack.settings, 'dealer@example.com');
+  const lines = [{ productId: '11', quantity: 1 }];
+  assert.equal((await dealer.ask('POST', '/api/prices', { lines })).body.discounts, undefined);
+  const customerIds = [await owner.customerId('dealer@example.com')];
+  await owner.ask(
+    'mutation ($group: ID!, $customers: [ID!]!) { addCustomersToGroup(customerGroupId: $group, customerIds: $customers) { id } }',
+    { group: customerGroupId, customers: customerIds },
+  );
+  const { body: forDealer } = await dealer.ask('POST', '/api/prices', { lines });
+  assert.deepEqual(named(forDealer.discounts), [['For dealers', RADIO.price * 0.3]]);
+  const ofDealer = oneRadio('dealer@example.com', { total: forDealer.total });
+  assert.equal((await dealer.place(ofDealer)).body.kind, 'placed');
+  assert.equal((await guest.place(ofDealer)).body.kind, 'changed');
+  for (const id of ids) await removePromotion(owner, id);
+});
+
+test('an order that costs nothing is placed, and there is nothing to pay', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const actions = [off(100), operation('free_shipping')];
+  const id = await addPromotion(owner, { name: 'Prize', actions, couponCode: 'PRIZE' });
+  const { total, discounts, shippingDiscounts } = await radioWith('PRIZE');
+  assert.equal(total, 0);
+  // Both rows are of one promotion.
+  assert.deepEqual(
+    [named(discounts), named(shippingDiscounts)],
+    [[['Prize', RADIO.price]], [['Prize (Shipping)', 6000]]],
+  );
+  const { body } = await guest.place(oneRadio('prize@example.com', { vouchers: ['PRIZE'], total }));
+  assert.equal(body.kind, 'placed', JSON.stringify(body));
+  const { paymentState, charged } = await guest.opened(body);
+  assert.deepEqual([paymentState, charged], ['paid', 0]);
+  await removePromotion(owner, id);
+});
+
+test('whatever promotions there are, every amount of an order and its documents is that of the engine', async () => {
+  const { order } = await shown();
+  const products = order.lines.map((line: Json) => ({ productId: line.productId, price: line.price }));
+  await checkRandomPromotions(stack, guest, products, { country: 'Turkey' }, RUNS);
 });
 
 test('the last shipping method stays, and without one the log says what to do', async () => {

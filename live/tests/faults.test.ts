@@ -9,6 +9,8 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { EngineClient } from '../gateway/engine-client.ts';
 import { Child } from '../scripts/children.ts';
+import { Owner } from './owner.ts';
+import { addPromotion, off } from './promotions.ts';
 import {
   count,
   becomes,
@@ -87,6 +89,10 @@ test('an order whose answer was lost is found by its key, and sending it again p
 });
 
 test('an engine killed while it places an order leaves one complete order or none, and mails it once', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  // For the first order and the four of the rounds.
+  await addPromotion(owner, { name: 'Five', actions: [off(10)], couponCode: 'FIVE', usageLimit: 5 });
+  const order = { ...orderOf([{ ...RADIO, quantity: 1 }]), vouchers: ['FIVE'] };
   const keys: string[] = [];
   const acknowledged: string[] = [];
   const begin = performance.now();
@@ -140,6 +146,10 @@ test('an engine killed while it places an order leaves one complete order or non
     await count(stack.database, '"order" WHERE "customFieldsPlacingkey" = ANY($1)', [keys]),
     keys.length,
   );
+  // So has each use of the voucher.
+  assert.equal(await count(stack.database, 'order_promotions_promotion'), 1 + keys.length);
+  const { body: beyond } = await guest.place(order);
+  assert.deepEqual([beyond.kind, beyond.vouchers], ['changed', [{ code: 'FIVE', state: 'used-up' }]]);
   for (const number of placed) await letterWith(stack.settings, `Your order ${number}`);
   for (const number of placed) assert.equal(letterCount(stack.settings, `Your order ${number}`), 1, number);
 });

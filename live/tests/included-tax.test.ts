@@ -5,12 +5,15 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readPdf } from '../../tests/support/read-pdf.ts';
 import { Owner } from './owner.ts';
+import { checkRandomPromotions } from './promotions.ts';
 import { count, letterWith, orderOf, startBeforeTests } from './support.ts';
 
 const { stack, guest } = startBeforeTests({
   stocked: ['001.AH/50'],
   environment: { SHOP_DIR: fileURLToPath(new URL('../../tests/fixtures/shops/tea', import.meta.url)) },
 });
+
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 3);
 
 /** A tea of 6.90 euros. */
 const TEA = { productId: '001.AH/50', price: 690 };
@@ -82,6 +85,10 @@ test('an order is shipped free from the amount that the pages promise', async ()
   const order = orderOf([{ ...TEA, quantity: 8 }], { country: 'Germany', state: '' });
   const { body } = await guest.place({ ...order, total: 5520 });
   assert.equal(body.kind, 'placed', JSON.stringify(body));
+});
+
+test('whatever promotions there are, what prices include is that of the engine', async () => {
+  await checkRandomPromotions(stack, guest, [TEA], { country: 'Germany', state: '' }, RUNS);
 });
 
 test('another country and a weight are charged as the pages promise, and what no rate covers is not placed', async () => {

@@ -39,7 +39,7 @@ test("the owner's text takes the place of the shop's, and the others stay", () =
   const texts = textsWith('paid.md', `${HEAD}**Merci**, {{paid}}.\n\n{{> totals}}\n`);
   const { subject, text, html } = texts.write('paid', SAMPLES.paid);
   assert.equal(subject, 'Order 123456');
-  assert.match(text, /^Merci, \$1,349\.17\.\n\nSubtotal +\$2,000\.00\n/);
+  assert.match(text, /^Merci, \$1,349\.17\.\n\nSubtotal +\$2,200\.00\nOpening week +-\$200\.00\n/);
   assert.match(html, /<strong>Merci<\/strong>/);
   assert.equal(texts.write('lapsed', SAMPLES.lapsed).subject, 'Order 123456 has lapsed');
 });

@@ -65,6 +65,51 @@ export class Owner {
     await this.change('createProductVariants', '[CreateProductVariantInput!]!', [variant]);
   }
 
+  /** Adds a product in several versions as the back office does. @returns its id and that of each option */
+  async addVersions({
+    title,
+    category,
+    group,
+    options,
+  }: {
+    readonly title: string;
+    readonly category: string;
+    readonly group: string;
+    /** By name: the SKU and the price. */
+    readonly options: Readonly<Record<string, { readonly sku: string; readonly price: number }>>;
+  }) {
+    const named = (name: string) => ({ code: name.toLowerCase(), translations: [inEnglish(name)] });
+    const product = {
+      enabled: true,
+      translations: [{ ...inEnglish(title), slug: title.toLowerCase(), description: 'In versions.' }],
+      customFields: { brand: 'Hytera', category },
+    };
+    const { id: productId } = await this.change('createProduct', 'CreateProductInput!', product, 'id');
+    const { id: optionGroupId, options: made } = await this.change(
+      'createProductOptionGroup',
+      'CreateProductOptionGroupInput!',
+      { ...named(group), options: Object.keys(options).map(named) },
+      'id options { id name }',
+    );
+    await this.ask(
+      'mutation ($productId: ID!, $optionGroupId: ID!) { addOptionGroupToProduct(productId: $productId, optionGroupId: $optionGroupId) { id } }',
+      { productId, optionGroupId },
+    );
+    const optionIds: Record<string, string> = Object.fromEntries(
+      made.map(({ id, name }: Json) => [name, id]),
+    );
+    const variants = Object.entries(options).map(([name, { sku, price }]) => ({
+      productId,
+      sku,
+      price,
+      stockOnHand: 5,
+      optionIds: [optionIds[name]],
+      translations: [inEnglish(`${title} ${name}`)],
+    }));
+    await this.change('createProductVariants', '[CreateProductVariantInput!]!', variants);
+    return { productId, optionIds };
+  }
+
   /** Makes a change, such as `cancelOrder`, and returns what the back office shows of the result. */
   async change(name: string, inputType: string, input: object, shown = '__typename'): Promise<Json> {
     const query = `mutation ($input: ${inputType}) { ${name}(input: $input) { ${shown} } }`;
@@ -169,6 +214,8 @@ export class Owner {
     if (settlePayment.__typename !== 'Payment') throw new Error(`Not settled: ${settlePayment.__typename}`);
   }
 }
+
+const inEnglish = (name: string) => ({ languageCode: 'en', name });
 
 function send(url: string, query: string, variables: object, token?: string): Promise<Response> {
   return fetch(url, {

@@ -75,6 +75,49 @@ test('a new product has a page, and a deleted one has none', async () => {
   await seen('new-radio', 404);
 });
 
+test('the variants of one product are versions that a list joins, named by its options', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const { productId, optionIds } = await owner.addVersions({
+    title: 'Jacket',
+    category: 'wireless-communication',
+    group: 'Size',
+    options: { S: { sku: 'jacket-s', price: 9900 }, M: { sku: 'jacket-m', price: 8800 } },
+  });
+  const family = { id: `product-${productId}`, title: 'Jacket', options: ['Size'] };
+  await seen('jacket-s', { title: 'Jacket S', family, specifications: { Size: 'S' } });
+  await seen('jacket-m', { title: 'Jacket M', family, specifications: { Size: 'M' } });
+
+  const products = postgresProducts(stack.database);
+  const versions = await products.versions(family.id);
+  assert.deepEqual(versions.map(({ id }) => id).toSorted(), ['jacket-m', 'jacket-s']);
+  const other = await products.product('11');
+  assert.ok(other);
+  const related = await products.related({
+    ...other.product,
+    category: 'wireless-communication',
+    price: 9000,
+  });
+  assert.deepEqual(
+    related.filter((product) => product.family).map(({ id, versions }) => ({ id, versions })),
+    [{ id: 'jacket-m', versions: { count: 2, hasOtherPrices: true } }],
+  );
+
+  const translations = [{ languageCode: 'en', name: 'Small' }];
+  await owner.change('updateProductOption', 'UpdateProductOptionInput!', {
+    id: optionIds['S'],
+    translations,
+  });
+  await seen('jacket-s', { specifications: { Size: 'Small' } });
+  const { product } = await owner.ask('query ($id: ID!) { product(id: $id) { optionGroups { id } } }', {
+    id: productId,
+  });
+  await owner.change('updateProductOptionGroup', 'UpdateProductOptionGroupInput!', {
+    id: product.optionGroups[0].id,
+    translations: [{ languageCode: 'en', name: 'Fit' }],
+  });
+  await seen('jacket-m', { specifications: { Fit: 'M' } });
+});
+
 test('an order lowers the stock that its product shows; a stock that is not counted shows none', async () => {
   const owner = await Owner.signIn(stack.settings);
   await owner.updateVariant('11', { stockOnHand: 1000 });

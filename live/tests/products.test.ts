@@ -92,7 +92,8 @@ before(async () => {
   await postgres.start();
   await database.query('CREATE SCHEMA shop');
   await database.query(`CREATE TABLE shop.offered ("productId" integer, id text, title text, description text, brand text,
-    category text, price bigint, stock bigint, "maxQuantity" integer, "isWithdrawn" boolean)`);
+    category text, price bigint, stock bigint, "maxQuantity" integer,
+    "productTitle" text, options json, "isWithdrawn" boolean)`);
   await database.query('CREATE VIEW shop.sku AS SELECT "productId", id FROM shop.offered');
   await database.query(
     'CREATE TABLE shop.change ("productId" integer, at xid8 DEFAULT pg_current_xact_id())',
@@ -132,35 +133,43 @@ const WORDS = [
 ];
 
 const word = fc.constantFrom(...WORDS);
+/** Some are ids of products. */
+const FAMILIES = ['1', '2', 'Cup', 'Jug', 'x'];
+
 const catalogue = fc
-  .array(
-    fc.record({
-      base: fc.constantFrom(...fixtureProducts.products),
-      words: fc.array(word, { minLength: 1, maxLength: 3 }),
-      description: fc.array(word, { minLength: 1, maxLength: 4 }),
-      brand: fc.constantFrom('Ålpha', 'beta', 'Zeta', 'Gamma 2'),
-      category: fc.constantFrom(...CATEGORIES),
-      price: fc.constantFrom(1, 10, 10.5, 99.99, 250),
-      isSoldOut: fc.constant(false),
-      isAvailable: fc.constant(true),
-      availableQuantity: fc.constantFrom(0, 3, 70),
-      flags: fc.record({
-        isFeatured: fc.boolean(),
-        isNew: fc.boolean(),
-        isBestSeller: fc.boolean(),
-        isOnSale: fc.boolean(),
+  .tuple(
+    fc.boolean(),
+    fc.array(
+      fc.record({
+        family: fc.option(fc.constantFrom(...FAMILIES)),
+        base: fc.constantFrom(...fixtureProducts.products),
+        words: fc.array(word, { minLength: 1, maxLength: 3 }),
+        description: fc.array(word, { minLength: 1, maxLength: 4 }),
+        brand: fc.constantFrom('Ålpha', 'beta', 'Zeta', 'Gamma 2'),
+        category: fc.constantFrom(...CATEGORIES),
+        price: fc.constantFrom(1, 10, 10.5, 99.99, 250),
+        isSoldOut: fc.constant(false),
+        isAvailable: fc.constant(true),
+        availableQuantity: fc.constantFrom(0, 3, 70),
+        flags: fc.record({
+          isFeatured: fc.boolean(),
+          isNew: fc.boolean(),
+          isBestSeller: fc.boolean(),
+          isOnSale: fc.boolean(),
+        }),
+        soldQuantity: fc.constantFrom(0, 5, 86),
+        reduced: fc.boolean(),
       }),
-      soldQuantity: fc.constantFrom(0, 5, 86),
-      reduced: fc.boolean(),
-    }),
-    { maxLength: 120, size: 'max' },
+      { maxLength: 120, size: 'max' },
+    ),
   )
-  .map((products) =>
+  .map(([hasFamilies, products]) =>
     products.map(
-      ({ base, words, description, flags, reduced, ...others }, index): ProductData => ({
+      ({ base, words, description, flags, reduced, family, ...others }, index): ProductData => ({
         ...base,
         ...others,
         ...flags,
+        ...(hasFamilies && family !== null && inFamily(family, index, base)),
         id: String(index + 1),
         title: `${words.join(' ')} ${index}`,
         description: description.join(' '),
@@ -169,6 +178,11 @@ const catalogue = fc
       }),
     ),
   );
+
+const inFamily = (id: string, index: number, { specifications }: ProductData) => ({
+  family: { id, title: id, options: ['Version'] },
+  specifications: { ...(typeof specifications === 'object' && specifications), Version: String(index) },
+});
 
 const query = fc
   .array(
@@ -261,6 +275,7 @@ const asked = (ask: (products: typeof productsInMemory) => AsyncIterable<unknown
   same((products) => collected(ask(products)), what);
 
 test('pages get from PostgreSQL what the rules say about the products in memory', async () => {
+  let joined = 0;
   await fc.assert(
     fc.asyncProperty(
       catalogue,
@@ -288,6 +303,7 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
           await same((products) => products.columns(slug), `columns of ${slug}`);
           const scope = await productsInMemory.scope(subject);
           assert.ok(scope);
+          if (scope.versions !== undefined) joined += 1;
           for (const pick of picks) {
             const filter = filterFrom(pick, scope, DEFAULT_FILTER);
             await same((products) => products.list(subject, filter), `${slug} ${JSON.stringify(filter)}`);
@@ -316,6 +332,7 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
     ),
     { numRuns: RUNS, seed: 1, endOnFailure: true },
   );
+  assert.ok(joined > 0, 'no listing had versions');
 });
 
 const plainProduct = (id: string, title: string): ProductData => ({

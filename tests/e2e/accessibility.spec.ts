@@ -154,7 +154,7 @@ test.describe('axe finds no violation', () => {
     },
   ]) {
     const contents = filled ? 'products in the cart and the wishlist' : 'an empty cart and wishlist';
-    test(`on ${pages.join(', ')}, with ${contents}`, async ({ shop }) => {
+    test(`on ${pages.join(', ')}, with ${contents}`, { tag: '@long' }, async ({ shop }) => {
       await shop.store('recently-viewed', { items: [INTERCOM.id, SOLD_OUT.id, PLUG.id] });
       if (filled) await fillCartAndWishlist(shop);
       for (const path of pages) {
@@ -170,7 +170,7 @@ test.describe('axe finds no violation', () => {
 
   for (const group of inGroups(STATES, 4)) {
     const states = group.map(({ state }) => state).join('; ');
-    test(`with ${states}, light, dark and with forced colours`, async ({ shop }) => {
+    test(`with ${states}, light, dark and with forced colours`, { tag: '@long' }, async ({ shop }) => {
       const items = [savedLine(INTERCOM, 2), savedLine(PLUG, 1)];
       await fillCartAndWishlist(shop);
       await shop.store('lists', { items: [{ id: 'a', name: 'Warehouse', items }] });

@@ -9,7 +9,9 @@ import { fillCartAndWishlist, openWithoutMotion, PHONE } from './support/visit.t
 /** Has too many controls to visit each with the keyboard. `keyboard.spec.ts` does so on a listing with few products. */
 const LONG_LISTING = '/category/cctv-systems';
 
-test.describe('Every page has landmarks, one h1 and a title, shows the focus, has no axe violation and fits all widths', () => {
+test.describe('Every page has landmarks, one h1 and a title, shows the focus, has no axe violation and fits all widths', {
+  tag: '@long',
+}, () => {
   test.use({ allowedConsole: [STATUS_404] });
 
   for (const group of inGroups([...SCREENS, ...MISSING_PAGES], 4)) {

@@ -27,7 +27,9 @@ test.describe('With scripts off', () => {
     await expect(shop.searchForm.getByText('/', { exact: true })).toHaveCount(0);
   });
 
-  test('every page without a query has its heading, the logo and the categories', async ({ shop }) => {
+  test('every page without a query has its heading, the logo and the categories', { tag: '@long' }, async ({
+    shop,
+  }) => {
     test.slow();
     for (const { path, heading } of SCREENS.filter((screen) => !screen.path.includes('?'))) {
       await shop.page.goto(path);

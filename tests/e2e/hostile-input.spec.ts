@@ -84,7 +84,7 @@ test.describe('Markup and unusual characters', () => {
     }
   });
 
-  test('of an address do no harm on any page', async ({ shop }) => {
+  test('of an address do no harm on any page', { tag: '@long' }, async ({ shop }) => {
     test.slow();
     const query = new URLSearchParams(
       ['q', 'items', 'ids', 'brand', 'sort', 'min', 'page', 'f.ip', 'cameras', 'outside', 'view'].map(

@@ -9,7 +9,7 @@ import { expectKept, goOffline } from './support/offline-shop.ts';
 import { STATUS_404 } from './support/screens.ts';
 import { expect, savedCart, savedLine, test } from './support/shop.ts';
 
-// These journeys use a shop in a folder of its host. Every test fails on a request outside that folder.
+// These journeys use a shop in a folder of its host, as does bare-host.spec.ts. Every test fails on a request outside that folder.
 
 const { base: BASE, folder: SITE } = FOLDER_SITE;
 const PORT = Number(process.env['PORT'] ?? 4199) + 3;
@@ -63,28 +63,6 @@ test('the installed shop is a different application from those in other folders 
   const { id } = JSON.parse(read('manifest.webmanifest'));
   // Browsers resolve the id against the origin, unlike the other addresses of the manifest.
   expect(new URL(id, ORIGIN).href).toBe(`${ORIGIN}/shop/`);
-});
-
-test('a product goes from its category into the cart, which survives a reload', async ({ shop }) => {
-  await shop.open(BASE);
-  await shop.categoryRow.getByRole('link', { name: 'Intercom Systems' }).click();
-  await expect(shop.page).toHaveURL('/shop/category/intercom-systems');
-  await shop.link(INTERCOM.title).click();
-  await expect(shop.page).toHaveURL(`/shop/product/${INTERCOM.id}`);
-  await expect(shop.heading).toHaveText(INTERCOM.title);
-  const picture = shop.main.getByRole('img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await shop.button('Add to Cart').first().click();
-  await shop.expectCart(1, INTERCOM.price);
-  await shop.reload();
-  await expect(shop.heading).toHaveText(INTERCOM.title);
-  await shop.expectCart(1, INTERCOM.price);
-  await shop.page.goBack();
-  await expect(shop.heading).toHaveText('Intercom Systems');
-  await shop.logo.click();
-  await expect(shop.page).toHaveURL(BASE);
 });
 
 test('the cart is stored apart from other shops of the host', async ({ shop }) => {

@@ -13,7 +13,9 @@ test.describe('Translated by the browser', () => {
     ({ path }) => !/^\/(?:about-us|privacy-policy|collections|offline|search.*)$/.test(path),
   );
   for (const group of inGroups(withChanges, 6)) {
-    test(`every change shows on ${group.map(({ path }) => path).join(', ')}`, async ({ shop }) => {
+    test(`every change shows on ${group.map(({ path }) => path).join(', ')}`, { tag: '@long' }, async ({
+      shop,
+    }) => {
       test.setTimeout(group.length * 60_000);
       await fillCartAndWishlist(shop);
       await shop.store('compare', savedComparison([INTERCOM, MARINE_CAMERA]));

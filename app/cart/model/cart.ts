@@ -1,5 +1,6 @@
 import { type Cents, percentOf, toDollars } from '#app/lib/money.ts';
 import { addedTaxPercent, ratesByCountry, ratesByWeight } from '#app/shop-data.ts';
+import type { Discount } from './discounts.ts';
 import { DEFAULT_COUNTRY, gramsOf, type Parcel, shippingFee } from './shipping.ts';
 import { isOffer, type Offer } from '#app/offer/model/product.ts';
 import { isCount, isRecord } from '#app/lib/type-guards.ts';
@@ -22,8 +23,12 @@ export function lineTotal(line: Pick<LineItem, 'price' | 'quantity'>): Cents {
 }
 
 export type OrderSummary = {
+  /** Without the discounts. */
   readonly subtotal: Cents;
+  readonly discounts?: readonly Discount[];
+  /** Without its discounts. */
   readonly shipping: Cents;
+  readonly shippingDiscounts?: readonly Discount[];
   readonly tax: Cents;
   /** Without the shipping, if that is open. */
   readonly total: Cents;
@@ -240,7 +245,7 @@ export type CurrentPrice = {
 };
 
 /** A way in which an order can reach the buyer, and what the order then costs. */
-export type Delivery = Pick<OrderSummary, 'shipping' | 'tax' | 'total'> & {
+export type Delivery = Pick<OrderSummary, 'shipping' | 'shippingDiscounts' | 'tax' | 'total'> & {
   readonly id: string;
   readonly name: string;
   /** How many it takes. */
@@ -249,12 +254,23 @@ export type Delivery = Pick<OrderSummary, 'shipping' | 'tax' | 'total'> & {
   readonly isPickUp?: true;
 };
 
-export const chargedBy = ({ shipping, tax, total }: Delivery) => ({ shipping, tax, total });
+export const chargedBy = ({ shipping, shippingDiscounts = [], tax, total }: Delivery) => ({
+  shipping,
+  shippingDiscounts,
+  tax,
+  total,
+});
+
+export const VOUCHER_STATES = ['applied', 'not-applicable', 'ended', 'used-up', 'unknown'] as const;
+
+/** What became of a code that the buyer has entered. */
+export type Voucher = { readonly code: string; readonly state: (typeof VOUCHER_STATES)[number] };
 
 /** The sums are those of the first delivery. Without one, nothing is sent to this country. */
 export type CurrentPrices = OrderSummary & {
   readonly lines: readonly CurrentPrice[];
   readonly deliveries?: readonly Delivery[];
+  readonly vouchers?: readonly Voucher[];
 };
 
 export type PriceChange = CartRefreshChange | { readonly kind: 'withdrawn'; readonly title: string };

@@ -304,13 +304,11 @@ const amount = (cents: number): string =>
 const count = (number: number): string => number.toLocaleString('en');
 
 function reconciliationLines({ read, products, merged, leftOut, regular, current }: Reconciliation) {
-  const parts = (shown: (sum: Sum) => string) =>
-    `${shown(read)} = ${shown(products)} in products + ${shown(merged)} merged + ${shown(leftOut)} left out`;
   const other = regular - products.cents;
   const reduced = regular - current;
   return [
-    `Rows read: ${parts(({ rows }) => count(rows))}`,
-    `Prices read: ${parts(({ cents }) => amount(cents))}`,
+    `Rows read: ${count(read.rows)} = ${count(products.rows)} in products + ${count(merged.rows)} merged + ${count(leftOut.rows)} left out`,
+    `Sum of their prices: ${amount(read.cents)} = ${amount(products.cents)} of those in products + ${amount(merged.cents)} of those merged + ${amount(leftOut.cents)} of those left out`,
     ...(other === 0 && reduced === 0
       ? []
       : [

@@ -195,7 +195,7 @@ test('a tax class other than the usual one is named, because the shop has one ra
 test('the report names each reason once, with the number of products and the first place', () => {
   expect(reportOf([fixture('prestashop.csv')])).toBe(`prestashop.csv: PrestaShop, 6 rows
 Rows read: 6 = 5 in products + 0 merged + 1 left out
-Prices read: 75.52 = 74.52 in products + 0.00 merged + 1.00 left out
+Sum of their prices: 75.52 = 74.52 of those in products + 0.00 of those merged + 1.00 of those left out
   The products cost 69.50 together: sale prices take 5.02 off
 Products: 5 new, 0 changed, 0 unchanged
 New categories: Garden, Pots

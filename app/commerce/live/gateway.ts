@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Failure, ServiceErrorCode } from '#app/commerce/model/service-error.ts';
+import { VOUCHER_STATES } from '#app/cart/model/cart.ts';
 import { MAX_PRICE } from '#app/lib/money.ts';
 import { PAYMENT_METHODS } from '#app/commerce/model/checkout-form.ts';
 import { DELIVERY_STATES, DOCUMENT_KINDS, PAYMENT_STATES } from '#app/commerce/model/order.ts';
@@ -19,7 +20,15 @@ const secret = v.pipe(text, v.regex(/^[\w~.-]{1,200}$/));
 
 const contact = { email: text, firstName: text, lastName: text, phone: text };
 const customer = v.object({ ...contact, newsletter: v.boolean() });
-const totals = { subtotal: cents, shipping: cents, tax: cents, total: cents };
+const discounts = v.exactOptional(listOf(v.object({ name: text, amount: cents })));
+const totals = {
+  subtotal: cents,
+  discounts,
+  shipping: cents,
+  shippingDiscounts: discounts,
+  tax: cents,
+  total: cents,
+};
 const currentPrices = {
   lines: listOf(v.object({ productId: text, price: v.nullable(price), available: count })),
   ...totals,
@@ -32,11 +41,13 @@ const currentPrices = {
         days: v.exactOptional(v.object({ from: count, to: count })),
         isPickUp: v.exactOptional(v.literal(true)),
         shipping: cents,
+        shippingDiscounts: discounts,
         tax: cents,
         total: cents,
       }),
     ),
   ),
+  vouchers: v.exactOptional(listOf(v.object({ code: text, state: v.picklist(VOUCHER_STATES) }))),
 };
 const time = v.pipe(
   text,

@@ -92,10 +92,11 @@ export function createLiveCommerce({
       return token === undefined ? { kind: 'declined' } : placeOnce(order, { ...payment, token });
     },
     askForEarlierOrder: placing.askForEarlierOrder,
-    prices: (lines, country) =>
+    prices: (lines, country, vouchers) =>
       ask('POST', 'prices', pricesAnswer, {
         lines: lines.map(({ id, quantity }) => ({ productId: id, quantity })),
         ...(country !== undefined && { country: countryName(country) }),
+        ...(vouchers && { vouchers }),
       }),
 
     session: () => ask('GET', 'session', sessionAnswer),

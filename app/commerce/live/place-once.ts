@@ -100,6 +100,7 @@ export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKe
           lines: order.lines.map(({ id, quantity, price }) => ({ productId: id, quantity, price })),
           total: order.shownTotal ?? orderSummary(subtotal({ items: order.lines })).total,
           ...(order.delivery !== undefined && { delivery: order.delivery }),
+          ...(order.vouchers && { vouchers: order.vouchers }),
           customer: { ...order.contact, ...order.shipping },
           payment,
           ...(isSignedIn && { signedIn: true }),

@@ -33,6 +33,10 @@ export type ShippingAddress = {
   readonly country: string;
 };
 
+/** As many as an order can have, and the characters of each. */
+export const MAX_VOUCHERS = 5;
+export const MAX_VOUCHER_LENGTH = 100;
+
 /** An order without its payment. It may be shown and stored. */
 export type OrderDraft = {
   readonly lines: readonly LineItem[];
@@ -42,6 +46,8 @@ export type OrderDraft = {
   readonly shownTotal?: Cents;
   /** The id of the one that the buyer has chosen, if a back end offers some. */
   readonly delivery?: string;
+  /** The codes that the buyer has entered, if a back end knows such. */
+  readonly vouchers?: readonly string[];
 };
 
 /** How an order is paid. It contains no card details. */
@@ -68,6 +74,7 @@ export function orderDraft(
   lines: readonly LineItem[],
   shownTotal?: Cents,
   delivery?: string,
+  vouchers?: readonly string[],
 ): OrderDraft {
   const address2 = values.address2.trim();
   return {
@@ -88,6 +95,7 @@ export function orderDraft(
     },
     ...(shownTotal !== undefined && { shownTotal }),
     ...(delivery !== undefined && { delivery }),
+    ...(vouchers !== undefined && { vouchers }),
   };
 }
 

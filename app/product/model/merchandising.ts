@@ -65,8 +65,8 @@ export function relatedProducts<P extends ProductSummary>(
   const priceDistance = ({ price }: P): number => Math.abs(price - product.price);
   const nearest: P[] = [];
   // One pass instead of sorting, because a build does this for every product of a category.
-  for (const other of joined(products)) {
-    if (!isOther(other) || other.category !== product.category) continue;
+  for (const other of joined(products.filter(({ category }) => category === product.category))) {
+    if (!isOther(other)) continue;
     const index = nearest.findIndex((chosen) => priceDistance(other) < priceDistance(chosen));
     nearest.splice(index === -1 ? nearest.length : index, 0, other);
     if (nearest.length > RELATED_SIZE) nearest.pop();

@@ -2,7 +2,7 @@ import { foldText, queryWords } from '#app/lib/normalize-text.ts';
 import { hasChips, type SearchAnswer } from './search-answer.ts';
 import type { Category } from '#app/offer/model/category.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
-import { hasFamilies } from '#app/offer/model/family.ts';
+import { hasFamilies, joinVersions } from '#app/offer/model/family.ts';
 import { matchWords, mayBeFolded, otherSpacings, searchTerm, type WordMatch, writtenForm } from './search.ts';
 
 export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
@@ -10,7 +10,7 @@ export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | '
 type InFamily = SuggestedProduct & Pick<ProductSummary, 'family'>;
 
 export type Suggestion =
-  | ({ readonly kind: 'product' } & SuggestedProduct)
+  | ({ readonly kind: 'product'; readonly family?: string } & SuggestedProduct)
   | ({ readonly kind: 'category' } & Pick<Category, 'title' | 'slug'>)
   | { readonly kind: 'brand'; readonly brand: string };
 
@@ -71,23 +71,36 @@ function suggestAsTyped<P extends InFamily>(
     ),
     ...bestMatches(brands, MAX_BRANDS, byWords).map((brand): Suggestion => ({ kind: 'brand', brand })),
   ];
-  const candidates = hasFamilies ? withoutRepeats(products, byWords) : products;
-  const found = bestMatches(candidates, MAX_SUGGESTIONS - others.length, (candidate) => {
+  const matchOf = (candidate: Candidate<P>) => {
     const match = byWords(candidate);
     return match === 'none' && matchesElsewhere(candidate.value, term) ? 'other-text' : match;
-  });
+  };
+  const candidates = hasFamilies ? withoutRepeats(products, matchOf) : products;
+  const found = bestMatches(candidates, MAX_SUGGESTIONS - others.length, matchOf);
   return [...found.map(productSuggestion), ...others];
 }
 
-/** Of each family the first version whose name matches, or else the first. */
+/** Of each family the first version whose name matches, or else the first whose other texts match. */
 function withoutRepeats<P extends InFamily>(
   products: readonly Candidate<P>[],
-  matchOf: (candidate: Candidate<P>) => WordMatch,
+  matchOf: (candidate: Candidate<P>) => Match,
 ): readonly Candidate<P>[] {
-  const byFamily = Map.groupBy(products, ({ value }) => value.family?.id ?? value);
-  return [...byFamily.values()].flatMap(
-    (versions) => versions.find((version) => matchOf(version) !== 'none') ?? versions[0] ?? [],
-  );
+  const shown = new Map<string, { readonly candidate: Candidate<P>; readonly isNamed: boolean }>();
+  return products
+    .filter((candidate) => {
+      const { family } = candidate.value;
+      if (!family) return true;
+      const match = matchOf(candidate);
+      const isNamed = match !== 'none' && match !== 'other-text';
+      const other = shown.get(family.id);
+      if (match === 'none' || (other && (other.isNamed || !isNamed))) return false;
+      shown.set(family.id, { candidate, isNamed });
+      return true;
+    })
+    .filter((candidate) => {
+      const { family } = candidate.value;
+      return !family || shown.get(family.id)?.candidate === candidate;
+    });
 }
 
 type Match = WordMatch | 'other-text';
@@ -121,14 +134,20 @@ export function withMeant(
   understood: SearchAnswer['understood'],
 ): readonly Suggestion[] {
   if (!hasChips(understood) || (found.length > 0 && !understood.isFirst)) return found;
-  const meant = understood.products.map(productSuggestion);
+  const cards = hasFamilies ? joinVersions(understood.products) : understood.products;
+  const meant = cards.map(productSuggestion);
   const ids = new Set(understood.products.map(({ id }) => id));
-  const others = found.filter((suggestion) => suggestion.kind !== 'product' || !ids.has(suggestion.id));
+  const families = new Set(understood.products.flatMap(({ family }) => family?.id ?? []));
+  const others = found.filter(
+    (suggestion) =>
+      suggestion.kind !== 'product' || !(ids.has(suggestion.id) || families.has(suggestion.family ?? '')),
+  );
   return [...meant, ...others].slice(0, MAX_SUGGESTIONS);
 }
 
-function productSuggestion({ id, title, brand, image, price }: SuggestedProduct): Suggestion {
-  return { kind: 'product', id, title, brand, image, price };
+function productSuggestion({ id, title, brand, image, price, family }: InFamily): Suggestion {
+  const ofFamily = hasFamilies && family && { family: family.id };
+  return { kind: 'product', id, title, brand, image, price, ...ofFamily };
 }
 
 export type HighlightPart = { readonly text: string; readonly isTyped: boolean };
