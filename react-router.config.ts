@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
+import { IS_LIVE } from './app/shop-data.ts';
 import { basePath } from './scripts/base-path.ts';
 import { prerenderedPaths } from './scripts/prerendered-paths.ts';
-import { IS_LIVE } from './scripts/is-live.ts';
 import { BUILD_FOLDER } from './scripts/site-folders.ts';
 
 export default {

@@ -3,20 +3,24 @@ import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogueFolder, publicFolder } from './app/catalogue/catalogue-files.server.ts';
+import { IS_LIVE } from './app/shop-data.ts';
 import { basePath } from './scripts/base-path.ts';
 import { buildProgress } from './scripts/build-progress.ts';
 import { catalogueReload } from './scripts/catalogue-reload.ts';
 import { shopContents, shopTools } from './scripts/shop-contents.ts';
-import { IS_LIVE } from './scripts/is-live.ts';
 import { OLDEST_BROWSERS } from './scripts/oldest-browsers.ts';
 import { shopSettings } from './scripts/shop-settings.ts';
 import { BUILD_FOLDER } from './scripts/site-folders.ts';
 
-/** See `app/env.d.ts`. */
-const LIVE_CONSTANTS = {
-  'import.meta.env.LIVE': 'true',
-  'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL']),
-};
+const LIVE = {
+  /** See `app/env.d.ts`. */
+  define: {
+    'import.meta.env.LIVE': 'true',
+    'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL']),
+  },
+  // The gateway runs the pages of a live shop from a folder without packages.
+  ssr: { noExternal: true },
+} as const;
 
 /** What is around every page, and what it needs. */
 const FRAME =
@@ -32,14 +36,12 @@ async function readCatalogueOfBuild(): Promise<void> {
 
 export default defineConfig(({ command, isPreview }) => ({
   base: basePath(),
-  define: IS_LIVE ? LIVE_CONSTANTS : {},
+  ...(IS_LIVE && LIVE),
   publicDir: publicFolder(),
   // Prerendering uses the preview server. Watching files would take most of the build's time.
   server: isPreview ? { watch: null } : { fs: { allow: ['.', catalogueFolder()] } },
   // In a container without IPv6, Node listens at ::1 for `localhost`, but connects to 127.0.0.1.
   preview: { host: '127.0.0.1' },
-  // The gateway runs the pages of a live shop from a folder without packages.
-  ssr: IS_LIVE ? { noExternal: true } : {},
   plugins: [
     shopSettings(),
     shopContents(),

@@ -1,11 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { textPagePaths } from './catalogue/catalogue-files.server.ts';
 import { allCategories, allProducts } from './catalogue/catalogue.server.ts';
-import { IS_LIVE } from '#scripts/is-live.ts';
 import { CatalogueError } from './catalogue/read-catalogue.server.ts';
 import { toolsOfShop } from './catalogue/tools.server.ts';
 import type { Tool } from '#app/tools.ts';
-import { checkout } from '#app/shop-data.ts';
+import { checkout, IS_LIVE } from '#app/shop-data.ts';
 
 const isProduction = process.env['NODE_ENV'] === 'production';
 /** Pages in the sitemap. The catalogue adds products and categories. */
@@ -74,7 +73,7 @@ export function absentPages(has: Readonly<Record<Tool, boolean>>): readonly stri
   const hasTool: Readonly<Record<string, boolean>> = has;
   return [
     ...Object.entries(TOOL_PAGES).flatMap(([tool, path]) => (hasTool[tool] ? [] : path)),
-    ...(IS_LIVE || checkout === 'maintenance' ? [] : PAGES_OF_MAINTENANCE),
+    ...(checkout === 'orders' || checkout === 'maintenance' ? [] : PAGES_OF_MAINTENANCE),
   ];
 }
 

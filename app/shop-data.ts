@@ -53,7 +53,6 @@ export const {
   checkoutTaxLabel = taxLabel,
   freeShippingFrom,
   freeShippingOnRequest = false,
-  checkout = 'maintenance',
   contact = 'form',
   signInWith = [],
   invoice,
@@ -96,6 +95,13 @@ export const {
   ],
 } = settings;
 
+/** Whether the shop is built for the gateway in `live/`. Pages ask `app/back-end.ts` what it can do. */
+export const IS_LIVE: boolean = process.env['LIVE'] === '1';
+
+const { checkout: withoutBackEnd = 'maintenance' } = settings;
+/** What becomes of a cart. A back end takes orders, whatever the owner wants without one. */
+export const checkout = IS_LIVE ? 'orders' : withoutBackEnd;
+
 const wanted = settings.tools ?? TOOLS;
 /** The tools that the owner wants. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every tool is an entry
@@ -115,9 +121,9 @@ function withLink(phone: ShopData['phones']['sales']) {
 }
 
 /** A shop without a checkout names no way to pay. */
-export const paymentBrands = checkout === 'maintenance' ? (settings.paymentBrands ?? []) : [];
+export const paymentBrands = withoutBackEnd === 'maintenance' ? (settings.paymentBrands ?? []) : [];
 export const cartPaymentBrands =
-  checkout === 'maintenance' ? (settings.cartPaymentBrands ?? paymentBrands) : [];
+  withoutBackEnd === 'maintenance' ? (settings.cartPaymentBrands ?? paymentBrands) : [];
 
 /** Smallest units, such as cents, in one of the currency. */
 export const centsInUnit = 10 ** currencyDecimals;

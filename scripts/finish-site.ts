@@ -1,6 +1,5 @@
 // Turns the output of `react-router build` into dist/, the folder that a static host serves. `npm run build` runs it.
 //   --compress   writes Brotli and gzip copies beside the text files, for servers that send such copies
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,12 +11,13 @@ import { catalogueFolder, readCatalogueFiles } from '#app/catalogue/catalogue-fi
 import { directRedirects, readRedirects, REDIRECTS_FILE } from '#app/catalogue/redirects.server.ts';
 import { ROOT_FILES_FOLDER } from '#app/feeds/root-files.ts';
 import { STATIC_PATHS } from '#app/routes.ts';
+import { IS_LIVE } from '#app/shop-data.ts';
 import { writeCompressedCopies } from './compressed-copies.ts';
 import { basePath } from './base-path.ts';
 import { HOST_FILES } from './host-file-names.ts';
-import { IS_LIVE } from './is-live.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import { BUILD_FOLDER, ownerFilesFolder, serverFolder, SITE_FOLDER } from './site-folders.ts';
+import { isServed } from './prerendered-paths.ts';
 import { readManifest } from './vite-manifest.ts';
 
 const { values: options } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
@@ -100,13 +100,9 @@ function redirects() {
   });
 }
 
-function isBuilt(path: string): boolean {
-  return IS_LIVE || existsSync(join(SITE_FOLDER, path, 'index.html'));
-}
-
 /** Fills in the configurations of hosts in `deploy/site/`. */
 async function writeHostFiles(): Promise<void> {
-  const pages = STATIC_PATHS.filter((path) => path !== '/' && !path.includes('.') && isBuilt(path));
+  const pages = STATIC_PATHS.filter((path) => path !== '/' && !path.includes('.') && isServed(path));
   const facts = {
     base,
     /** Without the slash at the end; false at the root. */

@@ -7,10 +7,10 @@ import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.
 import { pagePath } from '#app/offline/model/request-kind.ts';
 import { isKeptWithShop, PLACEHOLDER_IMAGE } from '#app/offer/model/picture-set.ts';
 import routes from '#app/routes.ts';
-import { wants } from '#app/shop-data.ts';
+import { checkout, wants } from '#app/shop-data.ts';
 import { basePath } from './base-path.ts';
-import { IS_LIVE } from './is-live.ts';
 import { OLDEST_BROWSERS } from './oldest-browsers.ts';
+import { isServed } from './prerendered-paths.ts';
 import { shopSettings } from './shop-settings.ts';
 import { type Manifest, readManifest } from './vite-manifest.ts';
 
@@ -20,7 +20,7 @@ const ESSENTIAL_PAGES = [lists.NOT_FOUND_PAGE, '/cart', '/search', lists.OFFLINE
 const ON_DEMAND = [
   'app/routes/not-found.tsx',
   'app/root.tsx',
-  ...(IS_LIVE ? [] : ['app/products/static-products.ts']),
+  ...(checkout === 'orders' ? [] : ['app/products/static-products.ts']),
 ];
 /** The data that cart and search need. If it is larger than this together, it is kept only after a visitor has searched. */
 const ESSENTIAL_DATA = new Set<string>([CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH]);
@@ -56,7 +56,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   const version = hash('sha256', JSON.stringify([files, essentials]));
   const pages = routes
     .flatMap(({ path = '' }) => (/[.:*]/.test(path) ? [] : `/${path.replace(/^\//, '')}`))
-    .filter((path) => IS_LIVE || path in files);
+    .filter((path) => isServed(path, site));
   const products = paths.filter((path) => path.startsWith('/product/')).length;
   const shop: lists.ShopFiles = { version, pages, essentials, whole: { products, bytes: bytesOf(paths) } };
   await mkdir(join(site, lists.KEPT_FOLDER), { recursive: true });

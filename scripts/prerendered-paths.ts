@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { allListings, allProducts, catalogue } from '#app/catalogue/catalogue.server.ts';
 import { CATALOGUE_PATH, TEXTS_PATH, WORDS_PATH } from '#app/products/addresses.ts';
 import { isRenderedOnDemand, ROOT_FILES_FOLDER, rootFileNames } from '#app/feeds/root-files.ts';
 import { PUBLIC_PATHS, STATIC_PATHS } from '#app/routes.ts';
-import { wants } from '#app/shop-data.ts';
-import { IS_LIVE } from './is-live.ts';
+import { IS_LIVE, wants } from '#app/shop-data.ts';
+import { SITE_FOLDER } from './site-folders.ts';
 import { productPath } from '#app/offer/model/product-address.ts';
 
 /** Pages that show what the engine of a live shop can change. The gateway renders them when they are asked for. */
 const ON_DEMAND = new Set(['/', '/collections']);
+
+/** Whether the host has a page at this path: it is a file, or rendered on demand. */
+export const isServed = (path: string, site = SITE_FOLDER): boolean =>
+  IS_LIVE || existsSync(join(site, path, 'index.html'));
 
 /** The paths of all pages and data files that a build renders. */
 export function prerenderedPaths(): string[] {

@@ -12,7 +12,7 @@ import { toCategorySummary } from '#app/catalogue/projections.server.ts';
 import { checkedRules, exampleOfOrder, remedyListings, toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
-import { IS_LIVE } from './is-live.ts';
+import { checkout } from '#app/shop-data.ts';
 import { topFirst } from '#app/offer/model/category.ts';
 
 const MODULE = 'virtual:shop-contents';
@@ -26,7 +26,7 @@ export function shopContents(): Plugin {
   return {
     name: 'shop-contents',
     // A live shop gets its products later.
-    config: () => ({ define: { HAS_FAMILIES: String(IS_LIVE || hasFamilies()) } }),
+    config: () => ({ define: { HAS_FAMILIES: String(checkout === 'orders' || hasFamilies()) } }),
     resolveId: (source) => (source === MODULE ? RESOLVED : undefined),
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },

@@ -186,12 +186,12 @@ export function pageFacts({
   products,
   categories,
 }: Pick<Catalogue, 'products' | 'categories'>): Readonly<Record<string, unknown>> {
-  const takesOrders = process.env['LIVE'] === '1';
+  const takesOrders = settings.checkout === 'orders';
   return {
     shop: { ...settings, ...SHOP, address: SHOP.address.join(', ') },
     takesOrders,
     hasCheckout: takesOrders || settings.checkout === 'maintenance',
-    quotes: settings.wants.quote && (takesOrders || settings.checkout !== 'none'),
+    quotes: settings.wants.quote && settings.checkout !== 'none',
     messages: takesOrders || settings.contact !== 'none',
     offlineUse: settings.wants.offline,
     products: { count: products.length },

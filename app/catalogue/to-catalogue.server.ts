@@ -1,5 +1,5 @@
 import { gramsIn } from '#app/lib/grams-in.ts';
-import { ratesByWeight } from '#app/shop-data.ts';
+import { checkout, ratesByWeight } from '#app/shop-data.ts';
 import type { Attribute } from '#app/figures/model/attribute.ts';
 import type { Banner, NewsItem, Testimonial } from '#app/home/model/editorial.ts';
 import type { Deals } from '#app/home/model/countdown.ts';
@@ -59,7 +59,7 @@ const NO_PLAIN_WORDS = {
  * Fills in the defaults and converts prices to cents.
  * @param takesOrders whether a back end takes orders: then samples are left out
  */
-export function toCatalogue(data: CatalogueData, takesOrders = process.env['LIVE'] === '1'): Catalogue {
+export function toCatalogue(data: CatalogueData, takesOrders = checkout === 'orders'): Catalogue {
   const { testimonials, sample: areTestimonialsSamples } = data['testimonials.json'] ?? NO_TESTIMONIALS;
   const { news, sample: isNewsSample } = data['news.json'] ?? NO_NEWS;
   const products = data.products.map(toProduct);

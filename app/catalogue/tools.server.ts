@@ -51,7 +51,7 @@ export function toolsOfShop(says = whatToolsSay()): Readonly<Record<Tool, boolea
   const canHave: Readonly<Partial<Record<Tool, () => boolean>>> = {
     planner: says.planner,
     systemCheck: says.systemCheck,
-    quote: () => process.env['LIVE'] === '1' || checkout !== 'none',
+    quote: () => checkout !== 'none',
   };
   const all = TOOLS.map((tool) => [tool, wants[tool] && (canHave[tool]?.() ?? true)] as const);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every tool is an entry
