@@ -118,12 +118,19 @@ export async function clickTimes({ address, floorAddress, chromiumPath, rounds }
       }
     }
     return {
-      measurements: times.flatMap(({ click: { page, metric, ratio }, runs, floorRuns }) => [
-        { subject: page, metric, value: median(runs), runs },
-        ...(ratio
-          ? [{ subject: page, metric: ratio, value: median(runs) / median(floorRuns), runs: floorRuns }]
-          : []),
-      ]),
+      measurements: [
+        ...times.map(({ click: { page, metric }, runs }) => ({
+          subject: page,
+          metric,
+          value: median(runs),
+          runs,
+        })),
+        ...times.flatMap(({ click: { page, ratio }, runs, floorRuns }) =>
+          ratio
+            ? { subject: page, metric: ratio, value: median(runs) / median(floorRuns), runs: floorRuns }
+            : [],
+        ),
+      ],
       notes: [],
     };
   } finally {

@@ -45,6 +45,15 @@ test('the text of a page is complete before the visitor scrolls', async ({ page 
   }
 });
 
+/** How many elements the browser leaves out of the layout until they are near the screen. */
+const deferred = (shown: Page) =>
+  shown.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  );
+
 test.describe('The layout of a page', () => {
   // The browser reports each script that is not loaded.
   test.use({ allowedConsole: [/Failed to load resource/] });
@@ -53,13 +62,6 @@ test.describe('The layout of a page', () => {
     browser,
     baseURL,
   }) => {
-    const deferred = (shown: Page) =>
-      shown.evaluate(
-        () =>
-          [...document.querySelectorAll('body *')].filter(
-            (element) => getComputedStyle(element).contentVisibility === 'auto',
-          ).length,
-      );
     const withoutScripts = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL !== undefined && { baseURL }),
