@@ -15,21 +15,24 @@ if (path !== location.pathname) {
 if (window.isSupportedBrowser) {
   loadAhead();
   rememberControls();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        {/* Without transitions React renders the next page in one task, and it appears two frames earlier. */}
-        <HydratedRouter useTransitions={false} instrumentations={[loadBeforeNavigation]} />
-      </StrictMode>,
-      {
-        onRecoverableError: (error) => {
-          console.warn(error);
-          restoreEarlyText();
+  // In a task of its own, because the evaluation of all modules has just blocked the main thread.
+  setTimeout(() =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          {/* Without transitions React renders the next page in one task, and it appears two frames earlier. */}
+          <HydratedRouter useTransitions={false} instrumentations={[loadBeforeNavigation]} />
+        </StrictMode>,
+        {
+          onRecoverableError: (error) => {
+            console.warn(error);
+            restoreEarlyText();
+          },
         },
-      },
-    );
-  });
+      );
+    }),
+  );
 } else {
   window.showStaticPage?.();
 }

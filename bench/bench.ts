@@ -15,6 +15,7 @@ import { buildSite } from './build-site.ts';
 import { buildTimes } from './build-times.ts';
 import { clickTimes } from './click-times.ts';
 import { firstLoadSizes } from './first-load-sizes.ts';
+import { withFloorPage } from './floor-page.ts';
 import { liveMetrics } from './live.ts';
 import { lighthouseMetrics } from './lighthouse-metrics.ts';
 import type { Report } from './measurement.ts';
@@ -48,8 +49,16 @@ const chromiumPath = findOrInstallBrowser('Chromium');
 
 const PARTS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   sizes: () => withOpenSite(SITE, (address) => firstLoadSizes({ address, chromiumPath })),
-  lighthouse: () => withOpenSite(SITE, (address) => lighthouseMetrics({ address, chromiumPath, runs, log })),
-  clicks: () => withOpenSite(SITE, (address) => clickTimes({ address, chromiumPath, rounds: CLICK_ROUNDS })),
+  lighthouse: () =>
+    withOpenSite(SITE, (address) =>
+      withFloorPage((floorAddress) => lighthouseMetrics({ address, floorAddress, chromiumPath, runs, log })),
+    ),
+  clicks: () =>
+    withOpenSite(SITE, (address) =>
+      withFloorPage((floorAddress) =>
+        clickTimes({ address, floorAddress, chromiumPath, rounds: CLICK_ROUNDS }),
+      ),
+    ),
   builds: () => buildTimes({ project: PROJECT, log }),
   words: () => plainWordsQuality(PROJECT),
   live: () => liveMetrics({ project: PROJECT, sizes, log }),

@@ -13,6 +13,8 @@ import { type PageName, pathOf } from './pages.ts';
 
 type Click = {
   readonly metric: MetricId;
+  /** For the same click on the floor page: how many times longer this one takes. */
+  readonly ratio?: MetricId;
   readonly page: PageName;
   readonly target: (page: Page) => Locator;
   /** Selector of the element whose text the click changes. */
@@ -72,9 +74,9 @@ const CARD = {
 } as const;
 
 const CLICKS: readonly Click[] = [
-  { metric: 'add-to-badge', ...ADD_TO_CART, device: DESKTOP },
+  { metric: 'add-to-badge', ratio: 'add-to-badge-ratio', ...ADD_TO_CART, device: DESKTOP },
   { metric: 'add-to-badge-phone', ...ADD_TO_CART, device: PHONE },
-  { metric: 'card-to-heading', ...CARD, device: DESKTOP },
+  { metric: 'card-to-heading', ratio: 'card-to-heading-ratio', ...CARD, device: DESKTOP },
   { metric: 'card-to-heading-phone', ...CARD, device: PHONE },
   { metric: 'first-card-to-heading-phone', ...CARD, device: PHONE, isFirst: true },
 ];
@@ -82,10 +84,18 @@ const CLICKS: readonly Click[] = [
 /** Time from the end of loading until the press: the visitor looks at the page. */
 export const LOOK_MS = 2000;
 
-type Options = { readonly address: string; readonly chromiumPath: string; readonly rounds: number };
+type Options = {
+  readonly address: string;
+  readonly floorAddress: string;
+  readonly chromiumPath: string;
+  readonly rounds: number;
+};
 
-/** Measures each click on a newly opened page with an empty cart. */
-export async function clickTimes({ address, chromiumPath, rounds }: Options): Promise<Report> {
+/**
+ * Measures each click on a newly opened page with an empty cart, and in turn with it the same click on the floor page, which
+ * says how fast the machine is.
+ */
+export async function clickTimes({ address, floorAddress, chromiumPath, rounds }: Options): Promise<Report> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
   try {
     const times = await Promise.all(
@@ -93,24 +103,34 @@ export async function clickTimes({ address, chromiumPath, rounds }: Options): Pr
         click,
         warmContext: click.isFirst ? undefined : await browser.newContext(click.device.context),
         runs: new Array<number>(),
+        floorRuns: new Array<number>(),
       })),
     );
     // Fills the caches.
-    for (const { click, warmContext } of times) if (warmContext) await clickOnce(warmContext, address, click);
+    for (const { click, warmContext } of times)
+      if (warmContext) await clickOnce(warmContext, `${address}${pathOf(click.page)}`, click);
     for (let round = 0; round < rounds; round += 1) {
-      for (const { click, warmContext, runs } of times) {
+      for (const { click, warmContext, runs, floorRuns } of times) {
         const context = warmContext ?? (await browser.newContext(click.device.context));
-        runs.push(await clickOnce(context, address, click));
+        runs.push(await clickOnce(context, `${address}${pathOf(click.page)}`, click));
+        if (click.ratio) floorRuns.push(await clickOnce(context, floorAddress, click));
         if (!warmContext) await context.close();
       }
     }
     return {
-      measurements: times.map(({ click: { page, metric }, runs }) => ({
-        subject: page,
-        metric,
-        value: median(runs),
-        runs,
-      })),
+      measurements: [
+        ...times.map(({ click: { page, metric }, runs }) => ({
+          subject: page,
+          metric,
+          value: median(runs),
+          runs,
+        })),
+        ...times.flatMap(({ click: { page, ratio }, runs, floorRuns }) =>
+          ratio
+            ? { subject: page, metric: ratio, value: median(runs) / median(floorRuns), runs: floorRuns }
+            : [],
+        ),
+      ],
       notes: [],
     };
   } finally {
@@ -121,7 +141,7 @@ export async function clickTimes({ address, chromiumPath, rounds }: Options): Pr
 async function clickOnce(
   context: BrowserContext,
   address: string,
-  { page: name, device, target: find, result }: Click,
+  { device, target: find, result }: Click,
 ): Promise<number> {
   const page = await context.newPage();
   try {
@@ -131,7 +151,7 @@ async function clickOnce(
       await session.send('Network.emulateNetworkConditions', { offline: false, ...device.network });
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: device.slowdown });
-    await page.goto(`${address}${pathOf(name)}`, { waitUntil: 'load' });
+    await page.goto(address, { waitUntil: 'load' });
     const target = find(page);
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(LOOK_MS);

@@ -8,16 +8,23 @@ import { type PageName, PAGES } from './pages.ts';
 
 type Options = {
   readonly address: string;
+  readonly floorAddress: string;
   readonly chromiumPath: string;
   readonly runs: number;
   readonly log: (progress: string) => void;
 };
 
-const READERS: readonly (readonly [MetricId, (result: Result) => number])[] = [
+/** A metric of a page's audit. Some compare it with that of the floor page, which says how fast the machine is. */
+const READERS: readonly (readonly [MetricId, (result: Result, floor: Result) => number])[] = [
   ['lcp', (result) => valueOf(result, 'largest-contentful-paint') / 1000],
   ['cls', (result) => valueOf(result, 'cumulative-layout-shift')],
   ['tbt', (result) => valueOf(result, 'total-blocking-time')],
+  [
+    'tbt-ratio',
+    (result, floor) => valueOf(result, 'total-blocking-time') / valueOf(floor, 'mainthread-work-breakdown'),
+  ],
   ['performance', (result) => scoreOf(result, 'performance')],
+  ['performance-gap', (result, floor) => scoreOf(floor, 'performance') - scoreOf(result, 'performance')],
   ['accessibility', (result) => scoreOf(result, 'accessibility')],
   ['best-practices', (result) => scoreOf(result, 'best-practices')],
   ['seo', (result) => scoreOf(result, 'seo')],
@@ -26,9 +33,19 @@ const READERS: readonly (readonly [MetricId, (result: Result) => number])[] = [
 ];
 
 /** Audits all pages in turn, several times, so that other load on the machine affects all pages alike. */
-export async function lighthouseMetrics({ address, chromiumPath, runs, log }: Options): Promise<Report> {
+export async function lighthouseMetrics({
+  address,
+  floorAddress,
+  chromiumPath,
+  runs,
+  log,
+}: Options): Promise<Report> {
   const results = new Map<PageName, Result[]>(PAGES.map(({ name }) => [name, []]));
+  const floors: Result[] = [];
   for (let run = 1; run <= runs; run += 1) {
+    floors.push(
+      await lighthouseAudit({ address: floorAddress, path: '/', chromiumPath, isPublic: false, stored: {} }),
+    );
     for (const { name, path, isPublic } of PAGES) {
       const stored = name === 'Cart' ? { [CART_KEY]: filledCart() } : {};
       const result = await lighthouseAudit({ address, path, chromiumPath, isPublic, stored });
@@ -37,15 +54,22 @@ export async function lighthouseMetrics({ address, chromiumPath, runs, log }: Op
     }
   }
   return {
-    measurements: [...results].flatMap(([name, audits]) => mediansOf(name, audits)),
+    measurements: [...results].flatMap(([name, audits]) => mediansOf(name, audits, floors)),
     notes: [...results].flatMap(([name, audits]) => failedAudits(audits).map((audit) => `${name}: ${audit}`)),
   };
 }
 
-function mediansOf(subject: PageName, results: readonly Result[]): readonly Measurement[] {
+function mediansOf(
+  subject: PageName,
+  results: readonly Result[],
+  floors: readonly Result[],
+): readonly Measurement[] {
   const isPublic = PAGES.some((page) => page.name === subject && page.isPublic);
   return READERS.filter(([metric]) => isPublic || metric !== 'seo').map(([metric, read]) => {
-    const runs = results.map(read);
+    const runs = results.flatMap((result, run) => {
+      const floor = floors[run];
+      return floor ? [read(result, floor)] : [];
+    });
     return { subject, metric, value: median(runs), runs };
   });
 }

@@ -13,6 +13,7 @@ type AddToCartButtonProps = {
   readonly variant?: 'action' | 'outline';
   readonly wide?: boolean;
   readonly small?: boolean;
+  readonly className?: string;
 };
 
 export function AddToCartButton({
@@ -23,18 +24,20 @@ export function AddToCartButton({
   variant = 'outline',
   wide = false,
   small = false,
+  className,
 }: AddToCartButtonProps) {
   return (
     <Button
       variant={variant}
       wide={wide}
       small={small}
+      className={className}
       disabled={offer.soldOut}
       {...(hasTitleInName && { 'aria-label': texts.addProductToCart(offer.title) })}
       onClick={() => addToCart(offer, quantity)}
     >
       {!small && <Icon icon={shoppingCartIcon} size={18} />}
-      <span>{label}</span>
+      {label}
     </Button>
   );
 }

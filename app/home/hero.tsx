@@ -62,9 +62,11 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
   const count = banners.length;
   const { index: current, isPlaying, showSlide, toggleProps, stop } = useAutoplay(count, isHovered);
 
-  // The first slide's picture is the largest of the page, so the other pictures are loaded after it.
+  // The first slide's picture is the largest of the page, so that of the next slide is loaded after it.
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenLoadedAndIdle(() => setIsIdle(true)), []);
+  const [furthest, setFurthest] = useState(0);
+  if (current > furthest) setFurthest(current);
 
   const moveBy = (steps: 1 | -1) => {
     stop();
@@ -106,7 +108,7 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
             index={index}
             count={count}
             isShown={index === current}
-            hasPicture={index === 0 || index === current || isIdle}
+            hasPicture={index <= furthest || (isIdle && index === furthest + 1)}
           />
         ))}
       </div>

@@ -86,5 +86,8 @@ window.takeEarlyPresses = () => {
 window.showStaticPage = () => {
   takeEarlyPresses();
   document.documentElement.dataset.scripts = 'none';
+  // A browser that is too old for the scripts may be too old for AVIF.
+  if (!isSupportedBrowser)
+    for (const image of document.querySelectorAll('img[srcset]')) image.removeAttribute('srcset');
   for (const noscript of document.querySelectorAll('noscript')) noscript.outerHTML = noscript.textContent;
 };

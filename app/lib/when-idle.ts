@@ -11,8 +11,43 @@ export function whenLoadedAndIdle(task: () => void): () => void {
   return () => controller.abort();
 }
 
+const SIGNS_OF_USE = ['pointerdown', 'keydown', 'scroll'] as const;
+const STAY_MS = 10_000;
+
+/** Runs a task when the browser is idle after a press, a scroll or ten seconds: what a visitor who leaves at once does not need. */
+export function whenVisitorStays(task: () => void): void {
+  const controller = new AbortController();
+  const start = () => {
+    controller.abort();
+    clearTimeout(timer);
+    whenLoadedAndIdle(task);
+  };
+  const timer = setTimeout(start, STAY_MS);
+  for (const type of SIGNS_OF_USE)
+    window.addEventListener(type, start, { capture: true, passive: true, signal: controller.signal });
+}
+
+/** So that even a busy browser has soon done all tasks. */
+const MAX_WAIT_MS = 150;
+let lastTurn = Promise.resolve();
+
+/** Runs tasks one after another, each idle frame one, so that what each changes is laid out and painted before the next. */
+export function inTurn(task: () => void): void {
+  lastTurn = lastTurn.then(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          whenIdle(() => {
+            task();
+            resolve();
+          }, MAX_WAIT_MS),
+        );
+      }),
+  );
+}
+
 /** Safari has no `requestIdleCallback`. There a timer runs the task. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+function whenIdle(task: () => void, timeout = 0): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout });
   else setTimeout(task);
 }

@@ -78,25 +78,22 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           <Stock offer={product} />
         )}
       </div>
-      <div className={`no-print ${styles.wishlist}`}>
-        <WishlistToggle item={product} />
-      </div>
+      <WishlistToggle item={product} className={`no-print ${styles.wishlist}`} />
       <CompareButton product={product} className={`no-print ${styles.compare}`} />
-      <div className={`no-print ${styles.buy}`}>
-        {versions ? (
-          // The title is the card's link in the order of the Tab key.
-          <ButtonLink
-            to={productPath(product.id)}
-            tabIndex={-1}
-            wide
-            aria-label={`${versionTexts.chooseVersion}: ${title}`}
-          >
-            {versionTexts.chooseVersion}
-          </ButtonLink>
-        ) : (
-          <AddToCartButton offer={product} wide />
-        )}
-      </div>
+      {versions ? (
+        // The title is the card's link in the order of the Tab key.
+        <ButtonLink
+          to={productPath(product.id)}
+          tabIndex={-1}
+          wide
+          className={`no-print ${styles.buy}`}
+          aria-label={`${versionTexts.chooseVersion}: ${title}`}
+        >
+          {versionTexts.chooseVersion}
+        </ButtonLink>
+      ) : (
+        <AddToCartButton offer={product} wide className={`no-print ${styles.buy}`} />
+      )}
     </article>
   );
 }

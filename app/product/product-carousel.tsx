@@ -25,10 +25,8 @@ export function ProductCarousel({ title, products, aside, tab }: ProductCarousel
     content: <ProductCard product={product} sizes={SIZES} />,
   }));
   return (
-    <LowerSection>
-      <div className={styles.carousel}>
-        <Carousel title={title} aside={aside} tab={tab} slides={slides} />
-      </div>
+    <LowerSection className={styles.carousel}>
+      <Carousel title={title} aside={aside} tab={tab} slides={slides} />
     </LowerSection>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { replayEarlyPresses } from '#app/lib/early-input.ts';
 import { restoreText } from '#app/lib/typed-text.ts';
 import { reportWebVitals } from '#app/lib/web-vitals.ts';
-import { whenLoadedAndIdle } from '#app/lib/when-idle.ts';
+import { whenVisitorStays } from '#app/lib/when-idle.ts';
 import { cartStore, pricesBefore, refreshCartOffers } from '#app/cart/cart-store.ts';
 import { refreshWishlistOffers, wishlistStore } from '#app/wishlist/wishlist-store.ts';
 import { startOfflineUse } from './page-loading.ts';
@@ -38,8 +38,10 @@ export function useStartUp(): void {
       void replayEarlyPresses();
       void refreshCartOffers();
       void refreshWishlistOffers();
-      whenLoadedAndIdle(() => void reportWebVitals());
-      if (HAS.offline) whenLoadedAndIdle(startOfflineUse);
+      whenVisitorStays(() => {
+        void reportWebVitals();
+        if (HAS.offline) startOfflineUse();
+      });
     });
     const stopSyncing = STORES.map((store) => store.syncWithOtherTabs(window));
     return () => {

@@ -44,6 +44,16 @@ export function Carousel({ title, aside, tab, slides }: CarouselProps) {
     list?.scrollBy({ left: pages * list.clientWidth });
   };
 
+  const list = (
+    // The key changes with the slides, so that other slides get a new list, which starts at its first slide.
+    <ul key={slides.map(({ key }) => key).join()} ref={track} className={styles.track}>
+      {slides.map(({ key, content }) => (
+        <li key={key} className={styles.slide}>
+          {content}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-labelledby={headingId} className="no-print">
       <div className={`cluster ${styles.head}`}>
@@ -70,16 +80,13 @@ export function Carousel({ title, aside, tab, slides }: CarouselProps) {
           </Button>
         </div>
       </div>
-      <div {...(tab && { role: 'tabpanel', id: tab.panelId, 'aria-labelledby': tab.id })}>
-        {/* The key changes with the slides, so that other slides get a new list, which starts at its first slide. */}
-        <ul key={slides.map(({ key }) => key).join()} ref={track} className={styles.track}>
-          {slides.map(({ key, content }) => (
-            <li key={key} className={styles.slide}>
-              {content}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {tab ? (
+        <div role="tabpanel" id={tab.panelId} aria-labelledby={tab.id}>
+          {list}
+        </div>
+      ) : (
+        list
+      )}
     </section>
   );
 }

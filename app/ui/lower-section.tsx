@@ -1,14 +1,35 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
+import { inTurn } from '#app/lib/when-idle.ts';
+import styles from './lower-section.module.css';
+
+type LowerSectionProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /**
- * A part of a page below the first screen. React hydrates it separately, which keeps each task short. After a click on a
+ * A part of a page below the first screen. In a prerendered page the browser leaves it out of the first layout, and React
+ * hydrates it separately, after which it is laid out: so each task stays short. After a click on a
  * link React renders this part once the top of the new page is visible. Two cases render it at once: Back, because the
  * browser restores the scroll position, and a link with a hash, because the router scrolls to that part of the page.
  */
-export function LowerSection({ children }: { readonly children: ReactNode }) {
+export function LowerSection(props: LowerSectionProps) {
   const wasOpenedByLink = useNavigationType() !== NavigationType.Pop;
   const { hash } = useLocation();
   const isReady = useDeferredValue(true, !wasOpenedByLink || hash !== '');
-  return isReady && <Suspense>{children}</Suspense>;
+  return (
+    isReady && (
+      <Suspense>
+        <Section {...props} />
+      </Suspense>
+    )
+  );
+}
+
+function Section({ className = '', children }: LowerSectionProps) {
+  const isPrerendered = useHydratedValue(true, false);
+  const [isDeferred, setIsDeferred] = useState(isPrerendered);
+  useEffect(() => {
+    if (isDeferred) inTurn(() => setIsDeferred(false));
+  }, [isDeferred]);
+  return <div className={`${className} ${isDeferred ? styles.deferred : ''}`}>{children}</div>;
 }

@@ -57,18 +57,6 @@ test('loads the main picture eagerly and others lazily at low priority', async (
   await expect.element(picture).toHaveAttribute('fetchpriority', 'low');
 });
 
-test('takes up one grid cell, even with AVIF sources', async () => {
-  await render(
-    <div data-testid="grid" style={{ display: 'grid', rowGap: 40 }}>
-      {dome(GOOD, { priority: true, avifFiles: [{ path: GOOD, width: 400 }] })}
-    </div>,
-  );
-  await expect.element(picture).toBeVisible();
-  const grid = page.getByTestId('grid').element();
-  // If the source were a grid item too, the picture would be in the second row.
-  expect(picture.element().getBoundingClientRect().top).toBe(grid.getBoundingClientRect().top);
-});
-
 test('shows the placeholder if the AVIF source cannot be loaded', async () => {
   await render(dome(GOOD, { priority: true, avifFiles: [{ path: BROKEN, width: 400 }] }));
   await expect.element(picture).toHaveAttribute('src', PLACEHOLDER);

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { withBase } from '#app/base-path.ts';
-import styles from './picture.module.css';
 
 export type PictureFile = { readonly path: string; readonly width: number };
 
@@ -15,7 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'fetchPriori
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The same picture as AVIF. `sizes` then states the rendered width. */
+  /** The same picture as AVIF, which all supported browsers show. `sizes` then states the rendered width. */
   readonly avifFiles?: readonly PictureFile[];
   readonly fallback: string;
   /** For the main picture of a page, which loads first. Others load lazily and at low priority. */
@@ -45,14 +44,16 @@ export function Picture({
   }, [src]);
 
   const count = failures.src === src ? failures.count : 0;
-  const hasFailed = count > 0;
   // Without a source, browsers show the alternative text and no sign of a broken picture.
   const shown = [src, fallback][count];
-  const image = (
+  const avifSet = count === 0 && avifFiles ? srcSet(avifFiles) : undefined;
+  return (
     // oxlint-disable-next-line jsx-a11y/alt-text -- the props require alt and rest passes it on
     <img
       {...rest}
       ref={element}
+      // Not `sizes="auto"`: when the picture is removed from the page, Chromium would fetch it again at full screen width.
+      {...(avifSet !== undefined && { srcSet: avifSet, sizes })}
       src={shown && withBase(shown)}
       onError={() => setFailures({ src, count: count + 1 })}
       decoding={priority ? 'sync' : 'async'}
@@ -60,14 +61,5 @@ export function Picture({
         ? { fetchPriority: 'high' }
         : { fetchPriority: 'low', loading: eager ? 'eager' : 'lazy' })}
     />
-  );
-  const avifSet = avifFiles && srcSet(avifFiles);
-  if (hasFailed || avifSet === undefined) return image;
-  return (
-    <picture className={styles.picture}>
-      {/* Not `sizes="auto"`: when the picture is removed from the page, Chromium would fetch it again at full screen width. */}
-      <source type="image/avif" srcSet={avifSet} sizes={sizes} />
-      {image}
-    </picture>
   );
 }

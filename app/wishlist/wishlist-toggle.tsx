@@ -8,12 +8,15 @@ import styles from './wishlist-toggle.module.css';
 type WishlistToggleProps = { readonly item: WishlistItem };
 
 /** A heart. Its accessible name is the action, so it needs no `aria-pressed` (usability rule P4). */
-export function WishlistToggle({ item }: WishlistToggleProps) {
+export function WishlistToggle({
+  item,
+  className = '',
+}: WishlistToggleProps & { readonly className?: string }) {
   const isInWishlist = useIsInWishlist(item.id);
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${styles.toggle} ${className}`}
       data-in-wishlist={isInWishlist}
       aria-label={
         isInWishlist ? texts.removeFromWishlist(item.title) : texts.addProductToWishlist(item.title)

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
 import { expect, savedCart, savedComparison, savedLine, type Shop, test } from './support/shop.ts';
 import { DESKTOP, openWithoutMotion, PHONE } from './support/visit.ts';
@@ -43,6 +43,47 @@ test('the text of a page is complete before the visitor scrolls', async ({ page 
     );
     expect(missing, path).toBe(0);
   }
+});
+
+/** How many elements the browser leaves out of the layout until they are near the screen. */
+const deferred = (shown: Page) =>
+  shown.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  );
+
+test.describe('The layout of a page', () => {
+  // The browser reports each script that is not loaded.
+  test.use({ allowedConsole: [/Failed to load resource/] });
+  test('a page is laid out whole soon after it has loaded, and at once for print and without scripts', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const withoutScripts = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL !== undefined && { baseURL }),
+    });
+    const plain = await withoutScripts.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of ['/', '/product/1']) {
+      await page.goto(path);
+      expect(await deferred(page), path).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await deferred(page), `${path} in print`).toBe(0);
+      await page.emulateMedia({ media: 'screen' });
+      await plain.goto(path);
+      expect(await deferred(plain), `${path} without scripts`).toBe(0);
+    }
+    await page.unroute('**/*.js');
+    for (const path of ['/', '/product/1']) {
+      await page.goto(path);
+      await expect.poll(() => deferred(page), path).toBe(0);
+    }
+    await withoutScripts.close();
+  });
 });
 
 test.describe('Header and footer', () => {

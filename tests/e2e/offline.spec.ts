@@ -270,6 +270,7 @@ test.describe('When the browser', () => {
     await shop.page.addInitScript(failToPut);
     await shop.open('/contact-us');
     await expect(shop.heading).toHaveText('Contact Us');
+    await expectKept(shop.page);
     await expect(shop.notice(/^There is no space left on this device/)).toBeVisible();
   });
 

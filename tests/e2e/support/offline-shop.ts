@@ -28,9 +28,14 @@ export const keptPaths = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Files are kept for a visitor who stays, of which a press is a sign. */
 export async function expectKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  const pressThenRead = async () => {
+    await page.keyboard.press('Shift');
+    return keptPaths(page);
+  };
   await expect
-    .poll(() => keptPaths(page), { timeout: 20_000, intervals: [50] })
+    .poll(pressThenRead, { timeout: 20_000, intervals: [50] })
     .toEqual(expect.arrayContaining([...paths]));
 }
 
