@@ -46,8 +46,11 @@ export function inTurn(task: () => void): void {
   );
 }
 
+/** A visitor who types or scrolls all the time leaves no idle moment. */
+const MAX_IDLE_WAIT_MS = 2000;
+
 /** Safari has no `requestIdleCallback`. There a timer runs the task. */
-function whenIdle(task: () => void, timeout = 0): void {
+function whenIdle(task: () => void, timeout = MAX_IDLE_WAIT_MS): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout });
   else setTimeout(task);
 }

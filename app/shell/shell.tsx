@@ -36,7 +36,7 @@ export function Shell({ categories, children }: ShellProps) {
         {children}
       </main>
       {HAS.compare && <CompareTraySlot />}
-      <LowerSection>
+      <LowerSection className="no-print">
         <Footer newsletter={<NewsletterForm />} />
       </LowerSection>
       <NoticeArea />

@@ -260,7 +260,8 @@ test('of orders at the same moment as many get a voucher as it can be used, and 
     [1, 2, 3, 4, 5].map((buyer) => guest.place(oneRadio(`use-${buyer}@example.com`, { vouchers, total }))),
   );
   const kinds = answers.map(({ body }) => body.kind);
-  assert.deepEqual(kinds.toSorted(), ['changed', 'changed', 'changed', 'placed', 'placed']);
+  assert.equal(kinds.filter((kind) => kind === 'placed').length, 2);
+  assert.equal(kinds.filter((kind) => kind === 'changed').length, 3);
   const refused = answers.find(({ body }) => body.kind === 'changed')?.body;
   assert.deepEqual(refused.vouchers, [
     { code: 'TWICE', state: 'used-up' },
@@ -268,10 +269,8 @@ test('of orders at the same moment as many get a voucher as it can be used, and 
   ]);
   // Without the code that is used up, at the total that was answered. The third use of what applies by itself is the last.
   const third = oneRadio('third@example.com', { vouchers: ['ALWAYS'], total: refused.total });
-  assert.deepEqual(
-    (await Promise.all([guest.place(third), guest.place(third)])).map(({ body }) => body.kind).toSorted(),
-    ['changed', 'placed'],
-  );
+  const twice = await Promise.all([guest.place(third), guest.place(third)]);
+  assert.deepEqual(new Set(twice.map(({ body }) => body.kind)), new Set(['changed', 'placed']));
   const first = answers.find(({ body }) => body.kind === 'placed')?.body.number;
   await owner.cancel(first);
   const again = await radioWith(...vouchers);

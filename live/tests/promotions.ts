@@ -12,7 +12,7 @@ export const operation = (code: string, values: Readonly<Record<string, unknown>
   code,
   arguments: Object.entries(values).map(([name, value]) => ({
     name,
-    value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+    value: typeof value === 'string' ? value : JSON.stringify(value),
   })),
 });
 

@@ -30,12 +30,9 @@ export const keptPaths = (page: Page) =>
 
 /** Files are kept for a visitor who stays, of which a press is a sign. */
 export async function expectKept(page: Page, ...paths: readonly string[]): Promise<void> {
-  const pressThenRead = async () => {
-    await page.keyboard.press('Shift');
-    return keptPaths(page);
-  };
+  await page.keyboard.press('Shift');
   await expect
-    .poll(pressThenRead, { timeout: 20_000, intervals: [50] })
+    .poll(() => keptPaths(page), { timeout: 20_000, intervals: [50] })
     .toEqual(expect.arrayContaining([...paths]));
 }
 

@@ -9,7 +9,8 @@ export const expect = baseExpect.configure({ timeout: 10_000 });
 const ERASED_KEY = 'i18nextLng';
 
 /** Warnings about the service workers and pictures that playwright.config.ts switches off. */
-const SWITCHED_OFF = /^Service Worker registration blocked by Playwright|because image loading is disabled/;
+const SWITCHED_OFF =
+  /^Service Worker registration blocked by Playwright|because image loading is disabled|\.avif was preloaded using link preload but not used/;
 
 /**
  * The shop's elements, found by role and accessible name.
