@@ -79,6 +79,7 @@ describe('placing an order', () => {
       ],
       subtotal: 539_400,
       shipping: 4999,
+      shippingDiscounts: [],
       tax: 97_092,
       customer: contact,
       address: { address, city, state, zipCode, country },
