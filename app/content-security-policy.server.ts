@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { PAYMENT_ORIGINS } from './commerce/live/payment-provider.ts';
+import { stripeKey } from './shop-data.ts';
+
+/** Whom Stripe's field loads code and frames from and sends data to. */
+const CARDS = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  requests: ['https://api.stripe.com'],
+};
 
 /**
  * Adds a page's own policy to its head; `deploy/site/` has the policy of the response headers. The page's policy allows the page's inline scripts and styles by hash. The hashes
@@ -9,15 +16,15 @@ import { PAYMENT_ORIGINS } from './commerce/live/payment-provider.ts';
 export function withContentSecurityPolicy(
   html: string,
   pictureOrigins: readonly string[],
-  paymentOrigins = PAYMENT_ORIGINS,
+  cards: typeof CARDS | undefined = stripeKey === undefined ? undefined : CARDS,
 ): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, 'script'), ...paymentOrigins],
-    ...(paymentOrigins.length > 0 && { 'frame-src': paymentOrigins }),
+    'script-src': ["'self'", ...hashes(html, 'script'), ...(cards?.scripts ?? [])],
+    ...(cards && { 'frame-src': cards.frames }),
     'style-src': ["'self'", ...hashes(html, 'style')],
     'base-uri': ["'none'"],
-    'connect-src': ["'self'", ...paymentOrigins],
+    'connect-src': ["'self'", ...(cards?.requests ?? [])],
     'font-src': ["'self'"],
     'form-action': ["'self'"],
     'img-src': ["'self'", 'data:', ...pictureOrigins],

@@ -30,12 +30,16 @@ test('allows pictures from the origins that the catalogue uses', () => {
   );
 });
 
-test('allows code, frames and requests of a payment provider, and of nobody else', () => {
-  const provider = ['https://pay.example.com'];
-  const html = withContentSecurityPolicy(page(''), [], provider);
-  expect(html).toContain("script-src 'self' https://pay.example.com;");
-  expect(html).toContain('frame-src https://pay.example.com;');
-  expect(html).toContain("connect-src 'self' https://pay.example.com;");
+test('allows code, frames and requests of Stripe in a shop that takes cards, and of nobody else', () => {
+  const cards = {
+    scripts: ['https://js.example.com'],
+    frames: ['https://hooks.example.com'],
+    requests: ['https://api.example.com'],
+  };
+  const html = withContentSecurityPolicy(page(''), [], cards);
+  expect(html).toContain("script-src 'self' https://js.example.com;");
+  expect(html).toContain('frame-src https://hooks.example.com;');
+  expect(html).toContain("connect-src 'self' https://api.example.com;");
   expect(withContentSecurityPolicy(page(''), [])).not.toContain('frame-src');
 });
 

@@ -102,6 +102,11 @@ const { checkout: withoutBackEnd = 'maintenance' } = settings;
 /** What becomes of a cart. A back end takes orders, whatever the owner wants without one. */
 export const checkout = IS_LIVE ? 'orders' : withoutBackEnd;
 
+/** Stripe's key for browsers, of a live shop that takes cards. */
+export const stripeKey: string | undefined = IS_LIVE
+  ? process.env['STRIPE_PUBLISHABLE_KEY'] || undefined
+  : undefined;
+
 const wanted = settings.tools ?? TOOLS;
 /** The tools that the owner wants. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every tool is an entry

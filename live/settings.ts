@@ -86,6 +86,45 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env) {
     metricsPort:
       environment['METRICS_PORT'] === undefined ? undefined : portIn(environment, 'METRICS_PORT', 0),
     metricsHost: environment['METRICS_HOST'] ?? '127.0.0.1',
+    /** Undefined if the shop takes no cards. */
+    stripe: stripeIn(environment, origin),
+  };
+}
+
+const STRIPE_KEYS = {
+  STRIPE_SECRET_KEY: /^[sr]k_(live|test)_\w+$/,
+  STRIPE_PUBLISHABLE_KEY: /^pk_(live|test)_\w+$/,
+  STRIPE_WEBHOOK_SECRET: /^whsec_[\w+/=]+$/,
+};
+
+export type StripeSettings = NonNullable<ReturnType<typeof stripeIn>>;
+
+/** The values are secret, so messages do not quote them. */
+function stripeIn(environment: NodeJS.ProcessEnv, origin: string) {
+  const given = Object.entries(STRIPE_KEYS).map(([name, form]) => {
+    const value = environment[name] ?? '';
+    return { name, value, form, mode: form.exec(value)?.[1] };
+  });
+  if (given.every(({ value }) => value === '')) return undefined;
+  for (const { name, value, form } of given)
+    if (!form.test(value))
+      throw new WrongSetting(
+        `${name} ${value === '' ? 'is missing' : 'cannot be right'}. For cards, set all three of ${Object.keys(STRIPE_KEYS).join(', ')} as Stripe shows them.`,
+      );
+  const [secret, publishable, webhook] = given;
+  if (secret?.mode !== publishable?.mode)
+    throw new WrongSetting(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live, or both be of a test.',
+    );
+  const url = environment['STRIPE_URL'] ?? 'https://api.stripe.com';
+  urlIn('STRIPE_URL', url, ['https:', 'http:']);
+  return {
+    secretKey: secret?.value ?? '',
+    publishableKey: publishable?.value ?? '',
+    webhookSecret: webhook?.value ?? '',
+    returnUrl: `${origin}/checkout`,
+    /** Another one in tests. */
+    url,
   };
 }
 

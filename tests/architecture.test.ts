@@ -22,7 +22,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
     'micromark-extension-gfm-table',
     'yaml',
   ],
-  commerce: ['react', 'valibot'],
+  commerce: ['react', 'valibot', '@stripe/stripe-js'],
   pdf: ['jspdf', 'jspdf-autotable'],
   quote: ['react', 'react-router', 'valibot', 'jspdf'],
   shell: ['react', 'react-router', 'zustand', 'schema-dts'],

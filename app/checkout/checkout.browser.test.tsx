@@ -21,6 +21,7 @@ import {
   resetCheckout,
   setControl,
 } from './checkout.fixture.tsx';
+import type { Cards } from '#app/commerce/live/cards.ts';
 import { livePaymentOptions } from '#app/routes/live-checkout.tsx';
 
 /** The card details of `aCheckout`. */
@@ -222,7 +223,7 @@ describe('a placed order', () => {
 });
 
 describe('an order by invoice or purchase order', () => {
-  test('is all that is offered without a provider, and an invoice is selected at first', async () => {
+  test('is all that is offered without cards, and an invoice is selected at first', async () => {
     await openLiveCheckout();
     await expect.element(method('Invoice / wire transfer')).toBeChecked();
     const options = page.getByRole('radio').elements();
@@ -248,21 +249,37 @@ describe('an order by invoice or purchase order', () => {
   });
 });
 
-describe('payment by card with a provider', () => {
-  const paymentOptions = livePaymentOptions({
-    card: {
-      mount: (element) => {
-        const button = document.createElement('button');
-        button.textContent = 'Field of the provider';
-        element.append(button);
-        return () => button.remove();
-      },
-      tokenize: async () => 'token',
-    },
-  });
-  const hosted = page.getByRole('button', { name: 'Field of the provider' });
+/** @param isShown whether the field could be loaded */
+const cards = (isShown: boolean): Cards => ({
+  mount: (element, onShown) => {
+    const button = document.createElement('button');
+    button.textContent = 'Field of Stripe';
+    if (isShown) element.append(button);
+    onShown(isShown);
+    return () => button.remove();
+  },
+  tokenize: async () => 'token',
+  confirm: async () => {},
+});
 
-  test('shows the field of the provider, and asks for no card details itself', async () => {
+describe('payment by card through Stripe', () => {
+  const paymentOptions = livePaymentOptions(cards(true));
+  const hosted = page.getByRole('button', { name: 'Field of Stripe' });
+
+  test('says so if the field cannot be loaded, and keeps what was typed', async () => {
+    await openLiveCheckout(acceptingCommerce, { paymentOptions: livePaymentOptions(cards(false)) });
+    await fillForm({ paymentMethod: 'card' });
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        'The card form could not be loaded. Reload the page, or choose another way to pay. What you have typed is kept.',
+      );
+    await method('Invoice / wire transfer').click();
+    await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument();
+    await expect.element(field('firstName')).toHaveValue('Ada');
+  });
+
+  test('shows the field of Stripe, and asks for no card details itself', async () => {
     const backEnd = pendingCommerce();
     await openLiveCheckout(backEnd.commerce, { paymentOptions });
     await fillForm({ paymentMethod: 'card' });

@@ -36,7 +36,7 @@ export type PaymentOption = {
 };
 
 const CARD_OPTION: PaymentOption = { method: 'credit', label: texts.creditCard, Fields: CardFields };
-export const PAYPAL_OPTION: PaymentOption = {
+const PAYPAL_OPTION: PaymentOption = {
   method: 'paypal',
   label: texts.payPal,
   Fields: () => <PaymentNote>{texts.payPalNote}</PaymentNote>,

@@ -30,6 +30,8 @@ type PriceCheck = {
   readonly deliveries: readonly Delivery[];
   /** What became of the codes that were entered; the earlier ones until the back end has answered. */
   readonly vouchers: readonly Voucher[];
+  /** The ways to pay that are offered; undefined until the back end has answered. */
+  readonly methods: readonly string[] | undefined;
   readonly changes: readonly PriceChange[];
   readonly hasFailed: boolean;
   readonly adopt: (current: CurrentPrices) => void;
@@ -55,6 +57,7 @@ export function useCurrentPrices(country: string): PriceCheck {
     readonly deliveries: readonly Delivery[];
     readonly vouchers: readonly Voucher[];
   }>();
+  const [methods, setMethods] = useState<readonly string[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const hasAsked = useRef(false);
 
@@ -77,7 +80,9 @@ export function useCurrentPrices(country: string): PriceCheck {
     },
   );
 
-  function showTotals({ lines: _lines, deliveries = [], vouchers = [], ...totals }: CurrentPrices): void {
+  function showTotals(current: CurrentPrices): void {
+    const { lines: _lines, deliveries = [], vouchers = [], methods: offered, ...totals } = current;
+    if (offered) setMethods((known) => (known?.join() === offered.join() ? known : offered));
     const summary = { ...totals, ...(ratesByCountry && { country }) };
     setPriced({ cart: cartStore.getState(), country, codes, summary, deliveries, vouchers });
   }
@@ -101,6 +106,7 @@ export function useCurrentPrices(country: string): PriceCheck {
     summary: isPriced ? priced.summary : undefined,
     deliveries: priced?.deliveries ?? [],
     vouchers: priced?.vouchers ?? [],
+    methods,
     changes,
     hasFailed,
     adopt: (current) => {

@@ -73,6 +73,11 @@ export const unreachable = (country: string) =>
   `We do not send this order to ${country}. Choose another country, or write to us before you order.`;
 export const phoneHint = 'At least 10 digits, with the area code';
 export const creditCard = 'Credit Card';
+export const cardNote =
+  'We charge your card when your order leaves our warehouse. Until then, the amount is only reserved.';
+export const cardLoading = 'The card form is loading …';
+export const cardNotLoaded =
+  'The card form could not be loaded. Reload the page, or choose another way to pay. What you have typed is kept.';
 export const payPal = 'PayPal';
 export const reenterCardDetails = 'We do not keep card details. Please enter them again.';
 export const invoice = 'Invoice / wire transfer';

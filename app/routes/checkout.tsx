@@ -181,6 +181,8 @@ export function Checkout({
           )}
           <OrderTotalLink lines={screen.lines} summary={summary} />
           <CheckoutForm
+            // The one that was chosen may not be offered any more.
+            key={paymentOptions.map(({ method }) => method).join()}
             isRetry={screen.isRetry}
             paymentOptions={paymentOptions}
             onCountry={onCountry}

@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { signOuts } from '#app/lib/sign-outs.ts';
 import { DEFAULT_COUNTRY } from '#app/cart/model/shipping.ts';
 import { PriceChanges, useCurrentPrices } from '#app/checkout/price-changes.tsx';
-import {
-  PAYMENT_PROVIDERS,
-  type PaymentProvider,
-  type PaymentProviders,
-} from '#app/commerce/live/payment-provider.ts';
+import { CARDS, type Cards } from '#app/commerce/live/cards.ts';
 import { chargedBy } from '#app/cart/model/cart.ts';
+import { CardField } from '#app/checkout/card-field.tsx';
 import { DeliveryFields, useDelivery } from '#app/checkout/delivery-fields.tsx';
 import { voucherStore } from '#app/checkout/checkout-draft.ts';
 import { VoucherFields } from '#app/checkout/voucher-fields.tsx';
@@ -15,18 +12,13 @@ import { countryName } from '#app/commerce/model/checkout-form.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { CheckoutPage } from './checkout.tsx';
-import {
-  type CardFieldsProps,
-  PaymentNote,
-  type PaymentOption,
-  PAYPAL_OPTION,
-} from '#app/checkout/payment-fields.tsx';
+import { type CardFieldsProps, PaymentNote, type PaymentOption } from '#app/checkout/payment-fields.tsx';
 import * as texts from '#app/checkout/texts.ts';
 
 export { meta } from './checkout.tsx';
 
-/** In the order of the form. Card and PayPal need a provider. */
-export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly PaymentOption[] {
+/** In the order of the form. */
+export function livePaymentOptions(cards: Cards | undefined): readonly PaymentOption[] {
   return [
     {
       method: 'invoice',
@@ -34,17 +26,13 @@ export function livePaymentOptions({ card, paypal }: PaymentProviders): readonly
       Fields: () => <PaymentNote>{texts.invoiceNote}</PaymentNote>,
     },
     { method: 'purchase-order', label: texts.purchaseOrderMethod, Fields: PurchaseOrderField },
-    ...(card ? [{ method: 'card', label: texts.creditCard, Fields: fieldOf(card) } as const] : []),
-    ...(paypal ? [{ ...PAYPAL_OPTION, Fields: fieldOf(paypal) }] : []),
+    ...(cards
+      ? [{ method: 'card', label: texts.creditCard, Fields: () => <CardField cards={cards} /> } as const]
+      : []),
   ];
 }
 
-export const LIVE_PAYMENT_OPTIONS = livePaymentOptions(PAYMENT_PROVIDERS);
-
-function fieldOf(provider: PaymentProvider): PaymentOption['Fields'] {
-  const mount = (element: HTMLElement | null) => (element ? provider.mount(element) : undefined);
-  return () => <div ref={mount} />;
-}
+export const LIVE_PAYMENT_OPTIONS = livePaymentOptions(CARDS);
 
 function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
   // The field mounts again when the visitor selects another method and returns. It then starts with the number entered before.
@@ -64,7 +52,7 @@ function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
 
 export default function LiveCheckout() {
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
-  const { summary, deliveries, vouchers, adopt, ...check } = useCurrentPrices(country);
+  const { summary, deliveries, vouchers, methods, adopt, ...check } = useCurrentPrices(country);
   const selected = useDelivery(deliveries);
   return (
     <CheckoutPage
@@ -84,7 +72,9 @@ export default function LiveCheckout() {
       deliveryId={selected?.id}
       vouchers={<VoucherFields vouchers={vouchers} />}
       voucherCodes={useStore(voucherStore)}
-      paymentOptions={LIVE_PAYMENT_OPTIONS}
+      paymentOptions={
+        methods ? LIVE_PAYMENT_OPTIONS.filter(({ method }) => methods.includes(method)) : LIVE_PAYMENT_OPTIONS
+      }
     />
   );
 }

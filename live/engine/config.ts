@@ -17,12 +17,11 @@ import { engineLogger } from '../log.ts';
 import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { gatewayRequests, LimitedPasswords, noShopApi, securityHeaders } from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
+import { collectedBeforeShipped } from './card-payments.ts';
 import { coverage, ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
 import { driver } from './connections.ts';
 import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './orders-on-account.ts';
-import type { PaymentProviders } from '../payment/provider.ts';
-import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
 import { SixDigits } from './order-strategies.ts';
 import { paymentHandlers } from './payments.ts';
 import { UncommonPasswords, WholePasswords } from './passwords.ts';
@@ -35,11 +34,7 @@ process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 8_000;
 
-export function engineConfig(
-  settings: Settings,
-  databaseUrl: string,
-  providers: PaymentProviders = PAYMENT_PROVIDERS,
-): VendureConfig {
+export function engineConfig(settings: Settings, databaseUrl: string): VendureConfig {
   const secrets = readSecrets(settings);
   return {
     logger: engineLogger ?? new DefaultLogger({ level: LogLevel.Warn }),
@@ -97,12 +92,12 @@ export function engineConfig(
     },
     entityOptions: { moneyStrategy: new ShopMoney() },
     shippingOptions: {
-      process: [approvedBeforePacked, defaultFulfillmentProcess],
+      process: [approvedBeforePacked, collectedBeforeShipped, defaultFulfillmentProcess],
       // Shops that were set up earlier have the engine's own flat rate and condition.
       shippingEligibilityCheckers: [defaultShippingEligibilityChecker, coverage],
       shippingCalculators: [defaultShippingCalculator, shippingCalculator],
     },
-    paymentOptions: { paymentMethodHandlers: paymentHandlers(providers) },
+    paymentOptions: { paymentMethodHandlers: paymentHandlers(settings.stripe) },
     taxOptions: {
       orderTaxCalculationStrategy: taxStrategy,
     },

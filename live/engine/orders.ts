@@ -14,9 +14,9 @@ import { countryName } from '../../app/commerce/model/checkout-form.ts';
 import type { Contact } from '../../app/commerce/model/order.ts';
 import type { OrderEntry, PastOrder } from '../../app/commerce/commerce.ts';
 import type { Cents } from '../../app/lib/money.ts';
-import { PROVIDER_METHODS, type ProviderMethod } from '../payment/provider.ts';
 import { chargesOf, shownOf } from './charges.ts';
 import { WAITING } from './orders-on-account.ts';
+import { CARD } from './payments.ts';
 
 /** What was ordered. It is stored with the order, because products are renamed and orders cancelled. */
 export type Ordered = OrderSummary & {
@@ -34,7 +34,7 @@ export type Ordered = OrderSummary & {
 
 export type OrderView = PastOrder & {
   readonly payment:
-    | { readonly method: 'invoice' | ProviderMethod }
+    | { readonly method: 'invoice' | typeof CARD }
     | { readonly method: 'purchase-order'; readonly purchaseOrder: string };
 };
 
@@ -265,13 +265,9 @@ export function viewOf(order: Order): OrderView {
     },
     payment:
       purchaseOrder === null
-        ? { method: providerMethodOf(order) ?? 'invoice' }
+        ? { method: order.payments.some(({ method }) => method === CARD) ? CARD : 'invoice' }
         : { method: 'purchase-order', purchaseOrder },
   };
-}
-
-function providerMethodOf({ payments }: Order): ProviderMethod | undefined {
-  return PROVIDER_METHODS.find((method) => payments.some((payment) => payment.method === method));
 }
 
 /** The contact of an order that stores none: it was placed in the back office, or its contact was removed. */

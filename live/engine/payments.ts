@@ -2,21 +2,15 @@
 import {
   type CreatePaymentResult,
   type ID,
+  InternalServerError,
   LanguageCode,
   type Order,
   PaymentMethodHandler,
+  UserInputError,
 } from '@vendure/core';
-import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import {
-  type PaymentProvider,
-  type PaymentProviders,
-  PROVIDER_METHODS,
-  type ProviderMethod,
-} from '../payment/provider.ts';
-
-/** Short, because stock is locked while the provider answers, and other orders of the same products wait. */
-const AUTHORIZE_TIMEOUT_MS = 5000;
+import { Cards, type Reservation } from '../payment/stripe.ts';
+import type { StripeSettings } from '../settings.ts';
 
 type Handler = Pick<
   ConstructorParameters<typeof PaymentMethodHandler>[0],
@@ -50,41 +44,61 @@ export const onAccount = handlerOf('on-account', 'On account: invoice or purchas
   }),
 });
 
-export const handlerCode = (method: ProviderMethod) => `provider-${method}`;
+/** The code of the way to pay, and that of its handler in databases. */
+export const CARD = 'card';
+export const CARD_HANDLER = 'provider-card';
 
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** Undoes the order: the buyer's bank asks the buyer before the amount can be reserved. */
+export class ToConfirm extends InternalServerError {
+  readonly reservation: Extract<Reservation, { readonly kind: 'confirm' }>;
+  constructor(reservation: ToConfirm['reservation']) {
+    super('The bank asks the buyer to confirm the payment.');
+    this.reservation = reservation;
+  }
+}
 
-/** Payment by card or PayPal. The amount is reserved while the order is placed, and collected once the owner settles it. */
-const throughProvider = (method: ProviderMethod, provider: PaymentProvider) =>
-  handlerOf(handlerCode(method), `Payment provider: ${method}`, {
+export const cardsOf = (stripe: StripeSettings | undefined): Cards | undefined => stripe && new Cards(stripe);
+
+/** The amount is reserved while the order is placed, and collected with its first parcel or once the owner settles it. */
+function byCard(cards: Cards | undefined): PaymentMethodHandler {
+  const required = () => {
+    if (!cards) throw new UserInputError('The shop takes no cards at present: STRIPE_SECRET_KEY is not set.');
+    return cards;
+  };
+  /** The back office shows the reason. */
+  const orReason = async <Result>(task: Promise<Result>): Promise<Result> => {
+    try {
+      return await task;
+    } catch (error) {
+      throw new UserInputError(`Stripe: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+  };
+  return handlerOf(CARD_HANDLER, 'Cards through Stripe', {
     async authorize(amount, order, token) {
-      // Providers refuse it.
+      // Stripe refuses it.
       if (amount === 0) return { amount, state: 'Authorized', metadata: {} };
-      const authorization = await provider.authorize({
-        token,
-        amount,
-        currency: order.currencyCode,
-        // A retry with another amount or token is another payment. Providers refuse to reuse a key with other values.
-        idempotencyKey: `${order.customFields.placingKey}-${amount}-${shortHash(token)}`,
-        signal: AbortSignal.timeout(AUTHORIZE_TIMEOUT_MS),
-      });
-      return authorization.kind === 'declined'
-        ? { amount, state: 'Declined', errorMessage: 'The provider has declined.', metadata: {} }
-        : { amount, state: 'Authorized', transactionId: authorization.reference, metadata: {} };
+      const key = order.customFields.placingKey ?? '';
+      const reservation = await required().reserve(token, amount, order.currencyCode, key);
+      if (reservation.kind === 'confirm') throw new ToConfirm(reservation);
+      return reservation.kind === 'declined'
+        ? { amount, state: 'Declined', errorMessage: 'The card was declined.', metadata: {} }
+        : { amount, state: 'Authorized', transactionId: reservation.intent, metadata: {} };
     },
-    async settlePayment(_ctx, _order, { transactionId, amount }) {
-      if (amount > 0) await provider.capture(transactionId, amount);
+    async settlePayment(_ctx, order, { transactionId, amount }) {
+      if (amount > 0) await orReason(required().collect(transactionId, amount, order.code));
       return { success: true };
     },
     async cancelPayment(_ctx, _order, { transactionId, amount }) {
-      if (amount > 0) await provider.release(transactionId);
+      if (amount > 0) await orReason(required().giveBack(transactionId));
       return { success: true };
     },
-    async createRefund(_ctx, _input, amount, _order, { transactionId }) {
-      await provider.refund(transactionId, amount);
-      return { state: 'Settled', transactionId, metadata: {} };
+    async createRefund(_ctx, _input, amount, _order, { transactionId, refunds }) {
+      const refunded = refunds.reduce((sum, { total }) => sum + total, 0);
+      const id = await orReason(required().refund(transactionId, amount, refunded));
+      return { state: 'Settled', transactionId: id, metadata: {} };
     },
   });
+}
 
 /** Of a payment that has not been settled, only what the order costs without its cancelled pieces is collected. */
 export async function collectLess(manager: EntityManager, orderId: ID): Promise<void> {
@@ -96,10 +110,7 @@ export async function collectLess(manager: EntityManager, orderId: ID): Promise<
   );
 }
 
-export const paymentHandlers = (providers: PaymentProviders): PaymentMethodHandler[] => [
+export const paymentHandlers = (stripe: StripeSettings | undefined): PaymentMethodHandler[] => [
   onAccount,
-  ...PROVIDER_METHODS.flatMap((method) => {
-    const provider = providers[method];
-    return provider ? [throughProvider(method, provider)] : [];
-  }),
+  byCard(cardsOf(stripe)),
 ];

@@ -30,6 +30,7 @@ import { type Buyer, BuyersCredit, type Hold, ON_ACCOUNT, WAITING } from './orde
 import type { Ordered } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers, type Offer, priceLines } from './offers.ts';
+import { ToConfirm } from './payments.ts';
 
 /** A key has one order at most. */
 export type OrderRequest = v.InferOutput<typeof ASKED.placeOrder>;
@@ -43,6 +44,8 @@ type PlacingOutcome = v.InferOutput<
   | typeof answers.declinedAnswer
   | typeof answers.signedOutAnswer
 >;
+/** The buyer has to confirm the payment with the bank first. */
+type ToBeConfirmed = ToConfirm['reservation'];
 
 /** Shorter than the gateway's timeout, so that no order begins after the gateway has given up on it. */
 const MAX_WAIT_MS = 10_000;
@@ -83,13 +86,13 @@ export class Placing {
     this.#credit = new BuyersCredit(injector);
   }
 
-  place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
+  place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome | ToBeConfirmed> {
     return this.#announced.during(request.key, () =>
       this.#semaphore.runExclusive(() => this.#place(ctx, request)),
     );
   }
 
-  async #place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome> {
+  async #place(ctx: RequestContext, request: OrderRequest): Promise<PlacingOutcome | ToBeConfirmed> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#connection.withTransaction(ctx, (inTransaction) =>
@@ -97,6 +100,7 @@ export class Placing {
         );
       } catch (error) {
         if (error instanceof RolledBack && error.outcome !== 'outdated') return error.outcome;
+        if (error instanceof ToConfirm) return error.reservation;
         const mayRepeat = error instanceof RolledBack || isUniqueViolation(error);
         if (!mayRepeat || attempt === ATTEMPTS) throw error;
       }
@@ -266,6 +270,7 @@ export class Placing {
     if (chargesOf(paid).subtotal !== shown || paid.totalWithTax !== current.total || isOther)
       throw new RolledBack('outdated', OTHER_TOTAL);
     if (hold?.needsApproval) requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
+    await this.#connection.getRepository(ctx, Order).query('DELETE FROM card_payment WHERE key = $1', [key]);
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
     return placed;
@@ -377,7 +382,7 @@ function isLineAsShown(line: OrderRequest['lines'][number], offer: Offer | undef
   return offer !== undefined && offer.price === line.price && offer.available >= line.quantity;
 }
 
-type Refused = {
+export type Refused = {
   readonly __typename?: string;
   readonly message?: string;
   readonly transitionError?: string;

@@ -46,8 +46,8 @@ import {
 } from '../../app/shop-data.ts';
 import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
 import type { Cents } from '../../app/lib/money.ts';
-import { PROVIDER_METHODS } from '../payment/provider.ts';
-import { handlerCode, onAccount } from './payments.ts';
+import { readSettings } from '../settings.ts';
+import { CARD, CARD_HANDLER, onAccount } from './payments.ts';
 
 const LANGUAGE = LanguageCode.en;
 const IMPORTED_TABLES = [
@@ -63,7 +63,7 @@ const BATCH = 500;
 
 /**
  * Brings the shop's conditions (countries, tax and shipping as in a shop without a back end, ways to pay) and catalogue into the engine. It may run at every start:
- * it sets up the conditions once, and later adds only payment providers that were configured since. It finds products by their id,
+ * it sets up the conditions once, and later adds only cards, if they were set up since. It finds products by their id,
  * and never touches orders or the stock of products that the engine has already. A price is copied only if it was changed in
  * the catalogue file since the last time, and so are texts, brand, category and order limit, so that changes of the back
  * office stay. A product that is missing in the files is
@@ -84,7 +84,7 @@ export async function seed(app: INestApplicationContext, products: readonly Cata
       work,
     );
   const taxCategoryId = await inTransaction((ctx) => setUpConditions(app, ctx));
-  await inTransaction((ctx) => addProviderMethods(app, ctx));
+  await inTransaction((ctx) => addCards(app, ctx));
   const result = await inTransaction((ctx) => bringProducts(app, ctx, products, taxCategoryId));
   // PostgreSQL would choose how to read the new rows as if there were none.
   if (result.added > 0)
@@ -191,14 +191,11 @@ async function addPaymentMethod(
   });
 }
 
-async function addProviderMethods(app: INestApplicationContext, ctx: RequestContext): Promise<void> {
+/** Once they are set up. From then on the owner switches them in the back office. */
+async function addCards(app: INestApplicationContext, ctx: RequestContext): Promise<void> {
   const methods = app.get(TransactionalConnection).getRepository(ctx, PaymentMethod);
-  const handlers = app.get(ConfigService).paymentOptions.paymentMethodHandlers;
-  for (const method of PROVIDER_METHODS) {
-    const isConfigured = handlers.some(({ code }) => code === handlerCode(method));
-    if (isConfigured && !(await methods.existsBy({ code: method })))
-      await addPaymentMethod(app, ctx, method, method === 'card' ? 'Card' : 'PayPal', handlerCode(method));
-  }
+  if (readSettings().stripe && !(await methods.existsBy({ code: CARD })))
+    await addPaymentMethod(app, ctx, CARD, 'Card', CARD_HANDLER);
 }
 
 async function bringProducts(

@@ -25,6 +25,8 @@ import {
   Injector,
   LoginEvent,
   LogLevel,
+  OrderStateTransitionEvent,
+  PaymentMethod,
   Permission,
   PluginCommonModule,
   ProductVariant,
@@ -59,10 +61,11 @@ import {
 import { documentLinks, fileOf, isKeyOf } from '../documents/documents.ts';
 import { writeLettersOfOrders } from '../mail/order-events.ts';
 import { managerOf, writeLetter, writeLettersOfAccounts } from '../mail/outbox.ts';
-import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
+import { OWNER, readSecrets, readSettings } from '../settings.ts';
 import { Accounts, customerOf } from './accounts.ts';
 import { BackOfficeMutations } from './back-office-changes.ts';
 import { withPasswords } from './connections.ts';
+import { CardPayments, giveBackReserved } from './card-payments.ts';
 import { Devices } from './devices.ts';
 import { requireCountries } from './charges.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
@@ -71,7 +74,6 @@ import { Newsletter } from './newsletter.ts';
 import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
 import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
 import { collectLess } from './payments.ts';
-import { Placing } from './placing.ts';
 
 /** What the gateway can ask, by name, with its values and its answer. */
 export type ShopCalls = ReturnType<typeof shopCalls>;
@@ -101,7 +103,7 @@ function shopCalls(injector: Injector) {
   const devices = new Devices(readSecrets(settings).cookieSecret);
   const accounts = new Accounts(injector, devices);
   const newsletter = new Newsletter(injector);
-  const placing = new Placing(injector, databaseUrlOf(settings));
+  const placing = new CardPayments(injector);
 
   const inTransaction =
     <Values, Answer>(work: (ctx: RequestContext, values: Values) => Promise<Answer>) =>
@@ -127,14 +129,17 @@ function shopCalls(injector: Injector) {
   return {
     prices: checked(LINES, async (ctx, { lines, country, vouchers }) => {
       const ids = lines.map(({ productId }) => productId);
-      return priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids), {
+      const methods = await connection.getRepository(ctx, PaymentMethod).findBy({ enabled: true });
+      const prices = await priceLines(injector, ctx, lines, await findOffers(injector, ctx, ids), {
         country: country === undefined ? DEFAULT_COUNTRY : countryCode(country),
         customer: await signedIn(ctx),
         vouchers,
       });
+      return { ...prices, methods: methods.map(({ code }) => code) };
     }),
     placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
     placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
+    stripeEvent: checked(ASKED.stripeEvent, (_, { body, signature }) => placing.hear(body, signature)),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
     order: checked(ASKED.order, async (ctx, { number, key }) => {
       const order = await oneOrder(connection, ctx, number, await signedIn(ctx), key);
@@ -318,6 +323,9 @@ export class ShopPlugin implements OnApplicationBootstrap {
       const cancelled = cancellationIn(event);
       if (cancelled) await collectLess(managerOf(injector, event.ctx), cancelled.id);
     });
+    on('give-back-after-cancellation', OrderStateTransitionEvent, ({ ctx, order, toState }) =>
+      toState === 'Cancelled' ? giveBackReserved(injector, ctx, order.id) : undefined,
+    );
     on('keep-a-shipping-method', ShippingMethodEvent, async ({ ctx, type, entity }) => {
       requireCountries(entity);
       const methods = connection.getRepository(ctx, ShippingMethod);

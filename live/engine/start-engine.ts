@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import { bootstrap, TransactionalConnection } from '@vendure/core';
+import { ModuleRef } from '@nestjs/core';
+import { bootstrap, Injector, TransactionalConnection } from '@vendure/core';
 import pg from 'pg';
 import { readMailTexts } from '../mail/mail-texts.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -8,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import { keepProducts } from '../products/keep-products.ts';
 import { readCatalogueFiles } from './catalogue-files.ts';
 import { repairTables } from '../products/tables.ts';
+import { CardPayments } from './card-payments.ts';
 import { engineConfig } from './config.ts';
 import { migrate } from './migrate.ts';
 import { releaseHeldStock } from './orders-on-account.ts';
@@ -47,11 +49,14 @@ export async function startEngine(
   // The files that have just been read, whatever the variable says.
   process.env['SHOP_DIR'] = settings.ownerFolder;
   const stopKeeping = keepProducts(databaseUrl);
+  const cards = new CardPayments(new Injector(app.get(ModuleRef)));
+  const payments = repeatedly('Payments that were not confirmed stay open', 'cards', () => cards.finishOld());
   const changes = repeatedly('Changes of products are not tidied', 'pages', () => tidyChanges(app));
   const close = app.close.bind(app);
   app.close = async () => {
     await mailer.stop();
     await heldStock.stop();
+    await payments.stop();
     await changes.stop();
     await stopKeeping();
     await close();

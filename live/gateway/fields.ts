@@ -8,7 +8,6 @@ import { MAX_PRICE } from '../../app/lib/money.ts';
 import { MAX_MESSAGE_LENGTHS } from '../../app/content/model/contact-message.ts';
 import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, normalized } from '../passwords.ts';
-import { PROVIDER_METHODS } from '../payment/provider.ts';
 
 /** The request is not of the agreed form. `fields` says why: each is `required`, `invalid`, `too-long` or `too-common`. */
 export class Rejected extends Error {
@@ -212,7 +211,8 @@ const ordered = {
     [
       fields({ method: v.literal('invoice') }),
       fields({ method: v.literal('purchase-order'), purchaseOrder: text(100) }),
-      fields({ method: oneOf(PROVIDER_METHODS), token: matching(/^[\w.-]+$/, 500) }),
+      // The token is Stripe's for the card, or the intent that the buyer has confirmed with the bank.
+      fields({ method: v.literal('card'), token: matching(/^\w+$/, 255) }),
     ],
     missingOrInvalid,
   ),
@@ -233,6 +233,7 @@ export const ASKED = {
   placedOrder: fields({ key: orderKey }),
   order: fields({ number: matching(/^[0-9]{6}$/), key: v.optional(v.string()) }),
   document: fields({ number: documentNumber, key: v.string() }),
+  stripeEvent: fields({ body: v.string(), signature: v.string() }),
   saveAddress: fields({ id: v.optional(v.string()), values: ADDRESS }),
   removeAddress: fields({ id: v.string() }),
   isKnownDevice: fields({ device: v.string(), email }),

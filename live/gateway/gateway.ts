@@ -104,16 +104,21 @@ export function createGateway(
   watch('/readyz', isReady);
   server.register(
     async (api) => {
-      api.addContentTypeParser('*', { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'));
+      const parseJson = api.getDefaultJsonParser('error', 'error');
+      api.addContentTypeParser<string>('*', { parseAs: 'string' }, (request, body, done) => {
+        const { url } = request.routeOptions;
+        if (ROUTES.some(({ path, isForServers }) => isForServers && url === `/api${path}`)) done(null, body);
+        else parseJson(request, body, done);
+      });
       api.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
       api.setNotFoundHandler((_request, reply) => reply.code(404).send({ kind: 'not-found' }));
       api.setErrorHandler(sendFailure);
-      for (const { method, path, limit: ofRoute, cost, atLeastMs, answer } of ROUTES)
+      for (const { method, path, limit: ofRoute, cost, atLeastMs, isForServers, answer } of ROUTES)
         api.route<{ Params: { id?: string } }>({
           method,
           url: path,
           onRequest: async (request, reply) => {
-            if (method !== 'GET' && !origins.has(request.headers.origin ?? ''))
+            if (method !== 'GET' && !isForServers && !origins.has(request.headers.origin ?? ''))
               return reply.code(403).send({ kind: 'rejected', fields: { origin: 'invalid' } });
             await limit(ofRoute, network(request), cost);
             return undefined;

@@ -55,6 +55,15 @@ export const ORDER_ROUTES = [
       .header('Content-Disposition', `inline; filename="${id}.pdf"`);
     return Buffer.from(file, 'base64');
   }),
+  route('POST', '/stripe-events', { limit: 'payment', isForServers: true }, async ({ request, engine }) => {
+    const signature = request.headers['stripe-signature'];
+    const body = String(request.body);
+    const isSigned =
+      typeof signature === 'string' &&
+      (await engine.call('stripeEvent', { body, signature }, undefined, PLACING_TIMEOUT_MS));
+    if (!isSigned) throw new Rejected({ signature: 'invalid' });
+    return { kind: 'accepted' };
+  }),
   route('POST', '/prices', { body: LINES }, async ({ request, engine, network, limit }, values) => {
     await limit('work', network, values.lines.length);
     if (values.vouchers.length > 0) await limit('voucher', network, values.vouchers.length);

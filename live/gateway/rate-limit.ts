@@ -39,6 +39,8 @@ export const LIMITS = {
   guestOrder: { count: 10, seconds: 3600 },
   /** Codes, which must not be guessed. Each price that is asked with one counts. */
   voucher: { count: 200, seconds: 600 },
+  /** Messages of Stripe. */
+  payment: { count: 600, seconds: 60 },
   lookUp: { count: 60, seconds: 60 },
   /** What other requests cost, see `route`. */
   work: { count: 6000, seconds: 60 },

@@ -27,6 +27,8 @@ export type Route = {
   readonly limit: LimitName;
   readonly cost: number;
   readonly atLeastMs: number;
+  /** Not browsers ask, but another server. It sends no Origin, and its body is read as text. */
+  readonly isForServers: boolean;
   readonly answer: (call: Call) => Promise<Reply>;
 };
 
@@ -47,11 +49,13 @@ export function route<Body>(
     limit = 'work',
     cost = limit === 'work' ? COST : 1,
     atLeastMs = 0,
+    isForServers = false,
   }: {
     readonly body?: GenericSchema<unknown, Body>;
     readonly limit?: LimitName;
     readonly cost?: number;
     readonly atLeastMs?: number;
+    readonly isForServers?: boolean;
   },
   answer: (call: Call, values: Body) => Promise<Reply>,
 ): Route {
@@ -61,6 +65,7 @@ export function route<Body>(
     limit,
     cost,
     atLeastMs,
+    isForServers,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a schema, `answer` does not use the values
     answer: async (call) => answer(call, body ? readBody(body, call.request.body) : (undefined as Body)),
   };

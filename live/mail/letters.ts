@@ -155,7 +155,6 @@ function messageLetter(texts: MailTexts, to: string, message: ContactMessage): L
 const PAYMENTS = {
   invoice: 'Payment: by invoice / wire transfer. The invoice follows.',
   card: 'Payment: by card.',
-  paypal: 'Payment: with PayPal.',
 };
 
 const amountOr = (amount: number, isShown: boolean) => (isShown ? formatMoney(amount) : '');

@@ -103,7 +103,7 @@ export function buildBackOffice(): Promise<void> {
 }
 
 function fingerprint(settings: Settings): string {
-  const hash = createHash('sha256').update(settings.publicUrl);
+  const hash = createHash('sha256').update(`${settings.publicUrl} ${settings.stripe?.publishableKey}`);
   const sources = SOURCES.map((name) => join(settings.shopFolder, name));
   for (const path of [...sources, settings.ownerFolder]) addToHash(path);
   return hash.digest('hex');

@@ -20,6 +20,7 @@ const THEIR_USERS = '(SELECT "userId" FROM their_customer)';
 const THEIR_ORDERS = '(SELECT id FROM their_order)';
 const THEIR_LETTERS = `recipient = lower($1) OR (kind = 'message' AND about = lower($1))
   OR (kind NOT IN ('confirm', 'reset', 'subscribe', 'message', 'low-stock') AND about IN (SELECT id::text FROM their_order))`;
+const THEIR_UNCONFIRMED = `lower(request -> 'customer' ->> 'email') = lower($1)`;
 
 /** A country decides on the tax. */
 const onlyCountry = (column: string) =>
@@ -30,6 +31,10 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
   [
     'e-mails to and from them that wait or were sent (table letter)',
     `DELETE FROM letter WHERE ${THEIR_LETTERS}`,
+  ],
+  [
+    'orders whose payment by card was not confirmed (table card_payment)',
+    `DELETE FROM card_payment WHERE ${THEIR_UNCONFIRMED}`,
   ],
   ['subscription to the newsletter (table newsletter)', `DELETE FROM newsletter WHERE email = lower($1)`],
   [
@@ -118,7 +123,7 @@ export async function forget(
   }
   if (kept.length === 0) report('  no order');
   report(
-    'Not reached from here: backups, the mail server, a payment provider, and what you have written down elsewhere.',
+    'Not reached from here: backups, the mail server, Stripe, and what you have written down elsewhere.',
   );
 }
 
@@ -133,6 +138,7 @@ const EXPORT: Readonly<Record<string, string>> = {
     WHERE "customerId" IN ${THEIR_CUSTOMERS} OR "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   newsletter: `SELECT "askedAt", "confirmedAt" FROM newsletter WHERE email = lower($1)`,
   emails: `SELECT kind, recipient, content, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS}`,
+  unconfirmed: `SELECT request, "createdAt" FROM card_payment WHERE ${THEIR_UNCONFIRMED}`,
   documents: `SELECT content FROM document WHERE "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
     "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsNetwork" AS "hashOfIpAddress",

@@ -183,11 +183,11 @@ export class Owner {
   /** @param state `Shipped` or `Delivered` */
   async setParcel(id: string, state: string): Promise<void> {
     const { transitionFulfillmentToState } = await this.ask(
-      'mutation ($id: ID!, $state: String!) { transitionFulfillmentToState(id: $id, state: $state) { __typename } }',
+      'mutation ($id: ID!, $state: String!) { transitionFulfillmentToState(id: $id, state: $state) { __typename ... on FulfillmentStateTransitionError { transitionError } } }',
       { id, state },
     );
     if (transitionFulfillmentToState.__typename !== 'Fulfillment')
-      throw new Error(`The parcel is not ${state}.`);
+      throw new Error(`The parcel is not ${state}: ${transitionFulfillmentToState.transitionError}`);
   }
 
   /** @param lines the pieces that the refund is for */

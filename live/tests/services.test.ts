@@ -1,11 +1,11 @@
-// Live mode with external services: a payment provider, a mail server, and a database that DATABASE_URL names.
+// Live mode with external services: Stripe, a mail server, and a database that DATABASE_URL names.
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { Owner } from './owner.ts';
+import { testCards } from './cards.ts';
 import { SmtpSink } from './smtp-sink.ts';
+import { StripeStandIn } from './stripe-stand-in.ts';
 import {
   count,
   decode,
@@ -16,7 +16,6 @@ import {
   RADIO,
   registrationsOf,
   startBeforeTests,
-  stockOf,
 } from './support.ts';
 
 const DATABASE_PASSWORD = 'chosen-by-the-owner';
@@ -25,13 +24,18 @@ const mailServer = new SmtpSink();
 before(() => mailServer.listen(SMTP_PORT));
 after(() => mailServer.close());
 
+const STRIPE_PORT = PORT + 4;
+const stripe = new StripeStandIn(`http://127.0.0.1:${PORT}`);
+before(() => stripe.listen(STRIPE_PORT));
+after(() => stripe.close());
+
 const { stack, guest } = startBeforeTests({
-  engine: 'tests/run-engine-with-provider.ts',
   environment: {
     DATABASE_PASSWORD,
     DATABASE_URL: `postgres://watchpost:${DATABASE_PASSWORD}@127.0.0.1:${PORT + 2}/watchpost`,
     SMTP_URL: `smtp://127.0.0.1:${SMTP_PORT}`,
     MAIL_FROM: 'The shop <sales@shop.example>',
+    ...StripeStandIn.environment(STRIPE_PORT),
   },
   stocked: ['11'],
 });
@@ -44,74 +48,7 @@ const mailWith = (text: string) =>
   );
 const mailAbout = (orderNumber: string) => mailWith(`Your order ${orderNumber}`);
 
-const byCard = (token: string) => orderOf([{ ...RADIO, quantity: 1 }], {}, { method: 'card', token });
-/** Price, tax and shipping. */
-const TOTAL = 89_900 + 16_182 + 4999;
-
-function providerLog(): readonly string[] {
-  const file = join(stack.settings.dataFolder, 'provider.log');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-}
-
-describe('a payment provider', () => {
-  test('the amount is reserved with the order, once, and collected when the owner settles the payment', async () => {
-    const key = randomUUID();
-    const [first, second] = await Promise.all([
-      guest.place(byCard('good'), key),
-      guest.place(byCard('good'), key),
-    ]);
-    assert.equal(first.body.kind, 'placed');
-    assert.deepEqual(second.body, first.body);
-    assert.equal(providerLog().length, 1);
-    assert.match(providerLog()[0] ?? '', new RegExp(`^authorize good ${TOTAL} USD ${key}-${TOTAL}-\\w+$`));
-    const { number } = first.body;
-    assert.deepEqual((await guest.opened(first.body)).payment, { method: 'card' });
-    assert.match(await mailAbout(number), /Payment: by card\./);
-
-    const owner = await Owner.signIn(stack.settings);
-    await owner.settlePaymentOf(number);
-    assert.equal(providerLog().at(-1), `capture ref-good ${TOTAL}`);
-    assert.equal((await guest.opened(first.body)).paymentState, 'paid');
-  });
-
-  test('the token is not stored', async () => {
-    assert.equal((await guest.place(byCard('good-secret'))).body.kind, 'placed');
-    assert.equal(await count(stack.database, `payment WHERE metadata::text LIKE '%good-secret%'`), 0);
-  });
-
-  test('a declined card places nothing and takes no stock', async () => {
-    const before = await stockOf(stack.database, '11');
-    const orders = await count(stack.database, '"order"');
-    assert.deepEqual((await guest.place(byCard('bad'))).body, { kind: 'declined' });
-    assert.deepEqual(await stockOf(stack.database, '11'), before);
-    assert.equal(await count(stack.database, '"order"'), orders);
-  });
-
-  test('a provider that fails places nothing, and the same key may be tried again', async () => {
-    const key = randomUUID();
-    assert.equal((await guest.place(byCard('broken'), key)).status, 503);
-    assert.deepEqual((await guest.ask('GET', `/api/orders/by-key/${key}`)).body, { kind: 'none' });
-    assert.equal((await guest.place(byCard('good-again'), key)).body.kind, 'placed');
-  });
-
-  test('another token is another payment for the provider, the same token is the same one', async () => {
-    const key = randomUUID();
-    for (const token of ['broken', 'broken', 'good-card']) await guest.place(byCard(token), key);
-    const [first, again, other] = providerLog()
-      .slice(-3)
-      .map((line) => line.split(' ').at(-1));
-    assert.equal(again, first);
-    assert.notEqual(other, first);
-  });
-
-  test('a way to pay that is not configured is rejected', async () => {
-    const { status, body } = await guest.place(
-      orderOf([{ ...RADIO, quantity: 1 }], {}, { method: 'paypal', token: 'good' }),
-    );
-    assert.equal(status, 400);
-    assert.deepEqual(body.fields, { paymentMethod: 'invalid' });
-  });
-});
+testCards({ stack, guest }, stripe, mailWith);
 
 /** Makes refused e-mails due for their next attempt. */
 async function makeRefusedEmailsDue(): Promise<void> {

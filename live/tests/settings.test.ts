@@ -59,3 +59,41 @@ for (const [environment, address] of [
   test(`with ${JSON.stringify(environment)} messages go to ${address}`, () =>
     assert.equal(readSettings(environment).contactEmail, address));
 }
+
+const KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+test('all keys of Stripe are set, or none', () => {
+  assert.equal(readSettings({}).stripe, undefined);
+  // Containers set what the owner has not.
+  assert.equal(readSettings({ STRIPE_SECRET_KEY: '' }).stripe, undefined);
+  const { stripe } = readSettings({ ...KEYS, PUBLIC_URL: 'https://shop.example' });
+  assert.deepEqual(stripe, {
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    returnUrl: 'https://shop.example/checkout',
+    url: 'https://api.stripe.com',
+  });
+});
+
+for (const [name, value] of [
+  ...Object.keys(KEYS).map((name) => [name, '']),
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_SECRET_KEY', 'sk_live_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'we_1'],
+] as const) {
+  test(`${name}=${value} is refused besides the other keys, in a sentence that does not quote it`, () => {
+    assert.throws(
+      () => readSettings({ ...KEYS, [String(name)]: value }),
+      (error) =>
+        error instanceof WrongSetting &&
+        error.message.startsWith(String(name)) &&
+        (value === '' || !error.message.includes(String(value))),
+    );
+  });
+}

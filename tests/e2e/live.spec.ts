@@ -372,3 +372,115 @@ test('Quick Order asks the shop for what its list names', async ({ shop }) => {
   await page.getByRole('button', { name: 'Add 1 line to cart' }).click();
   await expect(page.getByText('1 line added to cart: 2 items.')).toBeVisible();
 });
+
+test.describe('a card', () => {
+  const cardField = (page: Page) => page.getByRole('textbox', { name: 'Card number' });
+
+  /** In place of Stripe's script: a field, and the question of the buyer's bank. Only the script's origin may serve it. */
+  async function withStripe(page: Page): Promise<readonly string[]> {
+    const asked: string[] = [];
+    await page.route('https://js.stripe.com/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT });
+    });
+    return asked;
+  }
+
+  async function fillCard(shop: Shop, number: string): Promise<void> {
+    await fillCheckout(shop);
+    await shop.page.getByRole('radio', { name: 'Credit Card' }).check();
+    await cardField(shop.page).fill(number);
+  }
+
+  test('is entered in the field of Stripe, whose script is loaded with it and not before', async ({
+    shop,
+    page,
+  }) => {
+    const scripts = await withStripe(page);
+    await shop.open('/');
+    await fillCheckout(shop);
+    expect(scripts).toEqual([]);
+    await page.getByRole('radio', { name: 'Credit Card' }).check();
+    await expect(page.getByText(/^We charge your card when your order leaves/)).toBeVisible();
+    await cardField(page).fill('4242');
+    expect(scripts).toHaveLength(1);
+    await placeOrder(page).click();
+    await expect(placedHeading(page)).toBeFocused();
+    expect(gateway.state.orders).toHaveLength(1);
+    expect(gateway.state.orders[0]?.['payment']).toMatchObject({ method: 'card' });
+  });
+
+  test('that is incomplete keeps the form with all that was entered', async ({ shop, page }) => {
+    await withStripe(page);
+    await fillCard(shop, '');
+    await placeOrder(page).click();
+    await expect(page.getByRole('alert')).toContainText('Please check these fields: Payment Method.');
+    await cardField(page).fill('4242');
+    await placeOrder(page).click();
+    await expect(placedHeading(page)).toBeFocused();
+  });
+
+  test('whose bank asks the buyer pays once the buyer has agreed', async ({ shop, page }) => {
+    await withStripe(page);
+    gateway.state.hasAgreed = true;
+    await fillCard(shop, 'secure');
+    await placeOrder(page).click();
+    await page.getByRole('button', { name: 'I agree' }).click();
+    await expect(placedHeading(page)).toBeFocused();
+    expect(gateway.state.orders).toHaveLength(1);
+  });
+
+  test('whose buyer does not agree orders nothing, and the next attempt does', async ({ shop, page }) => {
+    await withStripe(page);
+    await fillCard(shop, 'secure');
+    await placeOrder(page).click();
+    await page.getByRole('button', { name: 'I agree' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Order Was Declined' })).toBeFocused();
+    expect(gateway.state.orders).toHaveLength(0);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await cardField(page).fill('4242');
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await placeOrder(page).click();
+    await expect(placedHeading(page)).toBeFocused();
+  });
+});
+
+/** What the shop uses of Stripe's script, as it is documented. */
+const STRIPE_SCRIPT = `
+  globalThis.Stripe = (key) => {
+    if (key !== 'pk_test_fixture') throw new Error('another key');
+    let number;
+    return {
+      elements: ({ mode, captureMethod, allowedPaymentMethodTypes, currency }) => {
+        if (mode !== 'payment' || captureMethod !== 'manual' || String(allowedPaymentMethodTypes) !== 'card') throw new Error('other options');
+        const listeners = {};
+        const field = {
+          on: (name, listener) => { listeners[name] = listener; },
+          mount: (element) => {
+            number = document.createElement('input');
+            number.ariaLabel = 'Card number';
+            element.append(number);
+            listeners.ready();
+          },
+          destroy: () => number.remove(),
+        };
+        return {
+          create: () => field,
+          getElement: () => field,
+          update: () => {},
+          submit: async () => (number.value === '' ? { error: { type: 'validation_error' } } : {}),
+        };
+      },
+      createConfirmationToken: async () => ({
+        confirmationToken: { id: number.value === 'secure' ? 'ctoken_secure' : 'ctoken_good' },
+      }),
+      handleNextAction: ({ clientSecret }) => new Promise((resolve) => {
+        const bank = document.createElement('button');
+        bank.textContent = 'I agree';
+        bank.onclick = () => { bank.remove(); resolve({ paymentIntent: { id: clientSecret } }); };
+        document.body.append(bank);
+      }),
+    };
+  };
+  globalThis.Stripe.version = 'endive';
+`;

@@ -39,6 +39,8 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     products,
     /** The tax that the back end adds to what the shop computes, in cents. */
     extraTax: 0,
+    /** The buyer agrees when the bank asks about a card. */
+    hasAgreed: false,
     requests: [] as string[],
     /** What the contact form has sent. */
     messages: [] as Json[],
@@ -85,6 +87,10 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       return !now || now.price !== line['price'] || now.available < Number(line['quantity']);
     });
     if (isChanged || prices.total !== (body['total'] ?? prices.total)) return ok('changed', prices);
+    // Cards whose token says so are asked for by their bank, and refused unless the buyer has agreed.
+    const { token } = recordOf(body['payment']);
+    if (token === 'ctoken_secure') return ok('confirm', { intent: 'pi_1', secret: 'pi_1_secret' });
+    if (token === 'pi_1' && !state.hasAgreed) return ok('declined');
     const { email, firstName, lastName, phone, ...address } = recordOf(body['customer']);
     const number = String(100_000 + next());
     const { subtotal, shipping, tax, total } = prices;
@@ -112,7 +118,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       total,
       customer: { email, firstName, lastName, phone },
       address,
-      payment: body['payment'],
+      payment: { ...recordOf(body['payment']), token: undefined },
     });
     for (const { productId, quantity } of lines) {
       const product = products.get(String(productId));

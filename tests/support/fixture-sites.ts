@@ -83,6 +83,7 @@ export function buildFixtureSite({
     NODE_ENV: 'production',
     LIVE: isLive ? '1' : '',
     PUBLIC_URL: 'https://radios.example',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_fixture',
   };
   buildSite('.', { environment, finish: isCompressed ? ['--compress'] : [] });
 }

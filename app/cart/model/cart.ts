@@ -271,6 +271,8 @@ export type CurrentPrices = OrderSummary & {
   readonly lines: readonly CurrentPrice[];
   readonly deliveries?: readonly Delivery[];
   readonly vouchers?: readonly Voucher[];
+  /** The ways to pay that are offered. */
+  readonly methods?: readonly string[];
 };
 
 export type PriceChange = CartRefreshChange | { readonly kind: 'withdrawn'; readonly title: string };

@@ -242,23 +242,57 @@ const withToken = (token: string | undefined) => {
   const send = vi.fn<typeof fetch>(async () =>
     json(200, { kind: 'placed', number: '100000', key: 'key', total: 1 }),
   );
-  const card = { mount: () => () => undefined, tokenize: async () => token };
+  const cards = { mount: () => () => undefined, tokenize: async () => token, confirm: async () => {} };
   return {
     send,
-    outcome: commerceWith(send, { providers: { card } }).placeOrder(draft, { method: 'card' }),
+    outcome: commerceWith(send, { cards }).placeOrder(draft, { method: 'card' }),
   };
 };
 
-describe('a payment through a provider', () => {
-  test('sends the token of the provider with the order', async () => {
+describe('a payment by card', () => {
+  test('sends the token of Stripe with the order', async () => {
     const { send, outcome } = withToken('token-1');
     expect(await outcome).toMatchObject({ kind: 'placed' });
     expect(send.mock.lastCall?.[1]?.body).toContain('"payment":{"method":"card","token":"token-1"}');
   });
 
-  test('sends nothing if the provider does not accept what was entered', async () => {
+  test('sends nothing if Stripe does not accept what was entered, and keeps the form', async () => {
     const { send, outcome } = withToken(undefined);
-    expect(await outcome).toEqual({ kind: 'declined' });
+    expect(await outcome).toEqual({ kind: 'rejected', fields: { paymentMethod: 'invalid' } });
     expect(send).not.toHaveBeenCalled();
+  });
+
+  describe('whose bank asks the buyer', () => {
+    const asked = { kind: 'confirm', intent: 'pi_1', secret: 'pi_1_secret' };
+    const placed = { kind: 'placed', number: '100000', key: 'key', total: 1 };
+
+    async function pay(answers: readonly object[], confirm: (secret: string) => Promise<void>) {
+      const left = [...answers];
+      const send = vi.fn<typeof fetch>(async () => json(200, left.shift() ?? { kind: 'none' }));
+      const cards = { mount: () => () => undefined, tokenize: async () => 'token', confirm };
+      const outcome = await commerceWith(send, { cards }).placeOrder(draft, { method: 'card' });
+      const posted = send.mock.calls.filter(([, request]) => request?.method === 'POST');
+      return { outcome, posted: posted.map(([, request]) => request) };
+    }
+
+    test('is sent again with the payment once the buyer has answered, under the same key', async () => {
+      const confirm = vi.fn(async () => {});
+      const { outcome, posted } = await pay([asked, placed], confirm);
+      expect(outcome).toMatchObject({ kind: 'placed' });
+      expect(confirm).toHaveBeenCalledExactlyOnceWith('pi_1_secret');
+      expect(posted).toHaveLength(2);
+      expect(posted[1]?.body).toContain('"payment":{"method":"card","token":"pi_1"}');
+      expect(posted[1]?.headers).toEqual(posted[0]?.headers);
+    });
+
+    test('is declined if the buyer has not answered, also if Stripe cannot be reached', async () => {
+      const { outcome } = await pay([asked, asked], () => Promise.reject(new Error('offline')));
+      expect(outcome).toEqual({ kind: 'declined' });
+    });
+
+    test('is declined if the buyer does not agree', async () => {
+      const { outcome } = await pay([asked, { kind: 'declined' }], async () => {});
+      expect(outcome).toEqual({ kind: 'declined' });
+    });
   });
 });

@@ -48,6 +48,8 @@ const currentPrices = {
     ),
   ),
   vouchers: v.exactOptional(listOf(v.object({ code: text, state: v.picklist(VOUCHER_STATES) }))),
+  /** The ways to pay that the owner offers. */
+  methods: v.exactOptional(listOf(text)),
 };
 const time = v.pipe(
   text,
@@ -79,6 +81,8 @@ export const placedAnswer = answer('placed', {
 export const noneAnswer = answer('none', {});
 export const changedAnswer = answer('changed', currentPrices);
 export const declinedAnswer = answer('declined', {});
+/** The buyer's bank asks the buyer to confirm the payment. Stripe's script does, with the secret. */
+export const confirmAnswer = answer('confirm', { intent: text, secret: text });
 export const pricesAnswer = answer('prices', currentPrices);
 export const sessionAnswer = answer('session', { customer: v.nullable(customer) });
 export const signedInAnswer = answer('signed-in', { customer });

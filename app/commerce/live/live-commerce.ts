@@ -21,10 +21,11 @@ import {
   signedInAnswer,
   signedOutAnswer,
 } from './gateway.ts';
-import { PAYMENT_PROVIDERS, type PaymentProviders } from './payment-provider.ts';
+import { CARDS, type Cards } from './cards.ts';
 import {
   createPendingOrderStore,
   createPlaceOnce,
+  shownTotal,
   type PendingOrderStore,
   type SentPayment,
 } from './place-once.ts';
@@ -40,8 +41,8 @@ type LiveOptions = {
   readonly pendingOrder: PendingOrderStore;
   readonly newKey: () => string;
   readonly signedIn?: SignedInNote;
-  /** For `card` and `paypal`. A payment whose provider is missing is answered with the maintenance message. */
-  readonly providers?: PaymentProviders;
+  /** Without it, a payment by card is answered with the maintenance message. */
+  readonly cards?: Cards | undefined;
   /** The origin of the gateway. Defaults to that of the page. */
   readonly origin?: string;
 };
@@ -58,11 +59,11 @@ export function createLiveCommerce({
   pendingOrder,
   newKey,
   signedIn,
-  providers = {},
+  cards,
   origin,
 }: LiveOptions): Commerce {
   const askGateway = createGateway(fetch, origin);
-  const placing = createPlaceOnce(askGateway, pendingOrder, newKey);
+  const placing = createPlaceOnce(askGateway, pendingOrder, newKey, cards?.confirm);
 
   async function ask<Answer>(
     method: GatewayRequest['method'],
@@ -85,11 +86,12 @@ export function createLiveCommerce({
     placeOrder: async (order, payment) => {
       const { method } = payment;
       if (method === 'invoice' || method === 'purchase-order') return placeOnce(order, payment);
-      // `credit` is the shop's own card form. It has no provider.
-      const provider = method === 'credit' ? undefined : providers[method];
-      if (!provider) return maintenanceCommerce.placeOrder(order, payment);
-      const token = await provider.tokenize();
-      return token === undefined ? { kind: 'declined' } : placeOnce(order, { ...payment, token });
+      // Others are those of the demonstration.
+      if (method !== 'card' || !cards) return maintenanceCommerce.placeOrder(order, payment);
+      const token = await cards.tokenize(shownTotal(order));
+      return token === undefined
+        ? { kind: 'rejected', fields: { paymentMethod: 'invalid' } }
+        : placeOnce(order, { ...payment, token });
     },
     askForEarlierOrder: placing.askForEarlierOrder,
     prices: (lines, country, vouchers) =>
@@ -137,7 +139,7 @@ export function createLiveCommerce({
 export const browserCommerce = createLiveCommerce({
   fetch: (...request) => fetch(...request),
   signedIn: { read: signedInStore.getState, remove: () => rememberSignedIn(false) },
-  providers: PAYMENT_PROVIDERS,
+  cards: CARDS,
   newKey: randomUuid,
   pendingOrder: createPendingOrderStore(storageKey('pending-order'), () => localStorage),
 });

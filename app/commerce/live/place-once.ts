@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { isLineItem, type LineItem, orderSummary, subtotal } from '#app/cart/model/cart.ts';
 import type { EarlierOrder, OrderOutcome } from '#app/commerce/model/checkout-flow.ts';
 import type { OrderDraft, Payment } from '#app/commerce/model/order.ts';
-import { type Ask, changedAnswer, declinedAnswer, noneAnswer, placedAnswer } from './gateway.ts';
+import type { Cents } from '#app/lib/money.ts';
+import {
+  type Ask,
+  changedAnswer,
+  confirmAnswer,
+  declinedAnswer,
+  noneAnswer,
+  placedAnswer,
+} from './gateway.ts';
 
 /** An order that was sent and whose outcome is unknown. */
 export type PendingOrder = { readonly key: string; readonly order: OrderDraft };
@@ -74,47 +82,69 @@ export function createPendingOrderStore(
 /** Placing an order takes longer than other requests. */
 const PLACING_TIMEOUT_MS = 25_000;
 
-const orderAnswers = v.variant('kind', [placedAnswer, changedAnswer, declinedAnswer]);
+const orderAnswers = v.variant('kind', [placedAnswer, changedAnswer, declinedAnswer, confirmAnswer]);
 const earlierAnswers = v.variant('kind', [placedAnswer, noneAnswer]);
 
-/** `token` is made by a payment provider from what the buyer entered there. */
+/** What the buyer has seen. */
+export const shownTotal = ({ shownTotal: total, lines }: OrderDraft): Cents =>
+  total ?? orderSummary(subtotal({ items: lines })).total;
+
+/** `token` is Stripe's for the card that the buyer has entered, or that of a payment that the buyer's bank has confirmed. */
 export type SentPayment = Payment & { readonly token?: string };
 
 /**
  * Places an order once. The key under which the gateway places it is stored before the call and forgotten only when the
  * outcome is known. As long as it is stored, the next attempt first asks what became of the last one, and uses the same key.
+ *
+ * @param confirm lets the buyer's bank ask the buyer, for payments by card
  */
-export function createPlaceOnce(ask: Ask, pendingOrder: PendingOrderStore, newKey: () => string) {
+export function createPlaceOnce(
+  ask: Ask,
+  pendingOrder: PendingOrderStore,
+  newKey: () => string,
+  confirm: (secret: string) => Promise<void> = async () => {},
+) {
   let placing: Promise<OrderOutcome> | undefined;
 
   async function place(order: OrderDraft, payment: SentPayment, isSignedIn: boolean): Promise<OrderOutcome> {
     const earlier = await askForEarlierOrder();
     if (earlier.kind !== 'none') return earlier;
     const pending = storePending(order);
-    const asked = await ask(
-      {
-        method: 'POST',
-        path: 'orders',
-        headers: { 'Idempotency-Key': pending.key },
-        body: {
-          lines: order.lines.map(({ id, quantity, price }) => ({ productId: id, quantity, price })),
-          total: order.shownTotal ?? orderSummary(subtotal({ items: order.lines })).total,
-          ...(order.delivery !== undefined && { delivery: order.delivery }),
-          ...(order.vouchers && { vouchers: order.vouchers }),
-          customer: { ...order.contact, ...order.shipping },
-          payment,
-          ...(isSignedIn && { signedIn: true }),
+    const send = (sent: SentPayment) =>
+      ask(
+        {
+          method: 'POST',
+          path: 'orders',
+          headers: { 'Idempotency-Key': pending.key },
+          body: {
+            lines: order.lines.map(({ id, quantity, price }) => ({ productId: id, quantity, price })),
+            total: shownTotal(order),
+            ...(order.delivery !== undefined && { delivery: order.delivery }),
+            ...(order.vouchers && { vouchers: order.vouchers }),
+            customer: { ...order.contact, ...order.shipping },
+            payment: sent,
+            ...(isSignedIn && { signedIn: true }),
+          },
+          timeoutMs: PLACING_TIMEOUT_MS,
         },
-        timeoutMs: PLACING_TIMEOUT_MS,
-      },
-      orderAnswers,
-    );
+        orderAnswers,
+      );
+    let asked = await send(payment);
+    if ('answer' in asked && asked.answer.kind === 'confirm') {
+      const { intent, secret } = asked.answer;
+      // Whether the buyer has agreed is asked of the back end.
+      await confirm(secret).catch(() => {});
+      asked = await send({ ...payment, token: intent });
+    }
     if ('lost' in asked)
       return whatBecameOf(pending, { kind: 'unconfirmed' }, { kind: 'unavailable', error: asked.lost });
     const { answer } = asked;
     switch (answer.kind) {
       case 'placed':
         return completed(pending, answer);
+      case 'confirm':
+        // The buyer has not answered. The next attempt has the same key, and gives this payment up.
+        return { kind: 'declined' };
       case 'unavailable':
         // An earlier request with the same key may have placed the order.
         return whatBecameOf(pending, answer, answer);

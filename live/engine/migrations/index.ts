@@ -140,6 +140,17 @@ export const migrations = [
     `ALTER TABLE "shipping_method" ADD "customFieldsDaysto" integer`,
     `ALTER TABLE "shipping_method" ADD "customFieldsIspickup" boolean NOT NULL DEFAULT false`,
   ),
+  // Orders whose payment the buyer has not confirmed yet, see `card-payments.ts`.
+  forward(
+    'CardPayments1796731260000',
+    `CREATE TABLE "card_payment" (
+        "key" uuid PRIMARY KEY,
+        "intent" text NOT NULL,
+        "request" jsonb NOT NULL,
+        "userId" integer,
+        "createdAt" timestamptz NOT NULL DEFAULT now()
+      )`,
+  ),
 ];
 
 /** Databases may have these behind them. They made tables that `repairTables` makes now. */

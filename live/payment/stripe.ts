@@ -1,0 +1,154 @@
+// Cards, through Stripe's Payment Intents. An intent reserves an amount, which is collected or given back later.
+import Stripe from 'stripe';
+import type { Cents } from '../../app/lib/money.ts';
+import type { StripeSettings } from '../settings.ts';
+
+/** Short, because stock is locked while Stripe answers, and other orders of the same products wait. */
+const TIMEOUT_MS = 5000;
+
+/** The key under which the order is placed, in the metadata of its intents. */
+const KEY = 'placing_key';
+
+export type Reservation =
+  | { readonly kind: 'reserved'; readonly intent: string }
+  | { readonly kind: 'declined' }
+  /** The buyer's bank asks the buyer first (3-D Secure). The browser continues with the secret. */
+  | { readonly kind: 'confirm'; readonly intent: string; readonly secret: string };
+
+export type SeenIntent = {
+  /** Undefined if another program that uses the account has made the intent. */
+  readonly key: string | undefined;
+  readonly state: 'asked' | 'reserved' | 'collected' | 'over';
+  readonly collected: Cents;
+};
+
+export type StripeEvent = { readonly intent: string; readonly isFailedRefund: boolean };
+
+const STATES: Readonly<Record<string, SeenIntent['state']>> = {
+  requires_capture: 'reserved',
+  succeeded: 'collected',
+  canceled: 'over',
+};
+
+export const isIntent = (token: string): boolean => token.startsWith('pi_');
+
+export class Cards {
+  readonly #stripe: Stripe;
+  readonly #webhookSecret: string;
+  readonly #returnUrl: string;
+
+  constructor({ secretKey, webhookSecret, returnUrl, url }: StripeSettings) {
+    const { protocol, hostname, port } = new URL(url);
+    this.#webhookSecret = webhookSecret;
+    this.#returnUrl = returnUrl;
+    this.#stripe = new Stripe(secretKey, {
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      port: port === '' ? 443 : Number(port),
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 0,
+      telemetry: false,
+    });
+  }
+
+  /**
+   * @param token what the browser got for the card, or the intent that the buyer has confirmed with the bank
+   * @param key requests with the same key and token are attempts at one payment, for example before and after a crash
+   */
+  async reserve(token: string, amount: Cents, currencyCode: string, key: string): Promise<Reservation> {
+    const currency = currencyCode.toLowerCase();
+    if (isIntent(token)) {
+      const intent = await this.#stripe.paymentIntents.retrieve(token);
+      const isIts = intent.metadata[KEY] === key && intent.amount === amount && intent.currency === currency;
+      return isIts ? reservationOf(intent) : { kind: 'declined' };
+    }
+    try {
+      const intent = await this.#stripe.paymentIntents.create(
+        {
+          amount,
+          currency,
+          confirmation_token: token,
+          confirm: true,
+          capture_method: 'manual',
+          allowed_payment_method_types: ['card'],
+          // The bank's question is a frame of Stripe's script. Stripe asks for an address to return to all the same.
+          use_stripe_sdk: true,
+          return_url: this.#returnUrl,
+          metadata: { [KEY]: key },
+        },
+        // With another amount it is another payment: Stripe refuses a key with other values.
+        { idempotencyKey: `${key}-${amount}-${token}` },
+      );
+      // A repeated answer is that of the first request. The intent may have been given back since.
+      const isRepeated = intent.lastResponse.headers['idempotent-replayed'] === 'true';
+      return reservationOf(isRepeated ? await this.#stripe.paymentIntents.retrieve(intent.id) : intent);
+    } catch (error) {
+      const isRefused =
+        error instanceof Stripe.errors.StripeCardError ||
+        (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'confirmation_token');
+      if (isRefused) return { kind: 'declined' };
+      throw error;
+    }
+  }
+
+  async see(intent: string): Promise<SeenIntent> {
+    const { metadata, status, amount_received } = await this.#stripe.paymentIntents.retrieve(intent);
+    return { key: metadata[KEY], state: STATES[status] ?? 'asked', collected: amount_received };
+  }
+
+  /** Collects all that is reserved or a part of it; the rest is given back. @throws Error unless it has been collected */
+  async collect(intent: string, amount: Cents, orderNumber: string): Promise<void> {
+    try {
+      const order = { amount_to_capture: amount, metadata: { order: orderNumber } };
+      await this.#stripe.paymentIntents.capture(intent, order);
+    } catch (error) {
+      // An attempt whose answer was lost, or the owner at Stripe, may have collected it.
+      const { state, collected } = await this.see(intent);
+      if (state !== 'collected' || collected !== amount) throw error;
+    }
+  }
+
+  /** Gives back all that is reserved or has been collected, and nothing can be reserved or collected any more. */
+  async giveBack(intent: string): Promise<void> {
+    const { state } = await this.see(intent);
+    if (state === 'over') return;
+    if (state === 'collected') {
+      await this.#stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `${intent}-back` });
+      return;
+    }
+    try {
+      await this.#stripe.paymentIntents.cancel(intent);
+    } catch (error) {
+      const now = await this.see(intent);
+      if (now.state === state) throw error;
+      await this.giveBack(intent);
+    }
+  }
+
+  /** @param refunded before; a refund whose answer was lost is found again, and not made twice */
+  async refund(intent: string, amount: Cents, refunded: Cents): Promise<string> {
+    const { id, status, failure_reason } = await this.#stripe.refunds.create(
+      { payment_intent: intent, amount },
+      { idempotencyKey: `${intent}-${refunded}-${amount}` },
+    );
+    if (status === 'failed' || status === 'canceled') throw new Error(failure_reason ?? status);
+    return id;
+  }
+
+  /** What a message of Stripe is about; undefined if it is about no intent. @throws Error if Stripe has not signed it */
+  readEvent(body: string, signature: string): StripeEvent | undefined {
+    const { type, data } = this.#stripe.webhooks.constructEvent(body, signature, this.#webhookSecret);
+    const { object } = data;
+    if (!('object' in object)) return undefined;
+    if (object.object === 'payment_intent') return { intent: object.id, isFailedRefund: false };
+    if (object.object !== 'refund' || typeof object.payment_intent !== 'string') return undefined;
+    return { intent: object.payment_intent, isFailedRefund: type === 'refund.failed' };
+  }
+}
+
+function reservationOf({ id, status, client_secret }: Stripe.PaymentIntent): Reservation {
+  if (status === 'requires_capture') return { kind: 'reserved', intent: id };
+  if (status === 'requires_action' && client_secret !== null)
+    return { kind: 'confirm', intent: id, secret: client_secret };
+  return { kind: 'declined' };
+}
