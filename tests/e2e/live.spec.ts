@@ -373,31 +373,30 @@ test('Quick Order asks the shop for what its list names', async ({ shop }) => {
   await expect(page.getByText('1 line added to cart: 2 items.')).toBeVisible();
 });
 
+const cardField = (page: Page) => page.getByRole('textbox', { name: 'Card number' });
+
+/** In place of Stripe's script: a field, and the question of the buyer's bank. Only the script's origin may serve it. */
+async function withStripe(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route('https://js.stripe.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT });
+  });
+  return asked;
+}
+
+async function fillCard(shop: Shop, number: string): Promise<void> {
+  await fillCheckout(shop);
+  await shop.page.getByRole('radio', { name: 'Credit Card' }).check();
+  await cardField(shop.page).fill(number);
+}
+
 test.describe('a card', () => {
-  const cardField = (page: Page) => page.getByRole('textbox', { name: 'Card number' });
-
-  /** In place of Stripe's script: a field, and the question of the buyer's bank. Only the script's origin may serve it. */
-  async function withStripe(page: Page): Promise<readonly string[]> {
-    const asked: string[] = [];
-    await page.route('https://js.stripe.com/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT });
-    });
-    return asked;
-  }
-
-  async function fillCard(shop: Shop, number: string): Promise<void> {
-    await fillCheckout(shop);
-    await shop.page.getByRole('radio', { name: 'Credit Card' }).check();
-    await cardField(shop.page).fill(number);
-  }
-
   test('is entered in the field of Stripe, whose script is loaded with it and not before', async ({
     shop,
     page,
   }) => {
     const scripts = await withStripe(page);
-    await shop.open('/');
     await fillCheckout(shop);
     expect(scripts).toEqual([]);
     await page.getByRole('radio', { name: 'Credit Card' }).check();
