@@ -75,8 +75,8 @@ type DealsProps = {
   readonly children?: React.ReactNode;
 };
 
-const DEAL_SIZES = '(width < 48rem) 82vw, (width < 64rem) 43vw, 272px';
-const SMALL_SIZES = '(width < 48rem) 38vw, (width < 80rem) 21vw, 120px';
+const DEAL_SIZES = '(width < 48rem) 38vw, (width < 64rem) 43vw, 272px';
+const SMALL_SIZES = '(width < 48rem) 104px, (width < 80rem) 21vw, 120px';
 
 export function DealsOfTheDay({ deal, others, children }: DealsProps) {
   const discount = discountPercent(deal);
