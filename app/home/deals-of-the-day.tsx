@@ -1,7 +1,7 @@
 import { hasFamilies } from '#app/offer/model/family.ts';
 import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
-import { chooseVersion } from '#app/product/version-texts.ts';
+import { chooseVersion, priceFrom } from '#app/product/version-texts.ts';
 import { SoldMeter } from '#app/product/sold-meter.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -152,7 +152,7 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
         <h3 className="deals-of-the-day-small-title">
           <ProductText text={title} />
         </h3>
-        <Price offer={product} />
+        <Price offer={product} text={priceFrom(product)} />
         <ButtonLink small to={productPath(product.id)} aria-describedby={`deal-${product.id}`}>
           {texts.viewProduct}
         </ButtonLink>

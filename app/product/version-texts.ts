@@ -1,5 +1,7 @@
-import type { OptionValue } from '#app/offer/model/family.ts';
 import { listWords } from '#app/lib/list-words.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import { hasFamilies, type OptionValue } from '#app/offer/model/family.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 
 // Apart from `page-texts.ts`, so that a shop without versions does not load them.
 
@@ -20,5 +22,7 @@ export function missingValues(
 }
 
 export const versionCount = (count: number) => `${count} versions`;
-export const fromPrice = (price: string) => `from ${price}`;
+/** `from $12.00` for a card of versions with several prices */
+export const priceFrom = ({ price, versions }: ProductSummary) =>
+  hasFamilies && versions?.hasOtherPrices ? `from ${formatMoney(price)}` : undefined;
 export const chooseVersion = 'Choose a version';
