@@ -145,10 +145,10 @@ describe('exports as they are:', () => {
       'cup,,,Red,R,5,https://x.example/blue.jpg,',
     ];
     const all = ['all', 'white', 'blue'].map((name) => `https://x.example/${name}.jpg`);
-    expect(products(file(rows.join('\n'))).map(({ image, images = [] }) => [image, ...images])).toEqual([
-      ['https://x.example/white.jpg', 'https://x.example/all.jpg'],
-      ['https://x.example/blue.jpg', 'https://x.example/all.jpg'],
-      all,
+    expect(products(file(rows.join('\n')))).toMatchObject([
+      { image: 'https://x.example/white.jpg', images: ['https://x.example/all.jpg'] },
+      { image: 'https://x.example/blue.jpg', images: ['https://x.example/all.jpg'] },
+      { image: all[0], images: all.slice(1) },
     ]);
   });
 
