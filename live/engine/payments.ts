@@ -59,19 +59,20 @@ export class ToConfirm extends InternalServerError {
 
 export const cardsOf = (stripe: StripeSettings | undefined): Cards | undefined => stripe && new Cards(stripe);
 
+/** The back office shows the reason. */
+async function orReason<Result>(task: Promise<Result>): Promise<Result> {
+  try {
+    return await task;
+  } catch (error) {
+    throw new UserInputError(`Stripe: ${error instanceof Error ? error.message : 'unknown'}`);
+  }
+}
+
 /** The amount is reserved while the order is placed, and collected with its first parcel or once the owner settles it. */
 function byCard(cards: Cards | undefined): PaymentMethodHandler {
   const required = () => {
     if (!cards) throw new UserInputError('The shop takes no cards at present: STRIPE_SECRET_KEY is not set.');
     return cards;
-  };
-  /** The back office shows the reason. */
-  const orReason = async <Result>(task: Promise<Result>): Promise<Result> => {
-    try {
-      return await task;
-    } catch (error) {
-      throw new UserInputError(`Stripe: ${error instanceof Error ? error.message : 'unknown'}`);
-    }
   };
   return handlerOf(CARD_HANDLER, 'Cards through Stripe', {
     async authorize(amount, order, token) {

@@ -1,5 +1,5 @@
 // Cards, through Stripe's Payment Intents. An intent reserves an amount, which is collected or given back later.
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Cents } from '../../app/lib/money.ts';
 import type { StripeSettings } from '../settings.ts';
 
