@@ -16,7 +16,7 @@ export function CardField({ cards }: { readonly cards: Cards }) {
     <>
       <PaymentNote>{texts.cardNote}</PaymentNote>
       {isShown === undefined && <Spinner label={texts.cardLoading} />}
-      <Message>{isShown === false ? texts.cardNotLoaded : undefined}</Message>
+      <Message role="alert">{isShown === false ? texts.cardNotLoaded : undefined}</Message>
       <div ref={mount} />
     </>
   );

@@ -145,6 +145,8 @@ type Fixtures = {
   readonly storagePrefix: string;
   /** Console errors and warnings that do not fail the test. */
   readonly allowedConsole: readonly RegExp[];
+  /** Addresses of other hosts that may be asked, by how they begin. */
+  readonly allowedHosts: readonly string[];
   /** Uncaught exceptions that do not fail the test. */
   readonly allowedExceptions: readonly RegExp[];
   readonly failOnComplaints: undefined;
@@ -153,12 +155,13 @@ type Fixtures = {
 /** A test that also fails on console errors and warnings, uncaught exceptions and requests to other hosts. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [[], { option: true }],
+  allowedHosts: [[], { option: true }],
   storagePrefix: ['', { option: true }],
   allowedExceptions: [[], { option: true }],
 
   // The console also reports violations of the content security policy.
   failOnComplaints: [
-    async ({ context, baseURL, allowedConsole, allowedExceptions }, provide) => {
+    async ({ context, baseURL, allowedConsole, allowedHosts, allowedExceptions }, provide) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
@@ -176,7 +179,8 @@ export const test = base.extend<Fixtures>({
       });
       context.on('request', (request) => {
         const url = request.url();
-        if (/^(https?|wss?):/.test(url) && !url.startsWith(`${baseURL}/`)) complaints.push(`request: ${url}`);
+        const isAllowed = [`${baseURL}/`, ...allowedHosts].some((start) => url.startsWith(start));
+        if (/^(https?|wss?):/.test(url) && !isAllowed) complaints.push(`request: ${url}`);
       });
       await provide(undefined);
       expect(complaints, 'console messages, exceptions and requests to other hosts').toEqual([]);
