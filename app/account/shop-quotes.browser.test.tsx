@@ -78,8 +78,9 @@ describe('a quote of the shop', () => {
   });
 
   test('says that a lost answer may be an order', async () => {
-    const acceptQuote = async () => ({ kind: 'unavailable', error: 'GENERIC' }) as const;
-    await open(<QuoteView initial={QUOTE} />, { acceptQuote });
+    await open(<QuoteView initial={QUOTE} />, {
+      acceptQuote: async () => ({ kind: 'unavailable', error: 'GENERIC' }),
+    });
     await agree().click();
     await button('Place Order').click();
     await expect.element(main).toHaveTextContent('a quote is ordered only once');

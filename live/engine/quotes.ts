@@ -22,6 +22,7 @@ import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
 import type { ASKED } from '../gateway/fields.ts';
 import { managerOf, tellOnce, writeLetter } from '../mail/outbox.ts';
 import { OWNER } from '../settings.ts';
+import { customerOf } from './accounts.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers } from './offers.ts';
 import { findOrder, orderedOf, viewOf } from './orders.ts';
@@ -176,7 +177,7 @@ export class Quotes {
       if (!(await methods.existsBy({ code: method, enabled: true })))
         return { kind: 'rejected', fields: { paymentMethod: 'invalid' } };
 
-      const { firstName, lastName, emailAddress: email, phoneNumber: phone = '' } = customer;
+      const { firstName, lastName, email, phone } = customerOf(customer);
       await this.#orders.updateCustomFields(ctx, found.id, {
         accessKey: randomBytes(24).toString('base64url'),
         contact: JSON.stringify({ firstName, lastName, email, phone }, null, 2),
