@@ -24,6 +24,7 @@ import { customFields } from './custom-fields.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './orders-on-account.ts';
 import { SixDigits } from './order-strategies.ts';
 import { paymentHandlers } from './payments.ts';
+import { quotedPrices } from './quotes.ts';
 import { UncommonPasswords, WholePasswords } from './passwords.ts';
 import { EndAccessOnNewPassword } from './sessions.ts';
 import { ShopPlugin } from './shop-api.ts';
@@ -86,6 +87,7 @@ export function engineConfig(settings: Settings, databaseUrl: string): VendureCo
       process: [defaultOrderProcess, approval],
       stockAllocationStrategy: new StockAfterApproval(),
       orderCodeStrategy: new SixDigits(),
+      orderItemPriceCalculationStrategy: quotedPrices,
       // A thousand lines, as the gateway allows, of up to 10,000 pieces each. Most products have a lower limit.
       orderItemsLimit: 10_000_000,
       orderLineItemsLimit: 10_000,

@@ -74,6 +74,7 @@ import { Newsletter } from './newsletter.ts';
 import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
 import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
 import { collectLess } from './payments.ts';
+import { Quotes, sendIfQuoted } from './quotes.ts';
 
 /** What the gateway can ask, by name, with its values and its answer. */
 export type ShopCalls = ReturnType<typeof shopCalls>;
@@ -104,6 +105,7 @@ function shopCalls(injector: Injector) {
   const accounts = new Accounts(injector, devices);
   const newsletter = new Newsletter(injector);
   const placing = new CardPayments(injector);
+  const quotes = new Quotes(injector);
 
   const inTransaction =
     <Values, Answer>(work: (ctx: RequestContext, values: Values) => Promise<Answer>) =>
@@ -140,6 +142,16 @@ function shopCalls(injector: Injector) {
     placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
     placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
     stripeEvent: checked(ASKED.stripeEvent, (_, { body, signature }) => placing.hear(body, signature)),
+    quotes: async (ctx: RequestContext) => quotes.list(ctx, await requireSignedIn(ctx)),
+    quote: checked(ASKED.quote, async (ctx, { number }) =>
+      quotes.one(ctx, await requireSignedIn(ctx), number),
+    ),
+    askForQuote: checked(ASKED.askForQuote, async (ctx, request) =>
+      quotes.ask(ctx, await requireSignedIn(ctx), request),
+    ),
+    acceptQuote: checked(ASKED.acceptQuote, async (ctx, accepted) =>
+      quotes.accept(ctx, await requireSignedIn(ctx), accepted),
+    ),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
     order: checked(ASKED.order, async (ctx, { number, key }) => {
       const order = await oneOrder(connection, ctx, number, await signedIn(ctx), key);
@@ -319,6 +331,7 @@ export class ShopPlugin implements OnApplicationBootstrap {
     on('approve-confirmed-orders', OrderEvent, ({ ctx, order }) =>
       approveIfConfirmed(injector.get(OrderService), ctx, order),
     );
+    on('send-quotes', OrderEvent, ({ ctx, order }) => sendIfQuoted(injector, ctx, order));
     on('collect-less-after-cancellation', HistoryEntryEvent, async (event) => {
       const cancelled = cancellationIn(event);
       if (cancelled) await collectLess(managerOf(injector, event.ctx), cancelled.id);

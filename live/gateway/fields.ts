@@ -166,6 +166,7 @@ export const MESSAGE = fields({
 });
 
 const MAX_LINES = 1000;
+const MAX_PURCHASE_ORDER = 100;
 /** The codes that the buyer has entered. */
 const vouchers = v.optional(
   v.pipe(
@@ -184,6 +185,20 @@ export const LINES = fields({
   /** That they are sent to. If it is missing, the first of the shop. */
   country: optional(country),
   vouchers,
+});
+
+/** What the buyer writes besides the lines of a quote: what is typed into the shop's own. */
+const MAX_QUOTE_MESSAGE = 23_000;
+export const QUOTE_REQUEST = fields({
+  lines: listOf(fields(requested), MAX_LINES),
+  /** Of a saved one. */
+  addressId: matching(/^\d+$/, 20),
+  message: optional(text(MAX_QUOTE_MESSAGE, CONTROL_IN_LINES)),
+});
+export const QUOTE_ACCEPTANCE = fields({
+  /** What the buyer was shown. */
+  total: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  purchaseOrder: optional(text(MAX_PURCHASE_ORDER)),
 });
 
 const ordered = {
@@ -210,7 +225,7 @@ const ordered = {
     'method',
     [
       fields({ method: v.literal('invoice') }),
-      fields({ method: v.literal('purchase-order'), purchaseOrder: text(100) }),
+      fields({ method: v.literal('purchase-order'), purchaseOrder: text(MAX_PURCHASE_ORDER) }),
       // The token is Stripe's for the card, or the intent that the buyer has confirmed with the bank.
       fields({ method: v.literal('card'), token: matching(/^\w+$/, 255) }),
     ],
@@ -226,12 +241,16 @@ export const ORDER = fields({
 /** What the browser stores before it sends an order. */
 export const orderKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const device = v.optional(v.string());
+export const orderNumber = matching(/^[0-9]{6}$/);
 export const documentNumber = matching(/^[A-Z]+-\d{4}-\d{5,}$/);
 /** What the gateway asks of the engine besides what browsers send. */
 export const ASKED = {
   placeOrder: fields({ ...ordered, key: orderKey, isFromCustomer: v.boolean(), network: v.string() }),
   placedOrder: fields({ key: orderKey }),
-  order: fields({ number: matching(/^[0-9]{6}$/), key: v.optional(v.string()) }),
+  order: fields({ number: orderNumber, key: v.optional(v.string()) }),
+  askForQuote: fields({ ...QUOTE_REQUEST.entries, key: orderKey }),
+  quote: fields({ number: orderNumber }),
+  acceptQuote: fields({ ...QUOTE_ACCEPTANCE.entries, number: orderNumber }),
   document: fields({ number: documentNumber, key: v.string() }),
   stripeEvent: fields({ body: v.string(), signature: v.string() }),
   saveAddress: fields({ id: v.optional(v.string()), values: ADDRESS }),

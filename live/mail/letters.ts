@@ -84,12 +84,15 @@ export async function letterOf(
   }
 
   const order = await findOrder(manager, about);
+  const isQuote = order?.state === 'Draft';
   const key = order?.customFields.accessKey;
-  if (!order || !key) return undefined;
+  if (!order || !(isQuote || key)) return undefined;
   const view = viewOf(order);
   const account = order.customer?.user;
   const isConfirmed = account?.verified === true && account.identifier === recipient;
-  const link = linkTo(`/account/orders/${order.code}`, { key });
+  const link = key
+    ? linkTo(`/account/orders/${order.code}`, { key })
+    : `${settings.publicUrl}/account/quotes/${order.code}`;
   const toBuyer = (mail: WrittenMail): Letter => ({ to: view.customer.email, ...mail });
   const facts = orderFacts(view, link, isConfirmed);
   const piecesOf = (lines: readonly OrderLinePieces[]) =>
@@ -133,13 +136,24 @@ export async function letterOf(
       const amount = formatMoney(refund.total);
       return toBuyer(texts.write(waiting.kind, { ...facts, amount, pieces: piecesOf(refund.lines) }));
     }
+    case 'quote': {
+      const { quotedUntil } = order.customFields;
+      // It was accepted meanwhile, or the owner has taken it back.
+      if (!isQuote || !quotedUntil) return undefined;
+      return toBuyer(texts.write(waiting.kind, { ...facts, until: formatDay(quotedUntil.toISOString()) }));
+    }
     case 'new-order':
-    case 'order-to-approve': {
+    case 'order-to-approve':
+    case 'quote-request': {
       const { firstName, lastName, email, phone } = view.customer;
       const name = `${firstName} ${lastName}`;
       // The owner needs it as it was typed.
       const asTyped = { ...orderFacts(view, link, true), buyer: `${name} (${email}, ${phone})` };
-      return { to: contactEmail, replyTo: { name, address: email }, ...texts.write(waiting.kind, asTyped) };
+      const mail =
+        waiting.kind === 'quote-request'
+          ? texts.write(waiting.kind, { ...asTyped, request: order.customFields.quoteRequest ?? '' })
+          : texts.write(waiting.kind, asTyped);
+      return { to: contactEmail, replyTo: { name, address: email }, ...mail };
     }
     case 'undeliverable':
       return { to: contactEmail, ...texts.write(waiting.kind, { number: order.code, ...waiting.content }) };

@@ -39,6 +39,10 @@ type PiecesFacts = { readonly pieces: readonly Readonly<Record<'title' | 'quanti
 type ParcelFacts = PiecesFacts & Readonly<Record<'carrier' | 'trackingCode' | 'trackingLink', string>>;
 type RefundFacts = { readonly amount: string };
 type BuyerFacts = { readonly buyer: string };
+/** The last day on which it can be accepted. */
+type QuoteFacts = { readonly until: string };
+/** What the buyer has written besides. */
+type RequestFacts = { readonly request: string };
 
 /** The kinds of e-mails are the names of their texts. */
 export type MailFacts = {
@@ -61,6 +65,8 @@ export type MailFacts = {
   readonly refunded: OrderFacts & RefundFacts;
   readonly 'new-order': OrderFacts & BuyerFacts;
   readonly 'order-to-approve': OrderFacts & BuyerFacts;
+  readonly 'quote-request': OrderFacts & BuyerFacts & RequestFacts;
+  readonly quote: OrderFacts & QuoteFacts;
   readonly 'low-stock': Readonly<Record<'title' | 'sku' | 'left' | 'level', string>>;
   readonly undeliverable: Readonly<Record<'number' | 'recipient' | 'reason', string>>;
 };
@@ -129,6 +135,8 @@ export const SAMPLES: MailFacts = {
   refunded: { ...order, ...refund },
   'new-order': { ...order, ...buyer },
   'order-to-approve': { ...order, ...buyer },
+  'quote-request': { ...order, ...buyer, request: 'Notes: please deliver before Christmas.' },
+  quote: { ...order, until: 'December 28, 2026' },
   'low-stock': { title: 'Portable radio', sku: '11', left: '4', level: '5' },
   undeliverable: {
     number: '123456',
