@@ -24,6 +24,8 @@ const ANY_AMOUNT = 100;
 export function stripeCards(publishableKey: string): Cards {
   let shown: { readonly stripe: Stripe; readonly elements: StripeElements } | undefined;
 
+  const recolour = () => shown?.elements.update({ appearance: appearance() });
+
   async function show(element: HTMLElement, isRemoved: () => boolean, onShown: () => void): Promise<void> {
     const stripe = await loadStripe(publishableKey);
     if (!stripe) throw new Error('Stripe is for browsers only.');
@@ -48,7 +50,6 @@ export function stripeCards(publishableKey: string): Cards {
     mount(element, onShown) {
       let isRemoved = false;
       const scheme = matchMedia(DARK);
-      const recolour = () => shown?.elements.update({ appearance: appearance() });
       scheme.addEventListener('change', recolour);
       show(
         element,

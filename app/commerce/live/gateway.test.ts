@@ -249,6 +249,18 @@ const withToken = (token: string | undefined) => {
   };
 };
 
+const asked = { kind: 'confirm', intent: 'pi_1', secret: 'pi_1_secret' };
+const placed = { kind: 'placed', number: '100000', key: 'key', total: 1 };
+
+async function pay(answers: readonly object[], confirm: (secret: string) => Promise<void>) {
+  const left = [...answers];
+  const send = vi.fn<typeof fetch>(async () => json(200, left.shift() ?? { kind: 'none' }));
+  const cards = { mount: () => () => undefined, tokenize: async () => 'token', confirm };
+  const outcome = await commerceWith(send, { cards }).placeOrder(draft, { method: 'card' });
+  const posted = send.mock.calls.filter(([, request]) => request?.method === 'POST');
+  return { outcome, posted: posted.map(([, request]) => request) };
+}
+
 describe('a payment by card', () => {
   test('sends the token of Stripe with the order', async () => {
     const { send, outcome } = withToken('token-1');
@@ -263,18 +275,6 @@ describe('a payment by card', () => {
   });
 
   describe('whose bank asks the buyer', () => {
-    const asked = { kind: 'confirm', intent: 'pi_1', secret: 'pi_1_secret' };
-    const placed = { kind: 'placed', number: '100000', key: 'key', total: 1 };
-
-    async function pay(answers: readonly object[], confirm: (secret: string) => Promise<void>) {
-      const left = [...answers];
-      const send = vi.fn<typeof fetch>(async () => json(200, left.shift() ?? { kind: 'none' }));
-      const cards = { mount: () => () => undefined, tokenize: async () => 'token', confirm };
-      const outcome = await commerceWith(send, { cards }).placeOrder(draft, { method: 'card' });
-      const posted = send.mock.calls.filter(([, request]) => request?.method === 'POST');
-      return { outcome, posted: posted.map(([, request]) => request) };
-    }
-
     test('is sent again with the payment once the buyer has answered, under the same key', async () => {
       const confirm = vi.fn(async () => {});
       const { outcome, posted } = await pay([asked, placed], confirm);
