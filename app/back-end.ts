@@ -1,4 +1,4 @@
-import type { Commerce } from './commerce/commerce.ts';
+import type { Trade } from './commerce/commerce.ts';
 import { maintenanceCommerce } from './commerce/maintenance-commerce.ts';
 import type { Products } from './products/products.ts';
 import { checkout, contact } from '#app/shop-data.ts';
@@ -25,7 +25,7 @@ export {
 };
 
 /** What places orders. Most pages make no call, so the code for a back end is loaded with the first. */
-export const commerce: Commerce | (() => Promise<Commerce>) = isLive
+export const commerce: Trade | (() => Promise<Trade>) = isLive
   ? async () => (await import('./commerce/live/live-commerce.ts')).browserCommerce
   : maintenanceCommerce;
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { Commerce } from './commerce.ts';
+import type { Commerce, Trade } from './commerce.ts';
 import { maintenanceCommerce } from './maintenance-commerce.ts';
 import type { Unavailable } from './model/service-error.ts';
 
@@ -7,7 +7,7 @@ const CommerceContext = createContext<Commerce | undefined>(undefined);
 
 type CommerceProviderProps = {
   /** The adapter, or what loads its code with the first call. */
-  readonly commerce: Commerce | (() => Promise<Commerce>);
+  readonly commerce: Trade | (() => Promise<Trade>);
   readonly children: ReactNode;
 };
 
@@ -16,8 +16,9 @@ export function CommerceProvider({ commerce, children }: CommerceProviderProps) 
   const [, setState] = useState();
   const watched = useMemo(
     () =>
-      // The maintenance adapter gives the proxy its type; no call reaches it.
-      new Proxy(maintenanceCommerce, {
+      // No call reaches the maintenance adapter, and only pages of a shop with accounts make those that it lacks.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy answers to every name
+      new Proxy(maintenanceCommerce as Commerce, {
         get: (_, name) =>
           async function call(...sent: readonly unknown[]) {
             const adapter =

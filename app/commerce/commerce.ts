@@ -35,11 +35,32 @@ type Saved = v.InferOutput<typeof answers.savedAnswer>;
 export type OrderEntry = Orders['orders'][number];
 export type PastOrder = OrderAnswer['order'];
 
+export type OrderReturn = NonNullable<PastOrder['returns']>[number];
+/** What of an order is to go back, and why. */
+export type ReturnRequest = {
+  readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly reason: string;
+};
+
 /** The outcome of a form, except for that of the checkout. */
 export type FormOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
 
 /** The interface to a back end. Every failure that can be expected is an outcome. An exception is a mistake in the code. */
-export type Commerce = {
+export type Commerce = Trade & OwnOrders;
+
+/** What only pages of a shop with accounts ask. */
+export type OwnOrders = {
+  /** The order as it is then. It is not cancelled if the shop has packed it before. */
+  readonly cancelOrder: (number: string, key?: string) => Promise<OrderAnswer | Failure>;
+  /** While a request has no answer, another one changes nothing. */
+  readonly askForReturn: (
+    request: ReturnRequest,
+    number: string,
+    key?: string,
+  ) => Promise<OrderAnswer | Failure>;
+};
+
+export type Trade = {
   /** The adapter places an order at most once, even if it is sent repeatedly or the connection fails. */
   readonly placeOrder: (order: OrderDraft, payment: Payment) => Promise<OrderOutcome>;
   /** What became of an order whose answer was lost, for example because the page was reloaded. */

@@ -1,5 +1,5 @@
 import type { ServiceErrorCode, Unavailable } from './model/service-error.ts';
-import type { Commerce } from './commerce.ts';
+import type { Trade } from './commerce.ts';
 
 const CHECKOUT_DELAY_MS = 2000;
 const ACCOUNT_DELAY_MS = 1500;
@@ -11,7 +11,7 @@ const registrationUnavailable = () => unavailableAfter(ACCOUNT_DELAY_MS, 'REGIST
  * The built-in adapter. It sends nothing. Nobody is signed in, there is no earlier order, messages are confirmed as specified, and
  * every other call reports maintenance.
  */
-export const maintenanceCommerce: Commerce = {
+export const maintenanceCommerce: Trade = {
   placeOrder: () => unavailableAfter(CHECKOUT_DELAY_MS, 'PAYMENT_SERVICE_MAINTENANCE'),
   askForEarlierOrder: () => Promise.resolve({ kind: 'none' }),
   prices: () => unavailableAfter(0, 'PAYMENT_SERVICE_MAINTENANCE'),

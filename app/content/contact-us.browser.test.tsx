@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Commerce } from '#app/commerce/commerce.ts';
+import type { Commerce, Trade } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -14,7 +14,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const send = page.getByRole('button', { name: 'Send Message' });
 const openMail = page.getByRole('button', { name: 'Open Mail Program' });
 
-const openForm = (commerce: Commerce = maintenanceCommerce) =>
+const openForm = (commerce: Trade = maintenanceCommerce) =>
   renderOnPage(
     <CommerceProvider commerce={commerce}>
       <ContactForm />

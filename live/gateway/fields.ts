@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { stateLabel } from '../../app/shop-data.ts';
 import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { COUNTRY_NAMES } from '../../app/commerce/model/checkout-form.ts';
-import { MAX_VOUCHER_LENGTH, MAX_VOUCHERS } from '../../app/commerce/model/order.ts';
+import { MAX_RETURN_REASON, MAX_VOUCHER_LENGTH, MAX_VOUCHERS } from '../../app/commerce/model/order.ts';
 import { MAX_PRICE } from '../../app/lib/money.ts';
 import { MAX_MESSAGE_LENGTHS } from '../../app/content/model/contact-message.ts';
 import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
@@ -223,6 +223,13 @@ export const ORDER = fields({
   signedIn: flag,
 });
 
+const named = { number: matching(/^[0-9]{6}$/), key: v.optional(v.string()) };
+const returned = {
+  lines: listOf(fields(requested), MAX_LINES),
+  reason: text(MAX_RETURN_REASON, CONTROL_IN_LINES),
+};
+export const RETURN = fields(returned);
+
 /** What the browser stores before it sends an order. */
 export const orderKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const device = v.optional(v.string());
@@ -231,7 +238,8 @@ export const documentNumber = matching(/^[A-Z]+-\d{4}-\d{5,}$/);
 export const ASKED = {
   placeOrder: fields({ ...ordered, key: orderKey, isFromCustomer: v.boolean(), network: v.string() }),
   placedOrder: fields({ key: orderKey }),
-  order: fields({ number: matching(/^[0-9]{6}$/), key: v.optional(v.string()) }),
+  order: fields(named),
+  askForReturn: fields({ ...named, ...returned }),
   document: fields({ number: documentNumber, key: v.string() }),
   saveAddress: fields({ id: v.optional(v.string()), values: ADDRESS }),
   removeAddress: fields({ id: v.string() }),

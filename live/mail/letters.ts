@@ -104,6 +104,7 @@ export async function letterOf(
     case 'approved':
     case 'document':
     case 'cancelled':
+    case 'withdrawn':
     case 'lapsed':
     case 'paid':
       return toBuyer(texts.write(waiting.kind, facts));
@@ -133,13 +134,30 @@ export async function letterOf(
       const amount = formatMoney(refund.total);
       return toBuyer(texts.write(waiting.kind, { ...facts, amount, pieces: piecesOf(refund.lines) }));
     }
+    case 'return-answered': {
+      const { lines, isAccepted, text } = waiting.content;
+      const accepted = isAccepted ? 'yes' : '';
+      return toBuyer(
+        texts.write(waiting.kind, { ...facts, pieces: piecesOf(lines), accepted, answer: text }),
+      );
+    }
     case 'new-order':
-    case 'order-to-approve': {
+    case 'order-to-approve':
+    case 'order-withdrawn':
+    case 'return-to-answer': {
       const { firstName, lastName, email, phone } = view.customer;
       const name = `${firstName} ${lastName}`;
       // The owner needs it as it was typed.
       const asTyped = { ...orderFacts(view, link, true), buyer: `${name} (${email}, ${phone})` };
-      return { to: contactEmail, replyTo: { name, address: email }, ...texts.write(waiting.kind, asTyped) };
+      const mail =
+        waiting.kind === 'return-to-answer'
+          ? texts.write(waiting.kind, {
+              ...asTyped,
+              pieces: piecesOf(waiting.content.lines),
+              reason: waiting.content.reason,
+            })
+          : texts.write(waiting.kind, asTyped);
+      return { to: contactEmail, replyTo: { name, address: email }, ...mail };
     }
     case 'undeliverable':
       return { to: contactEmail, ...texts.write(waiting.kind, { number: order.code, ...waiting.content }) };

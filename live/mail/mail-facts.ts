@@ -55,12 +55,16 @@ export type MailFacts = {
   readonly delivered: OrderFacts & ParcelFacts;
   readonly 'part-cancelled': OrderFacts & PiecesFacts;
   readonly cancelled: OrderFacts;
+  readonly withdrawn: OrderFacts;
   readonly lapsed: OrderFacts;
   readonly paid: OrderFacts;
   readonly 'part-refunded': OrderFacts & RefundFacts & PiecesFacts;
   readonly refunded: OrderFacts & RefundFacts;
   readonly 'new-order': OrderFacts & BuyerFacts;
   readonly 'order-to-approve': OrderFacts & BuyerFacts;
+  readonly 'order-withdrawn': OrderFacts & BuyerFacts;
+  readonly 'return-to-answer': OrderFacts & BuyerFacts & PiecesFacts & { readonly reason: string };
+  readonly 'return-answered': OrderFacts & PiecesFacts & Readonly<Record<'accepted' | 'answer', string>>;
   readonly 'low-stock': Readonly<Record<'title' | 'sku' | 'left' | 'level', string>>;
   readonly undeliverable: Readonly<Record<'number' | 'recipient' | 'reason', string>>;
 };
@@ -123,12 +127,21 @@ export const SAMPLES: MailFacts = {
   delivered: { ...order, ...parcel },
   'part-cancelled': { ...order, pieces },
   cancelled: order,
+  withdrawn: order,
   lapsed: order,
   paid: order,
   'part-refunded': { ...order, ...refund, pieces },
   refunded: { ...order, ...refund },
   'new-order': { ...order, ...buyer },
   'order-to-approve': { ...order, ...buyer },
+  'order-withdrawn': { ...order, ...buyer },
+  'return-to-answer': {
+    ...order,
+    ...buyer,
+    pieces,
+    reason: 'The display stays dark.\n\nI have charged it twice.',
+  },
+  'return-answered': { ...order, pieces, accepted: 'yes', answer: 'Please send it to our store.' },
   'low-stock': { title: 'Portable radio', sku: '11', left: '4', level: '5' },
   undeliverable: {
     number: '123456',

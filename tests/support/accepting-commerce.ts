@@ -30,6 +30,7 @@ export function createAcceptingCommerce(): Commerce {
           placedAt: '2026-11-25T10:00:00.000Z',
           deliveryState: 'placed',
           paymentState: 'open',
+          canCancel: true,
           charged: orderSummary(subtotal(cart)).total,
           paid: 0,
           refunded: 0,
@@ -67,6 +68,22 @@ export function createAcceptingCommerce(): Commerce {
     resetPassword: signInAda,
     orders: async () => (customer ? { kind: 'orders', orders } : { kind: 'signed-out' }),
     order: async (number) => {
+      const order = orders.find((other) => other.number === number);
+      return order ? { kind: 'order', order } : { kind: 'not-found' };
+    },
+    cancelOrder: async (number) => {
+      orders = orders.map((order) => {
+        const { canCancel: _canCancel, ...rest } = order;
+        return order.number === number ? { ...rest, deliveryState: 'cancelled', charged: 0 } : order;
+      });
+      const order = orders.find((other) => other.number === number);
+      return order ? { kind: 'order', order } : { kind: 'not-found' };
+    },
+    askForReturn: async ({ reason }, number) => {
+      const askedAt = '2026-11-26T10:00:00.000Z';
+      orders = orders.map((order) =>
+        order.number === number ? { ...order, returns: [{ askedAt, lines: [], reason }] } : order,
+      );
       const order = orders.find((other) => other.number === number);
       return order ? { kind: 'order', order } : { kind: 'not-found' };
     },

@@ -52,6 +52,9 @@ const confirmedOrNot = v.variant('kind', [signedInAnswer, refusedAnswer, expired
 const savedOrRefused = v.variant('kind', [savedAnswer, refusedAnswer]);
 const savedOrExpired = v.variant('kind', [savedAnswer, expiredAnswer]);
 
+const orderPath = (number: string, what: string, key: string | undefined) =>
+  `orders/${encodeURIComponent(number)}${what}${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`;
+
 /** The adapter for the gateway in `live/`. */
 export function createLiveCommerce({
   fetch,
@@ -112,10 +115,10 @@ export function createLiveCommerce({
       ask('POST', 'password-resets/confirm', signedInOrExpired, { token, password }),
 
     orders: () => ask('GET', 'orders', ordersAnswer),
-    order: (number, key) => {
-      const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
-      return ask('GET', `orders/${encodeURIComponent(number)}${query}`, orderAnswer);
-    },
+    order: (number, key) => ask('GET', orderPath(number, '', key), orderAnswer),
+    cancelOrder: (number, key) => ask('POST', orderPath(number, '/cancel', key), orderAnswer),
+    askForReturn: (request, number, key) =>
+      ask('POST', orderPath(number, '/returns', key), orderAnswer, request),
     addresses: () => ask('GET', 'account/addresses', addressesAnswer),
     saveAddress: (address, id) =>
       id === undefined
