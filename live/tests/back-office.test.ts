@@ -1,12 +1,14 @@
 // The back office in a browser: what the owner finds, presses and reads there.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { type Browser as Chromium, chromium, expect as expectSoon, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallHeadlessChromium } from '../../scripts/browsers.ts';
 import { isBackOfficeCurrent } from '../back-office/built.ts';
 import { buildBackOffice } from '../scripts/build-site.ts';
 import { OWNER, readSecrets } from '../settings.ts';
-import { becomes, CUSTOMER, orderOf, RADIO, startBeforeTests } from './support.ts';
+import { Owner } from './owner.ts';
+import { becomes, CUSTOMER, letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
 
 // An order of two radios needs approval, one of one does not.
 const { stack, guest } = startBeforeTests({
@@ -84,6 +86,54 @@ test('the owner approves and confirms orders, and reads whom to ask', async () =
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Is Confirmed' })).toBeVisible();
+  await page.close();
+});
+
+test('the owner sees what waits, answers a return, looks at the sales and takes the books along', async () => {
+  const { body: placedOrder } = await guest.place(
+    orderOf([{ ...RADIO, quantity: 1 }], { email: 'returns@example.com' }),
+  );
+  const { number, key } = placedOrder;
+  const owner = await Owner.signIn(stack.settings);
+  const shipped = await placed(1, 'ships@example.com');
+  await owner.confirm(shipped);
+  await owner.setParcel((await owner.pack(number)) ?? '', 'Shipped');
+  const { status } = await guest.ask('POST', `/api/orders/${number}/returns?key=${key}`, {
+    lines: [{ productId: RADIO.productId, quantity: 1 }],
+    reason: 'The display stays dark.',
+  });
+  assert.equal(status, 200);
+  const page = await openBackOffice('192.0.2.1');
+  await signIn(page, readSecrets(stack.settings).ownerPassword);
+  await page.getByRole('button', { name: 'Sales' }).waitFor();
+
+  await page.goto(`${stack.settings.engineUrl}/admin`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Returns to answer' })).toContainText('1');
+  await expect(page.getByText(/^\$[\d,.]+ in \d+ orders$/)).toBeVisible();
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+
+  await page.goto(`${stack.settings.engineUrl}/admin/work`);
+  const toShip = page
+    .getByRole('region', { name: /^To ship/ })
+    .getByRole('row')
+    .filter({ hasText: shipped });
+  await expect(toShip).toContainText('1 of 1 pieces');
+  const asked = page.getByRole('region', { name: 'Returns to answer (1)' });
+  await expect(asked).toContainText('The display stays dark.');
+  await asked.getByRole('textbox', { name: `Answer to order ${number}` }).fill('Send it to our store.');
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked).toBeHidden();
+  await letterWith(stack.settings, 'To: returns@example.com', 'Send it to our store.');
+
+  await page.getByRole('link', { name: 'Bookkeeping' }).click();
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByLabel('From').fill(today);
+  await page.getByLabel('Up to').fill(today);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await download;
+  assert.equal(file.suggestedFilename(), `orders-${today}-${today}.csv`);
+  assert.match(readFileSync(await file.path(), 'utf8'), new RegExp(`,${shipped},`));
   await page.close();
 });
 
