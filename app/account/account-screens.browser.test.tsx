@@ -404,6 +404,32 @@ describe('details and password', () => {
     });
   });
 
+  test('an account is closed with its password, and says before what is deleted and what is kept', async () => {
+    rememberSignedIn(true);
+    const closeAccount = vi
+      .fn<Commerce['closeAccount']>()
+      .mockResolvedValueOnce({ kind: 'refused' })
+      .mockResolvedValueOnce({ kind: 'signed-out' })
+      .mockResolvedValue({ kind: 'saved' });
+    await open(<Details />, { closeAccount });
+    await page.getByText('Close My Account').first().click();
+    await expect.element(page.getByText(/We delete your account at once/)).toBeVisible();
+    await expect.element(page.getByText(/keep your orders and invoices for some years/)).toBeVisible();
+    await button('Close My Account').click();
+    expect(closeAccount).not.toHaveBeenCalled();
+    await field('Current Password').fill('long enough');
+    await button('Close My Account').click();
+    await expect.element(page.getByText('The current password is wrong.')).toBeVisible();
+    // A session that has ended has closed nothing.
+    await button('Close My Account').click();
+    await expect.element(page.getByText('You are no longer signed in. Please sign in again.')).toBeVisible();
+    expect(signedInStore.getState()).toBe(true);
+    await button('Close My Account').click();
+    await expect.element(address.getByText('/', { exact: true })).toBeVisible();
+    expect(signedInStore.getState()).toBe(false);
+    expect(noticeTexts()).toContain('Your account is closed. We have sent you an email about it.');
+  });
+
   test('a password is changed only with the current one, and the fields are then emptied', async () => {
     const changePassword = vi
       .fn<Commerce['changePassword']>()

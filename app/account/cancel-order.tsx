@@ -57,13 +57,15 @@ export function CancelOrder({ order, orderKey, onChanged }: OwnOrderProps) {
           </div>
         }
       >
-        <p>{texts.cancelMeans}</p>
-        <p>
-          {order.paid > order.refunded
-            ? texts.moneyGoesBack(formatMoney(order.paid - order.refunded))
-            : texts.nothingIsCharged}
-        </p>
-        <Message role="alert">{failure}</Message>
+        <div className="stack">
+          <p>{texts.cancelMeans}</p>
+          <p>
+            {order.paid > order.refunded
+              ? texts.moneyGoesBack(formatMoney(order.paid - order.refunded))
+              : texts.nothingIsCharged}
+          </p>
+          <Message role="alert">{failure}</Message>
+        </div>
       </Dialog>
     </>
   );

@@ -202,6 +202,14 @@ export const subscriptionConfirmed = 'Thank you. Your subscription is confirmed.
 export const endSubscription = 'End My Subscription';
 export const subscriptionEnded = 'Your subscription has ended. You will not receive it any more.';
 
+export const closeAccount = 'Close My Account';
+export const closing = 'Closing...';
+export const closingDeletes =
+  'We delete your account at once: your name, email address and phone number, your saved addresses, your password and your subscription to the newsletter. This cannot be undone.';
+export const closingKeeps =
+  'Tax law obliges us to keep your orders and invoices for some years, with the name and address in them. Orders that are on their way still reach you, and the links in our emails still open them. The cart, wishlist and lists in this browser stay until you remove them.';
+export const accountClosed = 'Your account is closed. We have sent you an email about it.';
+
 export const changePassword = 'Change Password';
 export const currentPassword = 'Current Password';
 export const newPassword = 'New Password';

@@ -52,6 +52,8 @@ export type Commerce = Trade & OwnOrders;
 export type OwnOrders = {
   /** The order as it is then. It is not cancelled if the shop has packed it before. */
   readonly cancelOrder: (number: string, key?: string) => Promise<OrderAnswer | Failure>;
+  /** Deletes the account of who is signed in. Orders stay. */
+  readonly closeAccount: (password: string) => Promise<Saved | Refused | Failure>;
   /** While a request has no answer, another one changes nothing. */
   readonly askForReturn: (
     request: ReturnRequest,

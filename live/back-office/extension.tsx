@@ -395,37 +395,39 @@ function WorkToDo() {
       <PageTitle>Work to do</PageTitle>
       <PageLayout>
         <FullWidthPageBlock blockId="work">
-          {found?.totalItems === 0 && <p>No order waits for you.</p>}
-          {found && found.totalItems > MOST && <p>{`The oldest ${MOST} of ${found.totalItems} orders:`}</p>}
-          {found && found.totalItems > 0 && (
-            <Table>
-              <TableHeader>
-                <TableRow>
-                  {['Order', 'Placed', 'Contact', 'Total', 'Term', 'Decision'].map((name) => (
-                    <TableHead key={name}>{name}</TableHead>
-                  ))}
-                </TableRow>
-              </TableHeader>
-              <TableBody>
-                {found.items.filter(isToDo).map((order) => (
-                  <TableRow key={order.id}>
-                    <TableCell>
-                      <Link to={`/orders/${order.id}`}>{order.code}</Link>
-                    </TableCell>
-                    <TableCell>{dateOf(order.orderPlacedAt)}</TableCell>
-                    <TableCell>{nameOf(contactOf(order))}</TableCell>
-                    <TableCell>
-                      <Money value={order.totalWithTax} currency={order.currencyCode} />
-                    </TableCell>
-                    <TableCell>{termOf(order)}</TableCell>
-                    <TableCell>
-                      <ConfirmButton order={order} />
-                    </TableCell>
+          <section aria-label={SECTIONS['to-approve']}>
+            {found?.totalItems === 0 && <p>No order waits for you.</p>}
+            {found && found.totalItems > MOST && <p>{`The oldest ${MOST} of ${found.totalItems} orders:`}</p>}
+            {found && found.totalItems > 0 && (
+              <Table>
+                <TableHeader>
+                  <TableRow>
+                    {['Order', 'Placed', 'Contact', 'Total', 'Term', 'Decision'].map((name) => (
+                      <TableHead key={name}>{name}</TableHead>
+                    ))}
                   </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          )}
+                </TableHeader>
+                <TableBody>
+                  {found.items.filter(isToDo).map((order) => (
+                    <TableRow key={order.id}>
+                      <TableCell>
+                        <Link to={`/orders/${order.id}`}>{order.code}</Link>
+                      </TableCell>
+                      <TableCell>{dateOf(order.orderPlacedAt)}</TableCell>
+                      <TableCell>{nameOf(contactOf(order))}</TableCell>
+                      <TableCell>
+                        <Money value={order.totalWithTax} currency={order.currencyCode} />
+                      </TableCell>
+                      <TableCell>{termOf(order)}</TableCell>
+                      <TableCell>
+                        <ConfirmButton order={order} />
+                      </TableCell>
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            )}
+          </section>
           <Desk />
         </FullWidthPageBlock>
       </PageLayout>

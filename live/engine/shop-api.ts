@@ -232,6 +232,12 @@ function shopCalls(injector: Injector) {
         accounts.changePassword(ctx, await requireSignedIn(ctx), values),
       ),
     ),
+    closeAccount: checked(
+      ASKED.closeAccount,
+      comparingPasswords(async (ctx, { password }) =>
+        accounts.close(ctx, await requireSignedIn(ctx), password),
+      ),
+    ),
     endSession: async (ctx: RequestContext) => {
       if (ctx.session) await accounts.endSession(ctx, ctx.session.token);
     },

@@ -247,5 +247,6 @@ export const ASKED = {
   mailedLink: fields({ token, password, device }),
   resetPassword: fields({ token, password: newPassword, device }),
   signIn: fields({ email, password, device }),
+  closeAccount: fields({ password }),
   changePassword: fields({ current: password, password: newPassword, device }),
 };

@@ -69,6 +69,8 @@ export async function letterOf(
             ...texts.write(waiting.kind, { link: linkTo('/reset-password', { token: about }) }),
           }
         : undefined;
+    case 'closed':
+      return { to: recipient, ...texts.write(waiting.kind, {}) };
     case 'low-stock': {
       const variant = await manager.findOne(ProductVariant, {
         where: { id: about },

@@ -45,6 +45,7 @@ export type MailFacts = {
   readonly confirm: LinkFacts;
   readonly reset: LinkFacts;
   readonly subscribe: LinkFacts;
+  readonly closed: Record<never, string>;
   readonly message: MessageFacts;
   readonly order: OrderFacts;
   readonly 'order-waiting': OrderFacts;
@@ -112,6 +113,7 @@ export const SAMPLES: MailFacts = {
   confirm: { link: 'https://shop.example.com/confirm?token=example' },
   reset: { link: 'https://shop.example.com/reset-password?token=example' },
   subscribe: { link: 'https://shop.example.com/newsletter?token=example' },
+  closed: {},
   message: {
     name: 'Ayşe Yılmaz',
     email: 'ayse@example.com',

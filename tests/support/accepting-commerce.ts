@@ -104,6 +104,10 @@ export function createAcceptingCommerce(): Commerce {
       customer = { ...ADA, ...details };
       return { kind: 'saved', customer };
     },
+    closeAccount: async () => {
+      customer = null;
+      return { kind: 'saved' };
+    },
     changePassword: async () => ({ kind: 'saved' }),
     sendMessage: async () => ({ kind: 'accepted' }),
     subscribe: async () => ({ kind: 'accepted' }),

@@ -126,6 +126,7 @@ export function createLiveCommerce({
         : ask('PUT', `account/addresses/${encodeURIComponent(id)}`, addressesAnswer, address),
     removeAddress: (id) => ask('DELETE', `account/addresses/${encodeURIComponent(id)}`, addressesAnswer),
     saveDetails: (details) => ask('PUT', 'account', detailsSavedAnswer, details),
+    closeAccount: (password) => ask('POST', 'account/close', savedOrRefused, { password }),
     changePassword: ({ current, password }) =>
       ask('PUT', 'account/password', savedOrRefused, { current, password }),
 
