@@ -134,6 +134,33 @@ test.each([
   expect(forbiddenImports({ path, text })).toEqual([expect.stringContaining(`${path} may not import #app/`)]);
 });
 
+const WHICH_SHOP = /TAKES_ORDERS|IS_LIVE|\['LIVE'\]/;
+
+test('only the build, the routes and one module ask which shop this is', () => {
+  const sources = [
+    ...files,
+    ...sourceFiles('scripts', ['.ts']).filter((file) => !isTest(file)),
+    ...['vite.config.ts', 'react-router.config.ts'].map((path) => ({
+      path,
+      text: readFileSync(path, 'utf8'),
+    })),
+  ];
+  const asking = sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line) => (WHICH_SHOP.test(line) && !line.startsWith('import ') ? [path] : [])),
+  );
+  expect(new Set(asking)).toEqual(
+    new Set([
+      'app/routes.ts',
+      'app/shop-data.ts',
+      'react-router.config.ts',
+      'scripts/finish-site.ts',
+      'scripts/prerendered-paths.ts',
+      'vite.config.ts',
+    ]),
+  );
+  expect(asking.length).toBeLessThanOrEqual(12);
+});
+
 test('the modules of the catalogue are server-only', () => {
   const notServerOnly = files.filter(
     ({ path }) => folderOf(path) === 'catalogue' && !path.endsWith('.server.ts'),

@@ -1,7 +1,7 @@
 import { hasFamilies } from '#app/offer/model/family.ts';
 import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
-import { chooseVersion } from '#app/product/version-texts.ts';
+import { chooseVersion, priceFrom } from '#app/product/version-texts.ts';
 import { SoldMeter } from '#app/product/sold-meter.tsx';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -75,8 +75,8 @@ type DealsProps = {
   readonly children?: React.ReactNode;
 };
 
-const DEAL_SIZES = '(width < 48rem) 82vw, (width < 64rem) 43vw, 272px';
-const SMALL_SIZES = '(width < 48rem) 38vw, (width < 80rem) 21vw, 120px';
+const DEAL_SIZES = '(width < 48rem) 38vw, (width < 64rem) 43vw, 272px';
+const SMALL_SIZES = '(width < 48rem) 104px, (width < 80rem) 21vw, 120px';
 
 export function DealsOfTheDay({ deal, others, children }: DealsProps) {
   const discount = discountPercent(deal);
@@ -152,7 +152,7 @@ function SmallDeal({ product }: { readonly product: ProductSummary }) {
         <h3 className="deals-of-the-day-small-title">
           <ProductText text={title} />
         </h3>
-        <Price offer={product} />
+        <Price offer={product} text={priceFrom(product)} />
         <ButtonLink small to={productPath(product.id)} aria-describedby={`deal-${product.id}`}>
           {texts.viewProduct}
         </ButtonLink>

@@ -11,7 +11,6 @@ import styles from './product-card.module.css';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
-import { formatMoney } from '#app/lib/money.ts';
 import { hasFamilies } from '#app/offer/model/family.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { productPath } from '#app/offer/model/product-address.ts';
@@ -68,10 +67,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
         </dl>
       )}
       <div className={styles.offer}>
-        <Price
-          offer={product}
-          text={versions?.hasOtherPrices ? versionTexts.fromPrice(formatMoney(product.price)) : undefined}
-        />
+        <Price offer={product} text={versionTexts.priceFrom(product)} />
         {versions ? (
           <p className="hint">{versionTexts.versionCount(versions.count)}</p>
         ) : (

@@ -16,7 +16,7 @@ type ProductCarouselProps = {
 };
 
 /** The widths for phones are slightly too small, so that browsers with a pixel ratio of 3 choose the 800-pixel file. */
-const SIZES = '(width < 32rem) 62vw, (width < 48rem) 46vw, 320px';
+const SIZES = '(width < 30rem) 59vw, (width < 48rem) 46vw, (width < 64rem) 30vw, 320px';
 
 export function ProductCarousel({ title, products, aside, tab }: ProductCarouselProps) {
   if (products.length === 0) return null;

@@ -1,9 +1,9 @@
-import type { OptionValue } from '#app/offer/model/family.ts';
+import { listWords } from '#app/lib/list-words.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import { hasFamilies, type OptionValue } from '#app/offer/model/family.ts';
+import type { ProductSummary } from '#app/offer/model/product.ts';
 
 // Apart from `page-texts.ts`, so that a shop without versions does not load them.
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
  * For values that no version has with the other choices: `XL and XXL: not in Red. Choose another Colour.`
@@ -16,11 +16,13 @@ export function missingValues(
   const missing = values.flatMap(({ value, clashesWith }) => (clashesWith ? [{ value, clashesWith }] : []));
   return [...Map.groupBy(missing, ({ clashesWith }) => clashesWith.join('\n')).values()].map((group) => {
     const options = group[0]?.clashesWith ?? [];
-    const names = AND.format(group.map(({ value }) => value));
-    return `${names}: not in ${AND.format(options.map((option) => chosen.get(option) ?? ''))}. Choose another ${OR.format(options)}.`;
+    const names = listWords(group.map(({ value }) => value));
+    return `${names}: not in ${listWords(options.map((option) => chosen.get(option) ?? ''))}. Choose another ${listWords(options, 'or')}.`;
   });
 }
 
 export const versionCount = (count: number) => `${count} versions`;
-export const fromPrice = (price: string) => `from ${price}`;
+/** `from $12.00` for a card of versions with several prices */
+export const priceFrom = ({ price, versions }: ProductSummary) =>
+  hasFamilies && versions?.hasOtherPrices ? `from ${formatMoney(price)}` : undefined;
 export const chooseVersion = 'Choose a version';

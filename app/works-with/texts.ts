@@ -1,8 +1,7 @@
+import { listWords } from '#app/lib/list-words.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { stepLabel } from '#app/figures/model/scales.ts';
 import type { Reason } from './model/rule.ts';
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Why two products work with each other, as one or two sentences that fit on either product's page. */
 export function worksWithReason(reason: Reason): string {
@@ -11,18 +10,18 @@ export function worksWithReason(reason: Reason): string {
       const { protocols, systems, areDevices } = reason;
       const noun = protocols.length === 1 ? 'protocol' : 'protocols';
       const facts = [
-        `use the ${LIST.format(protocols)} loop ${noun}`,
-        ...(systems.length > 0 ? [`belong to ${LIST.format(systems)}`] : []),
+        `use the ${listWords(protocols)} loop ${noun}`,
+        ...(systems.length > 0 ? [`belong to ${listWords(systems)}`] : []),
         ...(areDevices ? ['can share a loop'] : []),
       ];
-      return `Both ${LIST.format(facts)}.`;
+      return `Both ${listWords(facts)}.`;
     }
     case 'radio': {
       const band = `${formatNumber(reason.fromMegahertz)}–${formatNumber(reason.toMegahertz)}\u00a0MHz`;
-      return `Both carry ${LIST.format(reason.standards.map(withinSentence))} at ${band}. They need the same channel settings.`;
+      return `Both carry ${listWords(reason.standards.map(withinSentence))} at ${band}. They need the same channel settings.`;
     }
     case 'charger':
-      return `The charger supports the radio’s ${LIST.format(reason.batteries)} batteries.`;
+      return `The charger supports the radio’s ${listWords(reason.batteries)} batteries.`;
     case 'recorder': {
       const size = stepLabel('resolution', reason.recordingResolution).replace(' ', '\u00a0');
       const ports =
@@ -32,13 +31,13 @@ export function worksWithReason(reason: Reason): string {
         : `${reason.maker} makes both, both use ${reason.compression}, and the recorder records up to ${size}.${ports}`;
     }
     case 'intercom-system':
-      return `Both belong to the ${LIST.format(reason.systems)} intercom system.`;
+      return `Both belong to the ${listWords(reason.systems)} intercom system.`;
     case 'sip':
       return 'Both use SIP for calls. A SIP server may be needed.';
     case 'hub': {
       const { requirements, connections } = reason;
       const pronoun = PRONOUNS[requirements.length] ?? 'all of these';
-      return `The device requires ${LIST.format(requirements.map(withArticle))}, and the hub is ${pronoun}. Both use ${LIST.format(connections)}.`;
+      return `The device requires ${listWords(requirements.map(withArticle))}, and the hub is ${pronoun}. Both use ${listWords(connections)}.`;
     }
     case 'matter':
       return 'Both use Matter, and the hub is a Matter controller.';

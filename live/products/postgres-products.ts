@@ -391,7 +391,8 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
       const others = await cardsOf(
         DEALS_WITH_VERSIONS,
         (_, place) => (parameter) =>
-          `id <> ${parameter(deal.id)} AND ${MORE_DEALS}${place} LIMIT ${MORE_DEALS_SIZE}`,
+          `id <> ${parameter(deal.id)} AND family IS DISTINCT FROM ${parameter(deal.family?.id ?? '')}
+            AND ${MORE_DEALS}${place} LIMIT ${MORE_DEALS_SIZE}`,
       );
       return [deal, ...others];
     },

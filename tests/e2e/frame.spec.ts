@@ -54,6 +54,21 @@ const deferred = (shown: Page) =>
       ).length,
   );
 
+test('a shopping page does not load the data of Intl before the visitor acts', async ({ shop, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['NumberFormat', 'ListFormat', 'PluralRules', 'DateTimeFormat', 'Collator'] as const)
+      Object.defineProperty(Intl, name, {
+        get() {
+          throw new Error(`Intl.${name} is used.`);
+        },
+      });
+  });
+  for (const path of ['/', '/category/cctv-systems', '/product/1', '/cart', '/collections']) {
+    await shop.open(path);
+    await expect.poll(() => deferred(page), path).toBe(0);
+  }
+});
+
 test.describe('The layout of a page', () => {
   // The browser reports each script that is not loaded.
   test.use({ allowedConsole: [/Failed to load resource/] });

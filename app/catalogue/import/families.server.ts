@@ -179,14 +179,22 @@ function membersOf(
   const shared = parent && isShopify ? commonPart(parent) : parent;
   const isShared = (id: string | undefined) =>
     id !== undefined && variants.filter((row) => row.values.id === id).length > 1;
-  return variants.map((row) => ({
-    row,
-    parent: shared,
-    options: optionsOf(source, row, parent ?? variants[0]),
-    // In Shopify, the pictures in the rows of variants are those of the product.
-    pictures: [...new Set([row.values.variantPicture ?? [], isShopify ? [] : row.pictures, pictures].flat())],
-    sharesId: isShared(row.values.id),
-  }));
+  // In Shopify, the pictures in the rows of variants are those of the product.
+  const ownPictures = (row: ExportRow) =>
+    [row.values.variantPicture ?? [], isShopify ? [] : row.pictures].flat();
+  const picturesOfVariants = new Set(variants.flatMap(ownPictures));
+  return variants.map((row) => {
+    const own = ownPictures(row);
+    // A version in red is not shown in blue.
+    const others = own.length > 0 ? pictures.filter((name) => !picturesOfVariants.has(name)) : pictures;
+    return {
+      row,
+      parent: shared,
+      options: optionsOf(source, row, parent ?? variants[0]),
+      pictures: [...new Set([...own, ...others])],
+      sharesId: isShared(row.values.id),
+    };
+  });
 }
 
 /** The rows of a family that are no product. */

@@ -137,6 +137,21 @@ describe('exports as they are:', () => {
     ]);
   });
 
+  test('a version with a picture of its own has none of the other versions', () => {
+    const rows = [
+      'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Variant Image',
+      'cup,Cup,Colour,White,W,5,https://x.example/all.jpg,https://x.example/white.jpg',
+      'cup,,,Blue,B,5,https://x.example/white.jpg,https://x.example/blue.jpg',
+      'cup,,,Red,R,5,https://x.example/blue.jpg,',
+    ];
+    const all = ['all', 'white', 'blue'].map((name) => `https://x.example/${name}.jpg`);
+    expect(products(file(rows.join('\n')))).toMatchObject([
+      { image: 'https://x.example/white.jpg', images: ['https://x.example/all.jpg'] },
+      { image: 'https://x.example/blue.jpg', images: ['https://x.example/all.jpg'] },
+      { image: all[0], images: all.slice(1) },
+    ]);
+  });
+
   test('fields of apps and themes are no specifications', () => {
     expect(products(fixture('shopify-metafields-of-apps.csv'))).toMatchObject([
       { specifications: { Fabric: 'Wool' } },

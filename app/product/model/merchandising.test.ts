@@ -115,6 +115,16 @@ describe('moreDeals', () => {
     expect(ids(moreDeals(products, { id: 'deal' }))).toEqual(['both', 'sale', 'featured']);
   });
 
+  test('shows no other version of the deal', () => {
+    const family = { id: 'cup', title: 'Cup', options: ['Colour'] };
+    const products = ['deal', 'blue', 'red'].map((id) => aProduct({ id, ...SALE, family }));
+    expect(
+      moreDeals([...products, aProduct({ id: 'other', ...SALE })], { id: 'deal', family }).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(['other']);
+  });
+
   test('returns at most four products in stock, without the deal and without duplicates', () => {
     fc.assert(
       fc.property(anyProducts, (products) => {

@@ -1,5 +1,5 @@
 import { hasFamilies, joinVersions } from '#app/offer/model/family.ts';
-import { discountPercent, type Offer, type Product, type ProductSummary } from '#app/offer/model/product.ts';
+import { discountPercent, type Product, type ProductSummary } from '#app/offer/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 
 export const LIST_SIZE = 8;
@@ -8,6 +8,12 @@ export const MORE_DEALS_SIZE = 4;
 
 /** A list shows each family once. */
 const joined: typeof joinVersions = (products) => (hasFamilies ? joinVersions(products) : products);
+
+type Relative = Pick<ProductSummary, 'id' | 'family'>;
+
+/** Neither the same product nor another version of it. */
+const isApartFrom = (product: Relative, other: Relative) =>
+  other.id !== product.id && (other.family === undefined || other.family.id !== product.family?.id);
 
 type Featurable = Pick<Product, 'isFeatured'>;
 
@@ -49,24 +55,22 @@ export function dealOfTheDay<P extends ProductSummary>(products: readonly P[]): 
 
 export function moreDeals<P extends ProductSummary & Featurable>(
   products: readonly P[],
-  deal: Pick<Offer, 'id'>,
+  deal: Relative,
 ): readonly P[] {
-  const others = joined(products).filter((product) => product.id !== deal.id && isInStock(product));
+  const others = joined(products).filter((product) => isApartFrom(deal, product) && isInStock(product));
   const featuredOnly = others.filter((product) => product.isFeatured && !product.isOnSale);
   return [...others.filter((product) => product.isOnSale), ...featuredOnly].slice(0, MORE_DEALS_SIZE);
 }
 
 export function relatedProducts<P extends ProductSummary>(
   products: readonly P[],
-  product: Pick<ProductSummary, 'id' | 'category' | 'price' | 'family'>,
+  product: Relative & Pick<ProductSummary, 'category' | 'price'>,
 ): readonly P[] {
-  const isOther = ({ id, family }: P) =>
-    id !== product.id && (family === undefined || family.id !== product.family?.id);
   const priceDistance = ({ price }: P): number => Math.abs(price - product.price);
   const nearest: P[] = [];
   // One pass instead of sorting, because a build does this for every product of a category.
   for (const other of joined(products.filter(({ category }) => category === product.category))) {
-    if (!isOther(other)) continue;
+    if (!isApartFrom(product, other)) continue;
     const index = nearest.findIndex((chosen) => priceDistance(other) < priceDistance(chosen));
     nearest.splice(index === -1 ? nearest.length : index, 0, other);
     if (nearest.length > RELATED_SIZE) nearest.pop();
