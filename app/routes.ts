@@ -45,6 +45,7 @@ const LIVE_PAGES = {
   '/newsletter': 'routes/newsletter.tsx',
   '/account': 'routes/account.tsx',
   '/account/orders': 'routes/account-orders.tsx',
+  '/account/quotes': 'routes/account-quotes.tsx',
   '/account/addresses': 'routes/account-addresses.tsx',
   '/account/details': 'routes/account-details.tsx',
   '/account/password': 'routes/account-password.tsx',
@@ -86,7 +87,12 @@ const PAGES = Object.fromEntries(
   ),
 );
 /** Not prerendered: the host of a live shop answers with the fallback page. */
-const LIVE_ROUTES = IS_LIVE ? [route('/account/orders/:number', 'routes/account-order.tsx')] : [];
+const LIVE_ROUTES = IS_LIVE
+  ? [
+      route('/account/orders/:number', 'routes/account-order.tsx'),
+      route('/account/quotes/:number', 'routes/account-quote.tsx'),
+    ]
+  : [];
 
 const FILES = {
   '/manifest.webmanifest': 'routes/web-app-manifest.ts',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { shipTo } from '#app/cart/ship-to.tsx';
 import { ratesByCountry } from '#app/shop-data.ts';
 import {
@@ -8,15 +8,14 @@ import {
   COUNTRY_NAMES,
   countryCode,
 } from '#app/commerce/model/checkout-form.ts';
-import { hasTextPage } from '#app/shop-contents.ts';
 import { SHOP } from '#app/shop.ts';
 import * as texts from './texts.ts';
 import { BusyButton, ButtonLink } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/choice-field.tsx';
 import { type FormField, FormFields } from '#app/ui/form-fields.tsx';
 import { ErrorSummary } from '#app/ui/message.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { useForm } from '#app/ui/use-form.ts';
+import { AgreeToTerms } from './agree-to-terms.tsx';
 import { loadDraft, saveDraft } from './checkout-draft.ts';
 import { LABELS, PaymentFields, type PaymentOption } from './payment-fields.tsx';
 
@@ -116,19 +115,7 @@ export function CheckoutForm({
       </div>
       <div className="checkout-form-summary">{children}</div>
       <div className="checkout-form-footer">
-        <CheckboxField {...form.checkboxProps('agreeToTerms')} required>
-          {texts.agreeToThe}{' '}
-          {hasTextPage('/terms-conditions') ? (
-            <>
-              <Link to="/terms-conditions" target="_blank">
-                {texts.termsAndConditions}
-              </Link>{' '}
-              {texts.opensInNewTab}
-            </>
-          ) : (
-            texts.termsAndConditions
-          )}
-        </CheckboxField>
+        <AgreeToTerms {...form.checkboxProps('agreeToTerms')} />
         <div className="checkout-form-actions">
           <ButtonLink variant="quiet" to={href('/cart')}>
             {texts.returnToCart}

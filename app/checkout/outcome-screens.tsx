@@ -110,12 +110,17 @@ export function PlacedScreen({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-export function AddressLines({ contact, shipping }: Pick<OrderDraft, 'contact' | 'shipping'>) {
+export function AddressLines({
+  contact,
+  shipping,
+}: Partial<Pick<OrderDraft, 'contact'>> & Pick<OrderDraft, 'shipping'>) {
   return (
     <>
-      <span>
-        {contact.firstName} {contact.lastName}
-      </span>
+      {contact && (
+        <span>
+          {contact.firstName} {contact.lastName}
+        </span>
+      )}
       <span>{shipping.address}</span>
       {shipping.address2 !== undefined && <span>{shipping.address2}</span>}
       <span>

@@ -27,6 +27,10 @@ type Session = v.InferOutput<typeof answers.sessionAnswer>;
 export type Addresses = v.InferOutput<typeof answers.addressesAnswer>;
 type Orders = v.InferOutput<typeof answers.ordersAnswer>;
 type OrderAnswer = v.InferOutput<typeof answers.orderAnswer>;
+type Asked = v.InferOutput<typeof answers.askedAnswer>;
+type Quotes = v.InferOutput<typeof answers.quotesAnswer>;
+type QuoteAnswer = v.InferOutput<typeof answers.quoteAnswer>;
+type Placed = v.InferOutput<typeof answers.placedAnswer>;
 export type Prices = v.InferOutput<typeof answers.pricesAnswer>;
 type DetailsSaved = v.InferOutput<typeof answers.detailsSavedAnswer>;
 type Saved = v.InferOutput<typeof answers.savedAnswer>;
@@ -34,6 +38,16 @@ type Saved = v.InferOutput<typeof answers.savedAnswer>;
 /** An order in the list of an account. Products and total are those that were ordered, whatever became of them. */
 export type OrderEntry = Orders['orders'][number];
 export type PastOrder = OrderAnswer['order'];
+/** Of the shop, for an account that has asked for it. */
+export type ShopQuote = QuoteAnswer['quote'];
+export type QuoteRequest = {
+  readonly lines: readonly Pick<LineItem, 'id' | 'quantity'>[];
+  /** Of a saved one. */
+  readonly addressId: string;
+  readonly message: string;
+  /** The same for another attempt to send it, so that there is one quote. */
+  readonly key: string;
+};
 
 export type OrderReturn = NonNullable<PastOrder['returns']>[number];
 /** What of an order is to go back, and why. */
@@ -46,7 +60,7 @@ export type ReturnRequest = {
 export type FormOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
 
 /** The interface to a back end. Every failure that can be expected is an outcome. An exception is a mistake in the code. */
-export type Commerce = Trade & OwnOrders;
+export type Commerce = Trade & OwnOrders & Quoting;
 
 /** What only pages of a shop with accounts ask. */
 export type OwnOrders = {
@@ -60,6 +74,20 @@ export type OwnOrders = {
     number: string,
     key?: string,
   ) => Promise<OrderAnswer | Failure>;
+};
+
+export type Quoting = {
+  readonly askForQuote: (request: QuoteRequest) => Promise<Asked | Failure>;
+  readonly quotes: () => Promise<Quotes | Failure>;
+  readonly quote: (number: string) => Promise<QuoteAnswer | Failure>;
+  /**
+   * Orders what was quoted, once: another attempt has the outcome of the first. If the quote is not as it was shown, the answer is the
+   * quote as it is.
+   */
+  readonly acceptQuote: (
+    quote: Pick<ShopQuote, 'number' | 'total'>,
+    purchaseOrder: string,
+  ) => Promise<Placed | QuoteAnswer | Failure>;
 };
 
 export type Trade = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Commerce, Trade } from '#app/commerce/commerce.ts';
+import type { Trade } from '#app/commerce/commerce.ts';
 import { CommerceProvider } from '#app/commerce/commerce-context.tsx';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { renderOnPage } from '#tests/support/render-on-page.tsx';
@@ -81,7 +81,7 @@ test('is filled in by a link that asks the shop, for the visitor to change, and 
 
 test('a message that could not be sent stays in the form, and is sent by the next attempt', async () => {
   const sendMessage = vi
-    .fn<Commerce['sendMessage']>(async () => ({ kind: 'accepted' }))
+    .fn<Trade['sendMessage']>(async () => ({ kind: 'accepted' }))
     .mockResolvedValueOnce({ kind: 'unavailable', error: 'ENGINE' });
   await openForm({ ...maintenanceCommerce, sendMessage });
   for (const label of LABELS) await field(label).fill(label === 'Email Address' ? 'ada@example.com' : label);

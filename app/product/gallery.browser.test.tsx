@@ -37,9 +37,10 @@ test('names the view that a picture shows, and notes that pictures are illustrat
   await expect.element(page.getByText(/^Pictures are illustrations/)).toBeVisible();
 });
 
-test('uses the title alone as the alternative text of a single picture', async () => {
+test('a single picture has no thumbnail, and the title alone as its alternative text', async () => {
   await render(<Gallery images={IMAGES.slice(0, 1)} title="Dome camera" />);
   await expect.element(mainPicture).toHaveAccessibleName('Dome camera');
+  await expect.element(thumbnail(1, 1)).not.toBeInTheDocument();
 });
 
 test('a product without pictures has the placeholder and nothing to zoom', async () => {

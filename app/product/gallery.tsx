@@ -34,27 +34,29 @@ export function Gallery({ images, title }: GalleryProps) {
           </button>
         )}
       </div>
-      <ul className={`no-print ${styles.thumbnails}`}>
-        {images.map((image, index) => (
-          <li key={image}>
-            <button
-              type="button"
-              className={styles.thumbnail}
-              aria-label={texts.showImage(index + 1, total)}
-              aria-current={index === shownIndex}
-              onClick={() => setShownIndex(index)}
-            >
-              {/* The first thumbnail reuses the file of the main picture, which saves a request. */}
-              <ProductPicture
-                image={image}
-                alt=""
-                size={96}
-                sizes={index === 0 ? MAIN_PICTURE_SIZES : '96px'}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {total > 1 && (
+        <ul className={`no-print ${styles.thumbnails}`}>
+          {images.map((image, index) => (
+            <li key={image}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={texts.showImage(index + 1, total)}
+                aria-current={index === shownIndex}
+                onClick={() => setShownIndex(index)}
+              >
+                {/* The first thumbnail reuses the file of the main picture, which saves a request. */}
+                <ProductPicture
+                  image={image}
+                  alt=""
+                  size={96}
+                  sizes={index === 0 ? MAIN_PICTURE_SIZES : '96px'}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {texts.picturesNote !== undefined && <p className={styles.note}>{texts.picturesNote}</p>}
       {isZoomed && (
         <OnDemand

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SHOP_URL, withBase } from '#app/base-path.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { type Quote, type QuoteLine, quoteOf } from './model/quote.ts';
@@ -35,11 +35,15 @@ export function useToday(): string {
   return day;
 }
 
-type QuoteEditorProps = { readonly lines: readonly QuoteLine[] };
+type QuoteEditorProps = {
+  readonly lines: readonly QuoteLine[];
+  /** What else can be done with the quote. */
+  readonly children?: ((quote: Quote) => ReactNode) | undefined;
+};
 
 type Output = 'pdf' | 'print' | 'text' | 'link';
 
-export function QuoteEditor({ lines }: QuoteEditorProps) {
+export function QuoteEditor({ lines, children }: QuoteEditorProps) {
   const restartCount = useStore(draftStore, ({ restarts }) => restarts);
   const [firstCount] = useState(restartCount);
   return (
@@ -47,14 +51,16 @@ export function QuoteEditor({ lines }: QuoteEditorProps) {
       key={`${restartCount} ${linesKey(lines)}`}
       lines={lines}
       isRestarted={restartCount !== firstCount}
-    />
+    >
+      {children}
+    </KeyedEditor>
   );
 }
 
 type KeyedEditorProps = QuoteEditorProps & { readonly isRestarted: boolean };
 
 /** Reads the entered details only when it mounts. Another key makes it read them again: for another quote, or for other lines. */
-function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
+function KeyedEditor({ lines, isRestarted, children }: KeyedEditorProps) {
   const [initialValues] = useState(() => loadDetails(lines));
   const day = useToday();
   const country = useShipTo();
@@ -110,65 +116,68 @@ function KeyedEditor({ lines, isRestarted }: KeyedEditorProps) {
 
   return (
     <div className="quote-editor">
-      <form {...formProps} className="stack no-print quote-editor-form" aria-label={texts.quotePage}>
-        <ErrorSummary {...errorSummary} labels={texts.LABELS} />
-        <FieldGroup legend={texts.detailsHeading}>
-          <div className="quote-editor-intro">
-            <p className="hint">{texts.detailsHint}</p>
-            <Button variant="quiet" small onClick={startNew}>
-              {texts.startNewQuote}
-            </Button>
-          </div>
-          <div className="quote-editor-fields">
-            <TextField
-              {...fieldProps('customer')}
-              ref={isRestarted ? focusOnMount : undefined}
-              autoComplete="name"
-              enterKeyHint="next"
-            />
-            <TextField {...fieldProps('company')} autoComplete="organization" enterKeyHint="next" />
-            <TextField
-              {...fieldProps('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              enterKeyHint="next"
-            />
-            <TextField {...fieldProps('poNumber')} autoComplete="off" enterKeyHint="next" />
-            <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="street-address" />
-            <ShipTo label={texts.country} />
-            <TextAreaField {...fieldProps('otherItems')} rows={3} hint={texts.otherItemsHint} />
-            <TextAreaField {...fieldProps('notes')} rows={3} />
-            <div className="quote-editor-pair">
+      <div className="stack no-print quote-editor-form">
+        <form {...formProps} className="stack quote-editor-form" aria-label={texts.quotePage}>
+          <ErrorSummary {...errorSummary} labels={texts.LABELS} />
+          <FieldGroup legend={texts.detailsHeading}>
+            <div className="quote-editor-intro">
+              <p className="hint">{texts.detailsHint}</p>
+              <Button variant="quiet" small onClick={startNew}>
+                {texts.startNewQuote}
+              </Button>
+            </div>
+            <div className="quote-editor-fields">
               <TextField
-                {...fieldProps('number')}
-                hint={isNumberUsed ? texts.numberIsUsed : undefined}
-                autoComplete="off"
+                {...fieldProps('customer')}
+                ref={isRestarted ? focusOnMount : undefined}
+                autoComplete="name"
                 enterKeyHint="next"
               />
-              <NumberField
-                {...fieldProps('validityDays')}
-                isWhole
-                hint={texts.validityHint}
-                enterKeyHint="done"
+              <TextField {...fieldProps('company')} autoComplete="organization" enterKeyHint="next" />
+              <TextField
+                {...fieldProps('email')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                enterKeyHint="next"
               />
+              <TextField {...fieldProps('poNumber')} autoComplete="off" enterKeyHint="next" />
+              <TextAreaField {...fieldProps('shipTo')} rows={3} autoComplete="street-address" />
+              <ShipTo label={texts.country} />
+              <TextAreaField {...fieldProps('otherItems')} rows={3} hint={texts.otherItemsHint} />
+              <TextAreaField {...fieldProps('notes')} rows={3} />
+              <div className="quote-editor-pair">
+                <TextField
+                  {...fieldProps('number')}
+                  hint={isNumberUsed ? texts.numberIsUsed : undefined}
+                  autoComplete="off"
+                  enterKeyHint="next"
+                />
+                <NumberField
+                  {...fieldProps('validityDays')}
+                  isWhole
+                  hint={texts.validityHint}
+                  enterKeyHint="done"
+                />
+              </div>
             </div>
+          </FieldGroup>
+          <div className="quote-editor-actions">
+            <BusyButton {...outputProps('pdf')} busy={busy} busyLabel={preparingPdf}>
+              {texts.downloadPdf}
+            </BusyButton>
+            <ButtonLink to={mail.link} onClick={() => recordDocument(quote)}>
+              {texts.sendToSales}
+            </ButtonLink>
+            <Button {...outputProps('print')}>{texts.print}</Button>
+            <Button {...outputProps('text')}>{texts.copyText}</Button>
+            <Button {...outputProps('link')}>{texts.copyLink}</Button>
           </div>
-        </FieldGroup>
-        <div className="quote-editor-actions">
-          <BusyButton {...outputProps('pdf')} busy={busy} busyLabel={preparingPdf}>
-            {texts.downloadPdf}
-          </BusyButton>
-          <ButtonLink to={mail.link} onClick={() => recordDocument(quote)}>
-            {texts.sendToSales}
-          </ButtonLink>
-          <Button {...outputProps('print')}>{texts.print}</Button>
-          <Button {...outputProps('text')}>{texts.copyText}</Button>
-          <Button {...outputProps('link')}>{texts.copyLink}</Button>
-        </div>
-        {!mail.isComplete && <p className="hint">{texts.attachPdf}</p>}
-        {uncopied !== undefined && <UncopiedText text={uncopied} />}
-      </form>
+          {!mail.isComplete && <p className="hint">{texts.attachPdf}</p>}
+          {uncopied !== undefined && <UncopiedText text={uncopied} />}
+        </form>
+        {children?.(quote)}
+      </div>
       <QuoteSheet quote={quote} />
     </div>
   );

@@ -132,6 +132,7 @@ export const print = 'Print';
 export const copyText = 'Copy as text';
 export const copyLink = 'Copy link';
 export const sendToSales = 'Send to sales';
+export const askForQuote = 'Ask us for a quote';
 export const attachPdf =
   'An email from “Send to sales” has no room for this whole quote: download the PDF and attach it.';
 export const textCopied = 'Quote copied as text';
@@ -206,6 +207,19 @@ export const termsOf = (quote: Pick<Quote, 'lastDay'>, shopUrl: string): readonl
   `${DELIVERY}Returns within ${RETURN_DAYS} days of delivery.`,
   `This quote was prepared by the customer at ${new URL(shopUrl).host}.${hasTextPage('/terms-conditions') ? ` The terms of service apply: ${shopUrl}/terms-conditions` : ''}`,
 ];
+
+/** What the shop has to know of it besides its lines. */
+export const quoteRequest = (quote: Quote): string =>
+  textBlocks([
+    ...filled([
+      [LABELS.number, quote.number],
+      [LABELS.poNumber, quote.poNumber],
+    ]),
+    ...partiesOf(quote),
+    ...remarksOf(quote),
+  ])
+    .join('\n')
+    .trim();
 
 // The quote as plain text.
 

@@ -1,9 +1,8 @@
-import { formatNumber } from '#app/lib/format-number.ts';
-import { addsTax } from '#app/shop-data.ts';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from '#app/account/account-screen.tsx';
 import { CancelOrder, type OwnOrderProps } from '#app/account/cancel-order.tsx';
 import { OrderReturns } from '#app/account/order-returns.tsx';
+import { LinesTable, totalRows } from '#app/account/lines-table.tsx';
 import { DeliveryState } from '#app/account/orders-table.tsx';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
@@ -11,10 +10,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { useState } from 'react';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
-import { discountRows } from '#app/cart/order-summary-panel.tsx';
-import { taxPercentOf, wantedLines } from '#app/cart/model/cart.ts';
+import { wantedLines } from '#app/cart/model/cart.ts';
 import { changesSince } from '#app/cart/model/order-again.ts';
-import { taxedSummary } from '#app/cart/model/discounts.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { PastOrder } from '#app/commerce/commerce.ts';
@@ -22,7 +19,6 @@ import { addLinesToCart } from '#app/cart/cart-store.ts';
 import { loadOffers } from '#app/offer/load-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
-import { productPath } from '#app/offer/model/product-address.ts';
 
 type OrderViewProps = { readonly order: PastOrder; readonly orderKey?: string | undefined };
 
@@ -36,16 +32,6 @@ export function OrderView({ order: loaded, orderKey }: OrderViewProps) {
     [texts.date, formatDay(order.placedAt)],
     [texts.payment, texts.paymentStateName(order)],
     [texts.paymentMethod, purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`],
-  ] as const;
-  const totals = [
-    [texts.subtotal, formatMoney(order.subtotal)],
-    ...discountRows(order.discounts),
-    [order.delivery ?? texts.shipping, formatMoney(order.shipping)],
-    ...discountRows(order.shippingDiscounts),
-    ...(addsTax || order.tax > 0
-      ? [[texts.vat(taxPercentOf(taxedSummary(order))), formatMoney(order.tax)] as const]
-      : []),
-    [texts.total, formatMoney(order.total)],
   ] as const;
   const { charged, paid, refunded } = order;
   const changes = [
@@ -65,37 +51,11 @@ export function OrderView({ order: loaded, orderKey }: OrderViewProps) {
       <Facts facts={facts} className="facts" />
       {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
-      <table className="rows account-lines">
-        <caption className="visually-hidden">{texts.items}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.product}</th>
-            {[texts.quantity, texts.price, texts.lineTotal].map((column) => (
-              <th key={column} scope="col" className="account-numeric">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map(({ productId, title, quantity, cancelled, price }) => (
-            <tr key={productId}>
-              <th scope="row">
-                <Link to={productPath(productId)}>{title}</Link>
-                {cancelled > 0 && <p className="hint">{texts.cancelledPieces(cancelled)}</p>}
-              </th>
-              <td className="account-numeric">{formatNumber(quantity)}</td>
-              <td className="account-numeric" translate="no">
-                {formatMoney(price)}
-              </td>
-              <td className="account-numeric" translate="no">
-                {formatMoney(price * quantity)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Facts facts={totals} className="totals account-totals" areAmounts />
+      <LinesTable
+        lines={order.lines}
+        note={({ cancelled }) => (cancelled > 0 ? texts.cancelledPieces(cancelled) : undefined)}
+      />
+      <Facts facts={totalRows(order)} className="totals account-totals" areAmounts />
       {changes.length > 0 && <Facts facts={changes} className="account-totals account-changes" areAmounts />}
       {order.documents && (
         <section aria-labelledby="order-documents">

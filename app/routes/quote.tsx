@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { href, useLocation } from 'react-router';
+import { accounts } from '#app/back-end.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import {
@@ -9,7 +11,7 @@ import {
   readCartLink,
 } from '#app/cart/model/cart-link.ts';
 import { lineItem, wantedLines } from '#app/cart/model/cart.ts';
-import { quoteLines } from '#app/quote/model/quote.ts';
+import { type Quote, quoteLines } from '#app/quote/model/quote.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
 import { loadSavedOffers } from '#app/offer/load-offers.ts';
 import { useOffers } from '#app/offer/use-offers.ts';
@@ -28,6 +30,7 @@ import { FileField } from '#app/ui/file-field.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
+import { OnDemand } from '#app/ui/on-demand.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 type LinkNoteProps = {
@@ -61,6 +64,23 @@ function LinkNote({ messages, items }: LinkNoteProps) {
 }
 
 const StyleSheet = styleSheet(styleSheetUrl);
+
+function AskSection({ quote }: { readonly quote: Quote }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="quote-ask no-print" onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
+      <summary>{texts.askForQuote}</summary>
+      <OnDemand
+        load={async () => (await import('#app/account/ask-for-quote.tsx')).AskForQuote}
+        when={isOpen}
+        props={{ lines: quote.lines, message: texts.quoteRequest(quote) }}
+        fallback={<Spinner />}
+      />
+    </details>
+  );
+}
+
+const askForQuote = accounts ? (quote: Quote) => <AskSection quote={quote} /> : undefined;
 
 const NOTHING_TO_QUOTE = (
   <>
@@ -117,7 +137,7 @@ function CartQuote() {
   );
   if (items.length === 0) return NOTHING_TO_QUOTE;
   if (!offers || !isComplete) return <Spinner label={texts.loadingQuote} />;
-  return <QuoteEditor lines={quoteLines(items, offers)} />;
+  return <QuoteEditor lines={quoteLines(items, offers)}>{askForQuote}</QuoteEditor>;
 }
 
 type LinkedQuoteProps = {
@@ -146,7 +166,7 @@ function LinkedQuote({ items, unread }: LinkedQuoteProps) {
           ...unread.map(texts.unreadPart),
         ]}
       />
-      {lines.length > 0 && <QuoteEditor lines={quoteLines(lines, offers)} />}
+      {lines.length > 0 && <QuoteEditor lines={quoteLines(lines, offers)}>{askForQuote}</QuoteEditor>}
     </>
   );
 }

@@ -39,7 +39,9 @@ type Order = {
     readonly contact?: string | null;
     readonly heldUntil?: string | null;
     readonly isConfirmed?: boolean;
+    readonly isQuoted?: boolean;
   };
+  readonly customer?: Contact | null;
 };
 type Contact = {
   readonly firstName?: string;
@@ -50,6 +52,7 @@ type Contact = {
 
 const WAITING = 'WaitingForApproval';
 const HELD = 'PaymentAuthorized';
+const DRAFT = 'Draft';
 /** Orders that are listed at once. */
 const MOST = 100;
 const ASK_AGAIN_MS = 30_000;
@@ -57,11 +60,12 @@ const ASK_AGAIN_MS = 30_000;
 const WORK_LISTED = ['work'];
 const ORDER_SHOWN = ['DetailPage'];
 
-/** Without stock until they are approved, or cancelled unless they are confirmed in time. */
+/** Without stock until they are approved, cancelled unless they are confirmed in time, or quotes that nobody can accept yet. */
 const WORK = {
-  state: { in: [WAITING, HELD] },
+  state: { in: [WAITING, HELD, DRAFT] },
   isConfirmed: { eq: false },
-  _or: [{ state: { eq: WAITING } }, { heldUntil: { isNull: false } }],
+  isQuoted: { eq: false },
+  _or: [{ state: { in: [WAITING, DRAFT] } }, { heldUntil: { isNull: false } }],
 };
 
 const orders = graphql(`
@@ -78,6 +82,11 @@ const orders = graphql(`
           contact
           heldUntil
           isConfirmed
+          isQuoted
+        }
+        customer {
+          firstName
+          lastName
         }
       }
       totalItems
@@ -85,8 +94,8 @@ const orders = graphql(`
   }
 `);
 
-const confirmOrder = graphql(`
-  mutation ConfirmOrder($input: UpdateOrderInput!) {
+const decideOrder = graphql(`
+  mutation DecideOrder($input: UpdateOrderInput!) {
     setOrderCustomFields(input: $input) {
       id
     }
@@ -135,15 +144,19 @@ const useDesk = () =>
 
 const isToDo = ({ state, customFields }: Order): boolean =>
   state === WAITING ||
+  (state === DRAFT && !customFields?.isQuoted) ||
   (state === HELD && Boolean(customFields?.heldUntil) && customFields?.isConfirmed === false);
 
 function ConfirmButton({ order }: { readonly order: Order }) {
+  const isQuote = order.state === DRAFT;
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      api.mutate(confirmOrder, { input: { id: order.id, customFields: { isConfirmed: true } } }),
+      api.mutate(decideOrder, {
+        input: { id: order.id, customFields: isQuote ? { isQuoted: true } : { isConfirmed: true } },
+      }),
     onSuccess: () => {
-      toast.success(`Order ${order.code} is confirmed.`);
+      toast.success(isQuote ? `Quote ${order.code} is on its way.` : `Order ${order.code} is confirmed.`);
       // Not all of them: while it asks again who is signed in, the dashboard shows no page.
       for (const queryKey of [WORK_LISTED, ORDER_SHOWN]) void queries.invalidateQueries({ queryKey });
     },
@@ -152,7 +165,7 @@ function ConfirmButton({ order }: { readonly order: Order }) {
   if (!isToDo(order)) return null;
   return (
     <Button type="button" disabled={isPending} onClick={() => mutate()}>
-      {order.state === WAITING ? 'Approve' : 'Confirm'}
+      {isQuote ? 'Send quote' : order.state === WAITING ? 'Approve' : 'Confirm'}
     </Button>
   );
 }
@@ -177,6 +190,7 @@ function ContactOfOrder({ order }: { readonly order: Order }) {
 }
 
 function termOf({ state, customFields }: Order): string {
+  if (state === DRAFT) return 'A quote: set its prices before you send it';
   if (state === WAITING) return 'Has no stock before you approve it';
   return `Is cancelled on ${dateOf(customFields?.heldUntil)} unless you confirm it`;
 }
@@ -411,10 +425,14 @@ function WorkToDo() {
                   {found.items.filter(isToDo).map((order) => (
                     <TableRow key={order.id}>
                       <TableCell>
-                        <Link to={`/orders/${order.id}`}>{order.code}</Link>
+                        <Link to={`/orders/${order.state === DRAFT ? 'draft/' : ''}${order.id}`}>
+                          {order.code}
+                        </Link>
                       </TableCell>
                       <TableCell>{dateOf(order.orderPlacedAt)}</TableCell>
-                      <TableCell>{nameOf(contactOf(order))}</TableCell>
+                      <TableCell>
+                        {nameOf(order.customFields?.contact ? contactOf(order) : (order.customer ?? {}))}
+                      </TableCell>
                       <TableCell>
                         <Money value={order.totalWithTax} currency={order.currencyCode} />
                       </TableCell>
@@ -483,6 +501,12 @@ defineDashboardExtension({
     {
       pageId: 'order-detail',
       id: 'confirm-order',
+      requiresPermission: ['UpdateOrder'],
+      component: ({ context: { entity } }) => (entity ? <ConfirmButton order={entity} /> : null),
+    },
+    {
+      pageId: 'draft-order-detail',
+      id: 'send-quote',
       requiresPermission: ['UpdateOrder'],
       component: ({ context: { entity } }) => (entity ? <ConfirmButton order={entity} /> : null),
     },

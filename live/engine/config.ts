@@ -25,6 +25,7 @@ import type { PaymentProviders } from '../payment/provider.ts';
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts';
 import { SixDigits } from './order-strategies.ts';
 import { paymentHandlers } from './payments.ts';
+import { quotedPrices } from './quotes.ts';
 import { UncommonPasswords, WholePasswords } from './passwords.ts';
 import { EndAccessOnNewPassword } from './sessions.ts';
 import { ShopPlugin } from './shop-api.ts';
@@ -91,6 +92,7 @@ export function engineConfig(
       process: [defaultOrderProcess, approval],
       stockAllocationStrategy: new StockAfterApproval(),
       orderCodeStrategy: new SixDigits(),
+      orderItemPriceCalculationStrategy: quotedPrices,
       // A thousand lines, as the gateway allows, of up to 10,000 pieces each. Most products have a lower limit.
       orderItemsLimit: 10_000_000,
       orderLineItemsLimit: 10_000,

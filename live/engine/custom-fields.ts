@@ -1,4 +1,5 @@
 import { type CustomFields, LanguageCode } from '@vendure/core';
+import { MAX_PRICE } from '../../app/lib/money.ts';
 
 /** Neither the shop API nor the back office shows it. */
 const hidden = { nullable: true, public: false, internal: true } as const;
@@ -49,8 +50,31 @@ export const customFields: CustomFields = {
       defaultValue: false,
     },
     { name: 'needsApproval', ...hiddenFlag },
+    // Of a quote, see `quotes.ts`.
+    { name: 'quoteRequest', type: 'text', ...labelled('What the customer asks for'), ...shown },
+    { name: 'quotedUntil', type: 'datetime', ...labelled('Quote valid until'), ...editable },
+    {
+      name: 'isQuoted',
+      type: 'boolean',
+      ...labelled('Quoted: the customer may accept it'),
+      ...editable,
+      nullable: false,
+      defaultValue: false,
+    },
     // A keyed hash of the buyer's IP address, IPv6 addresses by their /64.
     { name: 'network', type: 'string', ...hidden },
+  ],
+  OrderLine: [
+    // In cents, without or with tax as the prices of products. Empty: that of the product.
+    {
+      name: 'quotedPrice',
+      type: 'int',
+      min: 0,
+      max: MAX_PRICE,
+      ...labelled('Price in a quote'),
+      ...editable,
+      ui: { component: 'currency-form-input' },
+    },
   ],
   // The shop needs both to list a product that was added in the back office.
   Product: [
@@ -100,8 +124,14 @@ declare module '@vendure/core' {
     heldUntil: Date | null;
     isConfirmed: boolean;
     needsApproval: boolean;
+    quoteRequest: string | null;
+    quotedUntil: Date | null;
+    isQuoted: boolean;
     network: string | null;
     confirmationSentAt: Date | null;
+  }
+  interface CustomOrderLineFields {
+    quotedPrice: number | null;
   }
   interface CustomProductFields {
     brand: string | null;

@@ -164,7 +164,7 @@ const settled = (amounts: readonly (readonly [state: string, cents: Cents])[]): 
  * What was ordered. A modification changes that: the owner has agreed it with the buyer. Orders of the back office have it
  * not stored.
  */
-function orderedOf(order: Order): Ordered {
+export function orderedOf(order: Order): Ordered {
   const { asOrdered } = order.customFields;
   const stored: Ordered | undefined = asOrdered === null ? undefined : JSON.parse(asOrdered);
   if (stored && order.modifications.length === 0) return stored;

@@ -384,7 +384,7 @@ type Refused = {
 };
 
 /** @throws Error if the engine refused a step of placing an order. It has no reason to, so this is a fault. */
-function requireSuccess(result: Order | Refused): void {
+export function requireSuccess(result: Order | Refused): void {
   if (result instanceof Order) return;
   const { __typename, message, transitionError } = result;
   throw new Error(`The order was not placed: ${String(__typename)} ${String(transitionError ?? message)}`);

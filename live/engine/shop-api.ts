@@ -74,6 +74,7 @@ import { adoptOrders, cancellationIn, ordersOf, ownOrder } from './orders.ts';
 import { askForReturn, cancelOwn, ownViewOf } from './own-orders.ts';
 import { collectLess } from './payments.ts';
 import { Placing } from './placing.ts';
+import { Quotes, sendIfQuoted } from './quotes.ts';
 
 /** What the gateway can ask, by name, with its values and its answer. */
 export type ShopCalls = ReturnType<typeof shopCalls>;
@@ -104,6 +105,7 @@ function shopCalls(injector: Injector) {
   const accounts = new Accounts(injector, devices);
   const newsletter = new Newsletter(injector);
   const placing = new Placing(injector, databaseUrlOf(settings));
+  const quotes = new Quotes(injector);
 
   const inTransaction =
     <Values, Answer>(work: (ctx: RequestContext, values: Values) => Promise<Answer>) =>
@@ -148,6 +150,16 @@ function shopCalls(injector: Injector) {
     }),
     placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
     placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
+    quotes: async (ctx: RequestContext) => quotes.list(ctx, await requireSignedIn(ctx)),
+    quote: checked(ASKED.quote, async (ctx, { number }) =>
+      quotes.one(ctx, await requireSignedIn(ctx), number),
+    ),
+    askForQuote: checked(ASKED.askForQuote, async (ctx, request) =>
+      quotes.ask(ctx, await requireSignedIn(ctx), request),
+    ),
+    acceptQuote: checked(ASKED.acceptQuote, async (ctx, accepted) =>
+      quotes.accept(ctx, await requireSignedIn(ctx), accepted),
+    ),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
     order: checked(ASKED.order, opened),
     /** The order as it is then: not cancelled if it is packed already. */
@@ -345,6 +357,7 @@ export class ShopPlugin implements OnApplicationBootstrap {
     on('approve-confirmed-orders', OrderEvent, ({ ctx, order }) =>
       approveIfConfirmed(injector.get(OrderService), ctx, order),
     );
+    on('send-quotes', OrderEvent, ({ ctx, order }) => sendIfQuoted(injector, ctx, order));
     on('collect-less-after-cancellation', HistoryEntryEvent, async (event) => {
       const cancelled = cancellationIn(event);
       if (cancelled) await collectLess(managerOf(injector, event.ctx), cancelled.id);

@@ -167,6 +167,7 @@ export const MESSAGE = fields({
 });
 
 const MAX_LINES = 1000;
+const MAX_PURCHASE_ORDER = 100;
 /** The codes that the buyer has entered. */
 const vouchers = v.optional(
   v.pipe(
@@ -185,6 +186,20 @@ export const LINES = fields({
   /** That they are sent to. If it is missing, the first of the shop. */
   country: optional(country),
   vouchers,
+});
+
+/** What the buyer writes besides the lines of a quote: what is typed into the shop's own. */
+const MAX_QUOTE_MESSAGE = 23_000;
+export const QUOTE_REQUEST = fields({
+  lines: listOf(fields(requested), MAX_LINES),
+  /** Of a saved one. */
+  addressId: matching(/^\d+$/, 20),
+  message: optional(text(MAX_QUOTE_MESSAGE, CONTROL_IN_LINES)),
+});
+export const QUOTE_ACCEPTANCE = fields({
+  /** What the buyer was shown. */
+  total: wholeNumber(0, Number.MAX_SAFE_INTEGER),
+  purchaseOrder: optional(text(MAX_PURCHASE_ORDER)),
 });
 
 const ordered = {
@@ -211,7 +226,7 @@ const ordered = {
     'method',
     [
       fields({ method: v.literal('invoice') }),
-      fields({ method: v.literal('purchase-order'), purchaseOrder: text(100) }),
+      fields({ method: v.literal('purchase-order'), purchaseOrder: text(MAX_PURCHASE_ORDER) }),
       fields({ method: oneOf(PROVIDER_METHODS), token: matching(/^[\w.-]+$/, 500) }),
     ],
     missingOrInvalid,
@@ -233,6 +248,7 @@ export const RETURN = fields(returned);
 /** What the browser stores before it sends an order. */
 export const orderKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const device = v.optional(v.string());
+export const orderNumber = matching(/^[0-9]{6}$/);
 export const documentNumber = matching(/^[A-Z]+-\d{4}-\d{5,}$/);
 /** What the gateway asks of the engine besides what browsers send. */
 export const ASKED = {
@@ -240,6 +256,9 @@ export const ASKED = {
   placedOrder: fields({ key: orderKey }),
   order: fields(named),
   askForReturn: fields({ ...named, ...returned }),
+  askForQuote: fields({ ...QUOTE_REQUEST.entries, key: orderKey }),
+  quote: fields({ number: orderNumber }),
+  acceptQuote: fields({ ...QUOTE_ACCEPTANCE.entries, number: orderNumber }),
   document: fields({ number: documentNumber, key: v.string() }),
   saveAddress: fields({ id: v.optional(v.string()), values: ADDRESS }),
   removeAddress: fields({ id: v.string() }),

@@ -10,11 +10,12 @@ import { ACCOUNT_ROUTES } from './account-routes.ts';
 import { EngineClient, EngineUnavailable, SignedOut } from './engine-client.ts';
 import { Rejected } from './fields.ts';
 import { ORDER_ROUTES } from './order-routes.ts';
+import { QUOTE_ROUTES } from './quote-routes.ts';
 import { browserAddress, type LimitName, networkOf, type RateLimiter, TooMany, Turns } from './rate-limit.ts';
 import { NotFound } from './route.ts';
 import { clearSession } from './session-cookie.ts';
 
-const ROUTES = [...ACCOUNT_ROUTES, ...ORDER_ROUTES];
+const ROUTES = [...ACCOUNT_ROUTES, ...ORDER_ROUTES, ...QUOTE_ROUTES];
 const PATHS = new Set(ROUTES.map(({ path }) => path));
 
 const API_HEADERS = {

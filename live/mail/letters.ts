@@ -86,12 +86,15 @@ export async function letterOf(
   }
 
   const order = await findOrder(manager, about);
+  const isQuote = order?.state === 'Draft';
   const key = order?.customFields.accessKey;
-  if (!order || !key) return undefined;
+  if (!order || !(isQuote || key)) return undefined;
   const view = viewOf(order);
   const account = order.customer?.user;
   const isConfirmed = account?.verified === true && account.identifier === recipient;
-  const link = linkTo(`/account/orders/${order.code}`, { key });
+  const link = key
+    ? linkTo(`/account/orders/${order.code}`, { key })
+    : `${settings.publicUrl}/account/quotes/${order.code}`;
   const toBuyer = (mail: WrittenMail): Letter => ({ to: view.customer.email, ...mail });
   const facts = orderFacts(view, link, isConfirmed);
   const piecesOf = (lines: readonly OrderLinePieces[]) =>
@@ -143,8 +146,15 @@ export async function letterOf(
         texts.write(waiting.kind, { ...facts, pieces: piecesOf(lines), accepted, answer: text }),
       );
     }
+    case 'quote': {
+      const { quotedUntil } = order.customFields;
+      // It was accepted meanwhile, or the owner has taken it back.
+      if (!isQuote || !quotedUntil) return undefined;
+      return toBuyer(texts.write(waiting.kind, { ...facts, until: formatDay(quotedUntil.toISOString()) }));
+    }
     case 'new-order':
     case 'order-to-approve':
+    case 'quote-request':
     case 'order-withdrawn':
     case 'return-to-answer': {
       const { firstName, lastName, email, phone } = view.customer;
@@ -158,7 +168,9 @@ export async function letterOf(
               pieces: piecesOf(waiting.content.lines),
               reason: waiting.content.reason,
             })
-          : texts.write(waiting.kind, asTyped);
+          : waiting.kind === 'quote-request'
+            ? texts.write(waiting.kind, { ...asTyped, request: order.customFields.quoteRequest ?? '' })
+            : texts.write(waiting.kind, asTyped);
       return { to: contactEmail, replyTo: { name, address: email }, ...mail };
     }
     case 'undeliverable':

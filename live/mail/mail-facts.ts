@@ -39,6 +39,10 @@ type PiecesFacts = { readonly pieces: readonly Readonly<Record<'title' | 'quanti
 type ParcelFacts = PiecesFacts & Readonly<Record<'carrier' | 'trackingCode' | 'trackingLink', string>>;
 type RefundFacts = { readonly amount: string };
 type BuyerFacts = { readonly buyer: string };
+/** The last day on which it can be accepted. */
+type QuoteFacts = { readonly until: string };
+/** What the buyer has written besides. */
+type RequestFacts = { readonly request: string };
 
 /** The kinds of e-mails are the names of their texts. */
 export type MailFacts = {
@@ -66,6 +70,8 @@ export type MailFacts = {
   readonly 'order-withdrawn': OrderFacts & BuyerFacts;
   readonly 'return-to-answer': OrderFacts & BuyerFacts & PiecesFacts & { readonly reason: string };
   readonly 'return-answered': OrderFacts & PiecesFacts & Readonly<Record<'accepted' | 'answer', string>>;
+  readonly 'quote-request': OrderFacts & BuyerFacts & RequestFacts;
+  readonly quote: OrderFacts & QuoteFacts;
   readonly 'low-stock': Readonly<Record<'title' | 'sku' | 'left' | 'level', string>>;
   readonly undeliverable: Readonly<Record<'number' | 'recipient' | 'reason', string>>;
 };
@@ -144,6 +150,8 @@ export const SAMPLES: MailFacts = {
     reason: 'The display stays dark.\n\nI have charged it twice.',
   },
   'return-answered': { ...order, pieces, accepted: 'yes', answer: 'Please send it to our store.' },
+  'quote-request': { ...order, ...buyer, request: 'Notes: please deliver before Christmas.' },
+  quote: { ...order, until: 'December 28, 2026' },
   'low-stock': { title: 'Portable radio', sku: '11', left: '4', level: '5' },
   undeliverable: {
     number: '123456',

@@ -19,7 +19,7 @@ import { issueDocuments } from '../documents/documents.ts';
 import { WAITING } from '../engine/orders-on-account.ts';
 import { cancellationIn, findOrder, viewOf } from '../engine/orders.ts';
 import { OWNER, readSettings } from '../settings.ts';
-import { type LetterContent, type LetterKind, managerOf, writeLetter } from './outbox.ts';
+import { type LetterContent, type LetterKind, managerOf, tellOnce, writeLetter } from './outbox.ts';
 
 /**
  * Writes down the e-mails about what happens to orders, to the buyer and to the owner. Each event has one at most, whatever
@@ -48,13 +48,7 @@ export function writeLettersOfOrders(injector: Injector): void {
     if (order?.recipient && (await isNew(ctx, `${event} of order ${orderId}`)))
       await writeLetter(injector, ctx, kind, order.recipient, String(orderId), content, documents);
   };
-  const isNew = async (ctx: RequestContext, event: string) => {
-    const added = await managerOf(injector, ctx).query<unknown[]>(
-      'INSERT INTO told (event) VALUES ($1) ON CONFLICT DO NOTHING RETURNING event',
-      [event],
-    );
-    return added.length > 0;
-  };
+  const isNew = (ctx: RequestContext, event: string) => tellOnce(managerOf(injector, ctx), event);
   /** Events after which an order that has no invoice gets its first. */
   const firstInvoice = (ctx: RequestContext, id: ID) =>
     issueDocuments(managerOf(injector, ctx), id, { mayBegin: true });

@@ -66,6 +66,15 @@ export class LetterEvent extends VendureEvent {
 export const managerOf = (injector: Pick<Injector, 'get'>, ctx: RequestContext) =>
   injector.get(TransactionalConnection).getRepository(ctx, NativeAuthenticationMethod).manager;
 
+/** @returns whether the event had not been told before */
+export async function tellOnce(manager: EntityManager, event: string): Promise<boolean> {
+  const added = await manager.query<unknown[]>(
+    'INSERT INTO told (event) VALUES ($1) ON CONFLICT DO NOTHING RETURNING event',
+    [event],
+  );
+  return added.length > 0;
+}
+
 /** @param documents the numbers of those that are sent with it */
 export async function writeLetter(
   injector: Pick<Injector, 'get'>,

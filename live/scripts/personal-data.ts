@@ -30,9 +30,13 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
     `DELETE FROM letter WHERE ${THEIR_LETTERS}`,
   ],
   [
+    'quotes that are no orders (table order)',
+    `DELETE FROM "order" WHERE state = 'Draft' AND id IN ${THEIR_ORDERS}`,
+  ],
+  [
     'orders: name, e-mail address, phone, addresses, purchase order number, link and hash of the IP address (table order)',
     `UPDATE "order" SET "customFieldsContact" = NULL, "customFieldsPurchaseorder" = NULL, "customFieldsAccesskey" = NULL,
-       "customFieldsNetwork" = NULL,
+       "customFieldsNetwork" = NULL, "customFieldsQuoterequest" = NULL,
        ${onlyCountry('shippingAddress')}, ${onlyCountry('billingAddress')} WHERE id IN ${THEIR_ORDERS}`,
   ],
   [
@@ -117,7 +121,7 @@ const EXPORT: Readonly<Record<string, string>> = {
   emails: `SELECT kind, recipient, content, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS}`,
   documents: `SELECT content FROM document WHERE "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
-    "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsNetwork" AS "hashOfIpAddress",
+    "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsQuoterequest" AS "quoteRequest", "customFieldsNetwork" AS "hashOfIpAddress",
     "subTotal" AS "subtotalInCents", "shipping" AS "shippingInCents", "subTotalWithTax" + "shippingWithTax" AS "totalInCents",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', sku, 'title', name, 'quantity', quantity,
          'priceInCents', "listPrice")), '[]') FROM order_line

@@ -1,6 +1,7 @@
 // The back office in a browser: what the owner finds, presses and reads there.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type Browser as Chromium, chromium, expect as expectSoon, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findOrInstallHeadlessChromium } from '../../scripts/browsers.ts';
@@ -8,7 +9,7 @@ import { isBackOfficeCurrent } from '../back-office/built.ts';
 import { buildBackOffice } from '../scripts/build-site.ts';
 import { OWNER, readSecrets } from '../settings.ts';
 import { Owner } from './owner.ts';
-import { becomes, CUSTOMER, letterWith, orderOf, RADIO, startBeforeTests } from './support.ts';
+import { becomes, CUSTOMER, letterWith, orderOf, RADIO, registered, startBeforeTests } from './support.ts';
 
 // An order of two radios needs approval, one of one does not.
 const { stack, guest } = startBeforeTests({
@@ -135,6 +136,35 @@ test('the owner sees what waits, answers a return, looks at the sales and takes 
   const file = await download;
   assert.equal(file.suggestedFilename(), `orders-${today}-${today}.csv`);
   assert.match(readFileSync(await file.path(), 'utf8'), new RegExp(`,${shipped},`));
+  await page.close();
+});
+
+test('the owner sets the price of a quote and sends it', async () => {
+  const email = 'quote@example.com';
+  const buyer = await registered(stack.settings, email, 'correct horse', '198.51.100.9');
+  const { address, city, state, zipCode: zip, country } = CUSTOMER;
+  const saved = { name: 'Depot', address, city, state, zip, country };
+  const { body } = await buyer.ask('POST', '/api/account/addresses', saved);
+  const request = { lines: [{ productId: RADIO.productId, quantity: 4 }], addressId: body.addresses[0].id };
+  const asked = await buyer.ask('POST', '/api/quotes', request, { 'Idempotency-Key': randomUUID() });
+  const { number } = asked.body;
+
+  const page = await openBackOffice('192.0.2.1');
+  await signIn(page, readSecrets(stack.settings).ownerPassword);
+  await page.getByRole('button', { name: 'Sales' }).waitFor();
+  await page.goto(`${stack.settings.engineUrl}/admin/work`);
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(CUSTOMER.lastName);
+  await page.getByRole('link', { name: number }).click();
+  const line = page.getByRole('row').filter({ hasText: 'MOTOTRBO' });
+  // It has a picture, and no name.
+  await line.getByRole('button').last().click();
+  await page.getByRole('dialog').locator('input').fill('812.34');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(line).toContainText('812.34');
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  await expect(page.getByRole('button', { name: 'Send quote' })).toBeHidden();
+  const { quote } = (await buyer.ask('GET', `/api/quotes/${number}`)).body;
+  assert.deepEqual([quote.state, quote.lines[0].price], ['open', 81_234]);
   await page.close();
 });
 

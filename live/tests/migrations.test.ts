@@ -22,6 +22,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   Limits1796472000000: '55ba4f3a8e17a3ae',
   Documents1796558400000: '269889b1397439b4',
   Deliveries1796644800000: 'ba44b9ce3bb7f26c',
+  Quotes1796731200000: 'a76a8a5ab91bd3eb',
 };
 
 test('each migration does what it did when it was published', async () => {

@@ -3,7 +3,7 @@ import type { Failure, ServiceErrorCode } from '#app/commerce/model/service-erro
 import { VOUCHER_STATES } from '#app/cart/model/cart.ts';
 import { MAX_PRICE } from '#app/lib/money.ts';
 import { PAYMENT_METHODS } from '#app/commerce/model/checkout-form.ts';
-import { DELIVERY_STATES, DOCUMENT_KINDS, PAYMENT_STATES } from '#app/commerce/model/order.ts';
+import { DELIVERY_STATES, DOCUMENT_KINDS, PAYMENT_STATES, QUOTE_STATES } from '#app/commerce/model/order.ts';
 
 // What the gateway may answer. Other properties are ignored, so that a newer gateway can add some.
 
@@ -63,6 +63,15 @@ const orderEntry = {
   items: count,
 };
 const address = { name: text, address: text, city: text, state: text, zip: text, country: text };
+
+const shippingAddress = v.object({
+  address: text,
+  address2: v.exactOptional(text),
+  city: text,
+  state: text,
+  zipCode: text,
+  country: text,
+});
 
 const answer = <const Kind extends string, const Content extends v.ObjectEntries>(
   kind: Kind,
@@ -132,17 +141,26 @@ export const orderAnswer = answer('order', {
       ),
     ),
     customer: v.object(contact),
-    address: v.object({
-      address: text,
-      address2: v.exactOptional(text),
-      city: text,
-      state: text,
-      zipCode: text,
-      country: text,
-    }),
+    address: shippingAddress,
     payment: v.object({ method: v.picklist(PAYMENT_METHODS), purchaseOrder: v.optional(text) }),
   }),
 });
+
+export const askedAnswer = answer('asked', { number: orderNumber });
+const quote = v.object({
+  number: orderNumber,
+  state: v.picklist(QUOTE_STATES),
+  askedAt: time,
+  /** When it ends. */
+  until: v.exactOptional(time),
+  /** `available`: how many of the pieces are in stock. */
+  lines: listOf(v.object({ productId: text, title: text, price, quantity: count, available: count })),
+  ...totals,
+  delivery: v.exactOptional(text),
+  address: shippingAddress,
+});
+export const quoteAnswer = answer('quote', { quote });
+export const quotesAnswer = answer('quotes', { quotes: listOf(quote) });
 
 export const notFoundAnswer = answer('not-found', {});
 export const unavailableAnswer = answer('unavailable', { error: v.picklist(['TOO_MANY', 'ENGINE']) });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LineItem } from '#app/cart/model/cart.ts';
 import type { Commerce } from '#app/commerce/commerce.ts';
 import { maintenanceCommerce } from '#app/commerce/maintenance-commerce.ts';
 import { countryName } from '#app/commerce/model/checkout-form.ts';
@@ -7,6 +8,7 @@ import type { OrderDraft } from '#app/commerce/model/order.ts';
 import type { Failure } from '#app/commerce/model/service-error.ts';
 import {
   acceptedAnswer,
+  askedAnswer,
   addressesAnswer,
   createGateway,
   detailsSavedAnswer,
@@ -14,7 +16,10 @@ import {
   type GatewayRequest,
   orderAnswer,
   ordersAnswer,
+  placedAnswer,
   pricesAnswer,
+  quoteAnswer,
+  quotesAnswer,
   refusedAnswer,
   savedAnswer,
   sessionAnswer,
@@ -54,6 +59,10 @@ const savedOrExpired = v.variant('kind', [savedAnswer, expiredAnswer]);
 
 const orderPath = (number: string, what: string, key: string | undefined) =>
   `orders/${encodeURIComponent(number)}${what}${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`;
+const placedOrQuote = v.variant('kind', [placedAnswer, quoteAnswer]);
+
+const requestedLines = (lines: readonly Pick<LineItem, 'id' | 'quantity'>[]) =>
+  lines.map(({ id, quantity }) => ({ productId: id, quantity }));
 
 /** The adapter for the gateway in `live/`. */
 export function createLiveCommerce({
@@ -72,8 +81,10 @@ export function createLiveCommerce({
     path: string,
     shape: v.GenericSchema<unknown, Answer>,
     body?: object,
+    key?: string,
   ): Promise<Answer | Failure> {
-    const asked = await askGateway({ method, path, ...(body && { body }) }, shape);
+    const headers = key !== undefined && { headers: { 'Idempotency-Key': key } };
+    const asked = await askGateway({ method, path, ...(body && { body }), ...headers }, shape);
     return 'lost' in asked ? { kind: 'unavailable', error: asked.lost } : asked.answer;
   }
 
@@ -97,7 +108,7 @@ export function createLiveCommerce({
     askForEarlierOrder: placing.askForEarlierOrder,
     prices: (lines, country, vouchers) =>
       ask('POST', 'prices', pricesAnswer, {
-        lines: lines.map(({ id, quantity }) => ({ productId: id, quantity })),
+        lines: requestedLines(lines),
         ...(country !== undefined && { country: countryName(country) }),
         ...(vouchers && { vouchers }),
       }),
@@ -119,6 +130,12 @@ export function createLiveCommerce({
     cancelOrder: (number, key) => ask('POST', orderPath(number, '/cancel', key), orderAnswer),
     askForReturn: (request, number, key) =>
       ask('POST', orderPath(number, '/returns', key), orderAnswer, request),
+    askForQuote: ({ key, lines, addressId, message }) =>
+      ask('POST', 'quotes', askedAnswer, { lines: requestedLines(lines), addressId, message }, key),
+    quotes: () => ask('GET', 'quotes', quotesAnswer),
+    quote: (number) => ask('GET', `quotes/${encodeURIComponent(number)}`, quoteAnswer),
+    acceptQuote: ({ number, total }, purchaseOrder) =>
+      ask('POST', `quotes/${encodeURIComponent(number)}/order`, placedOrQuote, { total, purchaseOrder }),
     addresses: () => ask('GET', 'account/addresses', addressesAnswer),
     saveAddress: (address, id) =>
       id === undefined

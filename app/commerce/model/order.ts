@@ -14,6 +14,10 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const PAYMENT_STATES = ['open', 'paid', 'part-refunded', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** Of a quote of the shop: asked for, ready to be accepted, too late for that, or accepted. */
+export const QUOTE_STATES = ['asked', 'open', 'ended', 'ordered'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+
 export const DOCUMENT_KINDS = ['invoice', 'credit-note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 

@@ -140,6 +140,13 @@ export const migrations = [
     `ALTER TABLE "shipping_method" ADD "customFieldsDaysto" integer`,
     `ALTER TABLE "shipping_method" ADD "customFieldsIspickup" boolean NOT NULL DEFAULT false`,
   ),
+  forward(
+    'Quotes1796731200000',
+    `ALTER TABLE "order" ADD "customFieldsQuoterequest" text`,
+    `ALTER TABLE "order" ADD "customFieldsQuoteduntil" TIMESTAMP(6)`,
+    `ALTER TABLE "order" ADD "customFieldsIsquoted" boolean NOT NULL DEFAULT false`,
+    `ALTER TABLE "order_line" ADD "customFieldsQuotedprice" integer`,
+  ),
 ];
 
 /** Databases may have these behind them. They made tables that `repairTables` makes now. */
