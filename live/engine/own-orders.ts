@@ -49,7 +49,9 @@ export async function ownViewOf(manager: EntityManager, id: ID) {
     ...(returns.length > 0 && {
       returns: returns.map(({ at, lines, reason, answer }): OrderReturn => {
         const asked = { askedAt: at.toISOString(), lines: titled(lines), reason };
-        return answer ? Object.assign(asked, { answer }) : asked;
+        if (!answer) return asked;
+        const { isAccepted, text } = answer;
+        return Object.assign(asked, { answer: { isAccepted, text } });
       }),
     }),
   };
