@@ -269,7 +269,8 @@ const placedOf = (order: Order) => ({
 
 /** Why nobody could accept it. */
 function problemOf({ customer, lines, shippingLines }: Order): string | undefined {
-  if (!customer?.user) return 'A quote needs a customer with an account, who can accept it.';
+  if (!customer?.user?.verified)
+    return 'A quote needs a customer with a confirmed account, who can accept it.';
   if (lines.length === 0) return 'A quote needs a product.';
   if (new Set(lines.map(({ productVariantId }) => productVariantId)).size < lines.length)
     return 'A product is in two lines of this quote. Remove one of them.';

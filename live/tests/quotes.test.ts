@@ -19,6 +19,7 @@ import {
   letterWith,
   RADIO,
   registered,
+  registrationsOf,
   setPrice,
   setStock,
   startBeforeTests,
@@ -280,11 +281,19 @@ test('an engine killed while it places quotes leaves each placed or open, and ea
 });
 
 test('the back office refuses a quote that nobody could accept', async () => {
-  const { createDraftOrder } = await owner.ask('mutation { createDraftOrder { code } }');
-  await assert.rejects(
-    set(createDraftOrder.code, { isQuoted: true }),
-    /A quote needs a customer with an account, who can accept it\./,
+  const refused = /A quote needs a customer with a confirmed account, who can accept it\./;
+  const { createDraftOrder } = await owner.ask('mutation { createDraftOrder { id code } }');
+  const { id, code } = createDraftOrder;
+  await assert.rejects(set(code, { isQuoted: true }), refused);
+  // Anyone can register any address.
+  const email = 'unconfirmed@example.com';
+  await guest.register(email, 'correct horse');
+  await registrationsOf(stack.database, email, 1);
+  await owner.ask(
+    'mutation ($id: ID!, $customerId: ID!) { setCustomerForDraftOrder(orderId: $id, customerId: $customerId) { __typename } }',
+    { id, customerId: await owner.customerId(email) },
   );
+  await assert.rejects(set(code, { isQuoted: true }), refused);
 });
 
 test('who is forgotten leaves no quote', async () => {
