@@ -6,6 +6,7 @@ import { CARDS, type Cards } from '#app/commerce/live/cards.ts';
 import { chargedBy } from '#app/cart/model/cart.ts';
 import { CardField } from '#app/checkout/card-field.tsx';
 import { DeliveryFields, useDelivery } from '#app/checkout/delivery-fields.tsx';
+import { SavedAddresses } from '#app/checkout/saved-addresses.tsx';
 import { voucherStore } from '#app/checkout/checkout-draft.ts';
 import { VoucherFields } from '#app/checkout/voucher-fields.tsx';
 import { countryName } from '#app/commerce/model/checkout-form.ts';
@@ -62,6 +63,7 @@ export default function LiveCheckout() {
       summary={summary && selected ? { ...summary, ...chargedBy(selected) } : summary}
       onChanged={adopt}
       onCountry={setCountry}
+      savedAddresses={<SavedAddresses />}
       delivery={
         <DeliveryFields
           deliveries={deliveries}
