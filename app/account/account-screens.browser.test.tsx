@@ -155,9 +155,12 @@ describe('an order', () => {
     await button('Order Again').click();
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent(
-        '1 product is in your cart. Some products are not available in the quantity you ordered before.',
-      );
+      .toHaveTextContent('1 product is in your cart. Some things have changed since your order:');
+    const changes = page.getByRole('list', { name: 'Changed since your order' }).getByRole('listitem');
+    expect(changes.all().map((change) => change.element().textContent)).toEqual([
+      'Dome camera costs $110.00, at that time $100.00.',
+      'Dome camera: 4 added, you had ordered 6. No more can be ordered now.',
+    ]);
     expect(cartStore.getState().items).toMatchObject([{ id: '1', price: 11_000, quantity: 4 }]);
   });
 
@@ -168,6 +171,9 @@ describe('an order', () => {
     await expect
       .element(page.getByRole('status'))
       .toHaveTextContent('None of these products can be ordered now.');
+    await expect
+      .element(page.getByText('Dome camera is no longer sold. Nothing was added in its place.'))
+      .toBeVisible();
     expect(cartQuantities()).toEqual([]);
   });
 
@@ -182,6 +188,81 @@ describe('an order', () => {
         'Nothing was added: your cart already holds as many of these products as you can order.',
       );
     expect(cartQuantities()).toEqual([{ id: '1', quantity: 4 }]);
+  });
+
+  test('of which nothing is packed is cancelled after a question', async () => {
+    const cancelOrder = vi
+      .fn<Commerce['cancelOrder']>()
+      .mockResolvedValueOnce({ kind: 'unavailable', error: 'ENGINE' })
+      .mockResolvedValue({ kind: 'order', order: { ...ORDER, deliveryState: 'cancelled', charged: 0 } });
+    const placed: PastOrder = { ...ORDER, deliveryState: 'placed', canCancel: true };
+    await open(<OrderView order={placed} orderKey="secret" />, { cancelOrder });
+    await button('Cancel Order').click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel order 550000?' });
+    await expect.element(dialog.getByText(/You have paid \$757\.99\. It goes back/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep Order' }).last().click();
+    expect(cancelOrder).not.toHaveBeenCalled();
+    await button('Cancel Order').click();
+    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+    await expect.element(dialog.getByText(/^Our order system does not answer/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+    await expect.element(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+    await expect.element(button('Cancel Order')).not.toBeInTheDocument();
+    expect(cancelOrder.mock.calls[1]).toEqual(['550000', 'secret']);
+    expect(noticeTexts()).toContain('Order 550000 is cancelled. We have sent you an email about it.');
+  });
+
+  test('that was packed in the meantime says that it cannot be cancelled', async () => {
+    const placed: PastOrder = { ...ORDER, deliveryState: 'placed', canCancel: true };
+    const cancelOrder: Commerce['cancelOrder'] = async () => ({ kind: 'order', order: ORDER });
+    await open(<OrderView order={placed} />, { cancelOrder });
+    await button('Cancel Order').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Order' }).click();
+    await expect.element(button('Cancel Order')).not.toBeInTheDocument();
+    expect(noticeTexts().join()).toContain('We have packed this order in the meantime');
+  });
+
+  test('lets shipped pieces be sent back, with a reason', async () => {
+    const lines = ORDER.lines.map((line) => ({ ...line, returnable: 2 }));
+    const returns = [
+      {
+        askedAt: '2026-11-26T10:00:00.000Z',
+        lines: [{ title: 'Dome camera', quantity: 1 }],
+        reason: 'Dark.',
+      },
+    ];
+    const askForReturn = vi
+      .fn<Commerce['askForReturn']>()
+      .mockResolvedValue({ kind: 'order', order: { ...ORDER, lines, returns } });
+    await open(<OrderView order={{ ...ORDER, lines }} />, { askForReturn });
+    await page.getByText('Send something back').click();
+    await button('Ask for the Return').click();
+    await expect.element(field('Reason')).toHaveAccessibleDescription(/This field is required/);
+    await field('Reason').fill('Dark.');
+    await button('Ask for the Return').click();
+    await expect.element(page.getByText('Choose at least one piece to send back.')).toBeVisible();
+    await field('Pieces of Dome camera').selectOptions('1');
+    await button('Ask for the Return').click();
+    await expect.element(page.getByText('We will answer by email.')).toBeVisible();
+    await expect.element(page.getByText('1 × Dome camera')).toBeVisible();
+    await expect.element(button('Ask for the Return')).not.toBeInTheDocument();
+    expect(askForReturn.mock.calls).toEqual([
+      [{ lines: [{ productId: '1', quantity: 1 }], reason: 'Dark.' }, '550000', undefined],
+    ]);
+  });
+
+  test('shows what the shop has answered to a return', async () => {
+    const returns = [
+      {
+        askedAt: '2026-11-26T10:00:00.000Z',
+        lines: [{ title: 'Dome camera', quantity: 1 }],
+        reason: 'Dark.',
+        answer: { isAccepted: false, text: 'It was opened.' },
+      },
+    ];
+    await open(<OrderView order={{ ...ORDER, returns }} />);
+    await expect.element(page.getByText('Refused.')).toBeVisible();
+    await expect.element(page.getByText('Our answer: It was opened.')).toBeVisible();
   });
 
   test('that waits for approval says that nothing is reserved', async () => {
@@ -321,6 +402,32 @@ describe('details and password', () => {
     expect(await commerce.session()).toMatchObject({
       customer: { phone: '+90 212 555 01 43', newsletter: true },
     });
+  });
+
+  test('an account is closed with its password, and says before what is deleted and what is kept', async () => {
+    rememberSignedIn(true);
+    const closeAccount = vi
+      .fn<Commerce['closeAccount']>()
+      .mockResolvedValueOnce({ kind: 'refused' })
+      .mockResolvedValueOnce({ kind: 'signed-out' })
+      .mockResolvedValue({ kind: 'saved' });
+    await open(<Details />, { closeAccount });
+    await page.getByText('Close My Account').first().click();
+    await expect.element(page.getByText(/We delete your account at once/)).toBeVisible();
+    await expect.element(page.getByText(/keep your orders and invoices for some years/)).toBeVisible();
+    await button('Close My Account').click();
+    expect(closeAccount).not.toHaveBeenCalled();
+    await field('Current Password').fill('long enough');
+    await button('Close My Account').click();
+    await expect.element(page.getByText('The current password is wrong.')).toBeVisible();
+    // A session that has ended has closed nothing.
+    await button('Close My Account').click();
+    await expect.element(page.getByText('You are no longer signed in. Please sign in again.')).toBeVisible();
+    expect(signedInStore.getState()).toBe(true);
+    await button('Close My Account').click();
+    await expect.element(address.getByText('/', { exact: true })).toBeVisible();
+    expect(signedInStore.getState()).toBe(false);
+    expect(noticeTexts()).toContain('Your account is closed. We have sent you an email about it.');
   });
 
   test('a password is changed only with the current one, and the fields are then emptied', async () => {

@@ -1,4 +1,6 @@
 import { formatNumber } from '#app/lib/format-number.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import type { ChangedLine } from '#app/cart/model/order-again.ts';
 import type { PaymentMethod } from '#app/commerce/model/checkout-form.ts';
 import type { DeliveryState, DocumentKind, PaymentState } from '#app/commerce/model/order.ts';
 import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
@@ -66,6 +68,37 @@ export const lineTotal = 'Total';
 export const print = 'Print';
 export const orderAgain = 'Order Again';
 export const orderingAgain = 'Adding to cart...';
+export const cancelOrder = 'Cancel Order';
+export const cancelThisOrder = (number: string) => `Cancel order ${number}?`;
+export const cancelling = 'Cancelling...';
+export const keepOrder = 'Keep Order';
+export const cancelMeans =
+  'We cancel all of it, and others can buy what we have reserved for you. This cannot be undone, but you can order again.';
+export const moneyGoesBack = (amount: string) =>
+  `You have paid ${amount}. It goes back to you the way you have paid, and we send you an email when it is on its way.`;
+export const nothingIsCharged = 'Nothing is charged.';
+export const orderCancelled = (number: string) =>
+  `Order ${number} is cancelled. We have sent you an email about it.`;
+export const packedAlready =
+  'We have packed this order in the meantime, so it can no longer be cancelled. Once it is with you, you can ask to send it back.';
+
+export const returns = 'Returns';
+export const sendBack = 'Send something back';
+export const returnLead =
+  'Choose how many pieces you want to send back, and tell us why. We answer by email. Please keep them until then.';
+export const piecesOf = (title: string) => `Pieces of ${title}`;
+export const returnReason = 'Reason';
+export const returnReasonHint = 'If something is broken: what does it do, and since when?';
+export const askForReturn = 'Ask for the Return';
+export const sendingReturn = 'Sending...';
+export const chooseReturned = 'Choose at least one piece to send back.';
+export const returnAsked = 'We have received your request and answer it by email.';
+export const askedOn = (day: string) => `Asked on ${day}`;
+export const pieces = (quantity: number, title: string) => `${formatNumber(quantity)} × ${title}`;
+export const answered = (text: string) => `Our answer: ${text}`;
+export const returnState = (isAccepted: boolean | undefined) =>
+  isAccepted === undefined ? 'We will answer by email.' : isAccepted ? 'Accepted.' : 'Refused.';
+
 export const orderNotFound = 'We cannot find this order. Its link may be incomplete.';
 export const orderNotFoundHint =
   'Open the link in our email, or sign in with the email address of the order.';
@@ -109,24 +142,33 @@ const METHODS: Readonly<Record<PaymentMethod, string>> = {
 };
 export const methodName = (method: PaymentMethod) => METHODS[method];
 
-type OrderedAgain = {
-  readonly added: number;
-  /** Not added in full, because of the stock or the largest quantity of the product that a cart may contain. */
-  readonly capped: number;
-  /** Sold out or no longer sold. */
-  readonly unavailable: number;
-};
-
-export function orderedAgain({ added, capped, unavailable }: OrderedAgain): string {
+export function orderedAgain(added: number, changes: readonly ChangedLine[]): string {
   if (added === 0) {
-    return capped === 0
-      ? 'None of these products can be ordered now.'
-      : 'Nothing was added: your cart already holds as many of these products as you can order.';
+    return changes.some(({ kind }) => kind === 'fewer')
+      ? 'Nothing was added: your cart already holds as many of these products as you can order.'
+      : 'None of these products can be ordered now.';
   }
   const what = added === 1 ? '1 product is in your cart.' : `${added} products are in your cart.`;
-  return capped + unavailable === 0
-    ? what
-    : `${what} Some products are not available in the quantity you ordered before.`;
+  return changes.length === 0 ? what : `${what} Some things have changed since your order:`;
+}
+export const changedSince = 'Changed since your order';
+
+export function changedLine(change: ChangedLine): string {
+  const { title } = change;
+  switch (change.kind) {
+    case 'gone':
+      return `${title} is no longer sold. Nothing was added in its place.`;
+    case 'sold-out':
+      return `${title} is sold out and was not added.`;
+    case 'fewer':
+      return change.added === 0
+        ? `${title}: your cart already holds as many as you can order.`
+        : `${title}: ${formatNumber(change.added)} added, you had ordered ${formatNumber(change.wanted)}. No more can be ordered now.`;
+    case 'renamed':
+      return `${title} is now called ${change.now}.`;
+    case 'price':
+      return `${title} costs ${formatMoney(change.to)}, at that time ${formatMoney(change.from)}.`;
+  }
 }
 export const pricesNotLoaded = 'Current prices could not be loaded, so nothing was added. Please try again.';
 
@@ -159,6 +201,14 @@ export const confirmSubscription = 'Confirm My Subscription';
 export const subscriptionConfirmed = 'Thank you. Your subscription is confirmed.';
 export const endSubscription = 'End My Subscription';
 export const subscriptionEnded = 'Your subscription has ended. You will not receive it any more.';
+
+export const closeAccount = 'Close My Account';
+export const closing = 'Closing...';
+export const closingDeletes =
+  'We delete your account at once: your name, email address and phone number, your saved addresses, your password and your subscription to the newsletter. This cannot be undone.';
+export const closingKeeps =
+  'Tax law obliges us to keep your orders and invoices for some years, with the name and address in them. Orders that are on their way still reach you, and the links in our emails still open them. The cart, wishlist and lists in this browser stay until you remove them.';
+export const accountClosed = 'Your account is closed. We have sent you an email about it.';
 
 export const changePassword = 'Change Password';
 export const currentPassword = 'Current Password';

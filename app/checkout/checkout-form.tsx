@@ -56,6 +56,8 @@ type CheckoutFormProps = {
   readonly paymentOptions: readonly PaymentOption[];
   /** Receives the code of the country of the address. */
   readonly onCountry?: ((country: string) => void) | undefined;
+  /** Shown above the address. */
+  readonly savedAddresses?: ReactNode;
   /** Shown below the address. */
   readonly delivery?: ReactNode;
   readonly onSubmit: (values: CheckoutValues) => Promise<void>;
@@ -66,6 +68,7 @@ export function CheckoutForm({
   isRetry,
   paymentOptions,
   onCountry,
+  savedAddresses,
   delivery,
   onSubmit,
   children,
@@ -98,6 +101,7 @@ export function CheckoutForm({
           <FormFields form={form} fields={[REACHED_AT]} rowClass="field-row wide" />
         </FieldGroup>
         <FieldGroup legend={texts.shippingAddress}>
+          {savedAddresses}
           <FormFields form={form} fields={ADDRESS} rowClass="field-row" />
         </FieldGroup>
         {delivery}

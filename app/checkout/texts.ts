@@ -41,6 +41,8 @@ export const termsAgreement = 'Agreement to the terms';
 
 export const contactInformation = 'Contact Information';
 export const shippingAddress = 'Shipping Address';
+export const savedAddress = 'Saved address';
+export const noSavedAddress = 'Choose one to fill in the fields below';
 export const paymentInformation = 'Payment Information';
 export const countryHint = (salesEmail: string) =>
   `Shipping elsewhere? Write to ${salesEmail} before you order.`;

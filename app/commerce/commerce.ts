@@ -49,13 +49,33 @@ export type QuoteRequest = {
   readonly key: string;
 };
 
+export type OrderReturn = NonNullable<PastOrder['returns']>[number];
+/** What of an order is to go back, and why. */
+export type ReturnRequest = {
+  readonly lines: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly reason: string;
+};
+
 /** The outcome of a form, except for that of the checkout. */
 export type FormOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
 
 /** The interface to a back end. Every failure that can be expected is an outcome. An exception is a mistake in the code. */
-export type Commerce = Trade & Quoting;
+export type Commerce = Trade & OwnOrders & Quoting;
 
 /** What only pages of a shop with accounts ask. */
+export type OwnOrders = {
+  /** The order as it is then. It is not cancelled if the shop has packed it before. */
+  readonly cancelOrder: (number: string, key?: string) => Promise<OrderAnswer | Failure>;
+  /** Deletes the account of who is signed in. Orders stay. */
+  readonly closeAccount: (password: string) => Promise<Saved | Refused | Failure>;
+  /** While a request has no answer, another one changes nothing. */
+  readonly askForReturn: (
+    request: ReturnRequest,
+    number: string,
+    key?: string,
+  ) => Promise<OrderAnswer | Failure>;
+};
+
 export type Quoting = {
   readonly askForQuote: (request: QuoteRequest) => Promise<Asked | Failure>;
   readonly quotes: () => Promise<Quotes | Failure>;

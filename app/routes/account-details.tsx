@@ -1,5 +1,6 @@
 import { AccountForm, NAME_FIELDS, NEWSLETTER_FIELD } from '#app/account/account-form.tsx';
 import { AccountScreen, askForCustomer } from '#app/account/account-screen.tsx';
+import { CloseAccount } from '#app/account/close-account.tsx';
 import { DETAILS_RULES } from '#app/commerce/model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
@@ -10,28 +11,31 @@ export default function Details() {
   return (
     <AccountScreen title={texts.accountDetails} trail={[]} ask={askForCustomer}>
       {({ customer }) => (
-        <AccountForm
-          title={texts.accountDetails}
-          initialValues={customer}
-          rules={DETAILS_RULES}
-          fields={[
-            NAME_FIELDS,
-            { name: 'email', label: texts.email, hint: texts.emailHint, readOnly: true },
-            {
-              name: 'phone',
-              label: texts.phone,
-              type: 'tel',
-              autoComplete: 'tel',
-              hint: texts.phoneHint,
-            },
-            NEWSLETTER_FIELD,
-          ]}
-          send={(commerce, { email: _email, ...details }) => commerce.saveDetails(details)}
-          submit={texts.saveDetails}
-          busyText={texts.saving}
-          successText={texts.detailsSaved}
-          actions={null}
-        />
+        <>
+          <AccountForm
+            title={texts.accountDetails}
+            initialValues={customer}
+            rules={DETAILS_RULES}
+            fields={[
+              NAME_FIELDS,
+              { name: 'email', label: texts.email, hint: texts.emailHint, readOnly: true },
+              {
+                name: 'phone',
+                label: texts.phone,
+                type: 'tel',
+                autoComplete: 'tel',
+                hint: texts.phoneHint,
+              },
+              NEWSLETTER_FIELD,
+            ]}
+            send={(commerce, { email: _email, ...details }) => commerce.saveDetails(details)}
+            submit={texts.saveDetails}
+            busyText={texts.saving}
+            successText={texts.detailsSaved}
+            actions={null}
+          />
+          <CloseAccount />
+        </>
       )}
     </AccountScreen>
   );

@@ -1,5 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from '#app/account/account-screen.tsx';
+import { CancelOrder, type OwnOrderProps } from '#app/account/cancel-order.tsx';
+import { OrderReturns } from '#app/account/order-returns.tsx';
 import { LinesTable, totalRows } from '#app/account/lines-table.tsx';
 import { DeliveryState } from '#app/account/orders-table.tsx';
 import { privateMeta } from '#app/shell/page-meta.ts';
@@ -9,6 +11,7 @@ import { Facts } from '#app/ui/facts.tsx';
 import { useState } from 'react';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
 import { wantedLines } from '#app/cart/model/cart.ts';
+import { changesSince } from '#app/cart/model/order-again.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { PastOrder } from '#app/commerce/commerce.ts';
@@ -17,7 +20,10 @@ import { loadOffers } from '#app/offer/load-offers.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Message } from '#app/ui/message.tsx';
 
-export function OrderView({ order }: { readonly order: PastOrder }) {
+type OrderViewProps = { readonly order: PastOrder; readonly orderKey?: string | undefined };
+
+export function OrderView({ order: loaded, orderKey }: OrderViewProps) {
+  const [order, setOrder] = useState(loaded);
   const { customer, address, payment } = order;
   const { purchaseOrder } = payment;
   const method = texts.methodName(payment.method);
@@ -78,14 +84,16 @@ export function OrderView({ order }: { readonly order: PastOrder }) {
           </address>
         </section>
       </div>
-      <OrderActions order={order} />
+      <OrderReturns order={order} orderKey={orderKey} onChanged={setOrder} />
+      <OrderActions order={order} orderKey={orderKey} onChanged={setOrder} />
     </>
   );
 }
 
-function OrderActions({ order }: { readonly order: PastOrder }) {
+function OrderActions(props: OwnOrderProps) {
+  const { order } = props;
   const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<{ readonly text: string; readonly success: boolean }>();
+  const [message, setMessage] = useState<Awaited<ReturnType<typeof addToCart>>>();
 
   async function orderAgain() {
     if (busy) return;
@@ -101,8 +109,16 @@ function OrderActions({ order }: { readonly order: PastOrder }) {
           {busy ? texts.orderingAgain : texts.orderAgain}
         </Button>
         <Button onClick={() => window.print()}>{texts.print}</Button>
+        {order.canCancel && <CancelOrder {...props} />}
       </div>
       <Message success={message?.success === true}>{message?.text}</Message>
+      {message && message.changes.length > 0 && (
+        <ul className="account-changed" aria-label={texts.changedSince}>
+          {message.changes.map((change) => (
+            <li key={`${change.kind} ${change.title}`}>{texts.changedLine(change)}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
@@ -112,15 +128,12 @@ async function addToCart(lines: PastOrder['lines']) {
     const items = lines.map(({ productId, quantity }) => ({ id: productId, quantity }));
     const offers = await loadOffers(items.map(({ id }) => id));
     const wanted = wantedLines(items, offers);
-    const { added, capped, soldOut } = addLinesToCart(wanted);
-    const counts = {
-      added: added.length,
-      capped: capped.length,
-      unavailable: lines.length - wanted.length + soldOut.length,
-    };
-    return { text: texts.orderedAgain(counts), success: added.length > 0 };
+    const result = addLinesToCart(wanted);
+    const changes = changesSince(lines, offers, result);
+    const { length: added } = result.added;
+    return { text: texts.orderedAgain(added, changes), success: added > 0, changes };
   } catch {
-    return { text: texts.pricesNotLoaded, success: false };
+    return { text: texts.pricesNotLoaded, success: false, changes: [] };
   }
 }
 
@@ -130,15 +143,16 @@ export const meta = ({ params: { number = '' } }: { readonly params: { readonly 
 export default function Order() {
   const { number = '' } = useParams();
   const [query] = useSearchParams();
+  const orderKey = query.get('key') ?? undefined;
   return (
     <AccountScreen
       key={number}
       title={texts.order(number)}
       trail={[{ title: texts.orders, to: '/account/orders' }]}
-      ask={(commerce) => commerce.order(number, query.get('key') ?? undefined)}
+      ask={(commerce) => commerce.order(number, orderKey)}
       whenNotFound={<EmptyState heading={texts.orderNotFound} text={texts.orderNotFoundHint} />}
     >
-      {({ order }) => <OrderView order={order} />}
+      {({ order }) => <OrderView order={order} orderKey={orderKey} />}
     </AccountScreen>
   );
 }

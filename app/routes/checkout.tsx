@@ -116,6 +116,8 @@ export type CheckoutProps = {
   readonly onChanged?: (current: CurrentPrices) => void;
   /** Receives the code of the country of the address. */
   readonly onCountry?: (country: string) => void;
+  /** A field to choose a saved address. */
+  readonly savedAddresses?: ReactNode;
   /** Fields to choose a delivery, and the id of the chosen one. */
   readonly delivery?: ReactNode;
   readonly deliveryId?: string | undefined;
@@ -130,6 +132,7 @@ export function Checkout({
   summary,
   onChanged,
   onCountry,
+  savedAddresses,
   delivery,
   deliveryId,
   vouchers,
@@ -184,6 +187,7 @@ export function Checkout({
             isRetry={screen.isRetry}
             paymentOptions={paymentOptions}
             onCountry={onCountry}
+            savedAddresses={savedAddresses}
             delivery={delivery}
             onSubmit={placeOrder}
           >

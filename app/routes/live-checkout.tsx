@@ -9,6 +9,7 @@ import {
 } from '#app/commerce/live/payment-provider.ts';
 import { chargedBy } from '#app/cart/model/cart.ts';
 import { DeliveryFields, useDelivery } from '#app/checkout/delivery-fields.tsx';
+import { SavedAddresses } from '#app/checkout/saved-addresses.tsx';
 import { voucherStore } from '#app/checkout/checkout-draft.ts';
 import { VoucherFields } from '#app/checkout/voucher-fields.tsx';
 import { countryName } from '#app/commerce/model/checkout-form.ts';
@@ -74,6 +75,7 @@ export default function LiveCheckout() {
       summary={summary && selected ? { ...summary, ...chargedBy(selected) } : summary}
       onChanged={adopt}
       onCountry={setCountry}
+      savedAddresses={<SavedAddresses />}
       delivery={
         <DeliveryFields
           deliveries={deliveries}

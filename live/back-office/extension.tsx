@@ -1,11 +1,17 @@
-// What the back office of the shop has beside that of Vendure: which orders wait for the owner, and a press to decide about one.
+// What the back office of the shop has beside that of Vendure: what waits for the owner, and a press to decide about it; the sales of
+// thirty days; the books.
 import {
   api,
   Button,
+  DashboardBaseWidget,
   defineDashboardExtension,
   FullWidthPageBlock,
   graphql,
+  Input,
+  Label,
+  MetricsChart,
   Money,
+  orderChartDataQuery,
   Page,
   PageLayout,
   PageTitle,
@@ -15,10 +21,14 @@ import {
   TableHead,
   TableHeader,
   TableRow,
+  Textarea,
+  useChannel,
+  useLocalFormat,
 } from '@vendure/dashboard';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ListChecksIcon } from 'lucide-react';
+import { FileSpreadsheetIcon, ListChecksIcon } from 'lucide-react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 
 type Order = {
@@ -92,6 +102,46 @@ const decideOrder = graphql(`
   }
 `);
 
+type Entry = {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly variantId: string | null;
+  readonly title: string;
+  readonly detail: string;
+  readonly at: string;
+  readonly amount: number | null;
+};
+type Desk = {
+  readonly desk: readonly {
+    readonly kind: string;
+    readonly total: number;
+    readonly entries: readonly Entry[];
+  }[];
+};
+
+// What the shop adds to the API, so the dashboard's own types lack it.
+const DESK = '{ desk { kind total entries { id orderId variantId title detail at amount } } }';
+const ANSWER =
+  'mutation ($id: ID!, $isAccepted: Boolean!, $text: String!) { answerReturn(request: $id, isAccepted: $isAccepted, text: $text) }';
+const BOOKS = 'query ($from: String!, $to: String!) { bookkeeping(from: $from, to: $to) }';
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  'to-approve': 'To approve or confirm',
+  'to-ship': 'To ship',
+  returns: 'Returns to answer',
+  'to-refund': 'Money to send back',
+  overdue: 'Overdue',
+  'low-stock': 'Low stock',
+  'failed-mails': 'E-mails that wait',
+};
+
+const useDesk = () =>
+  useQuery({
+    queryKey: [...WORK_LISTED, 'desk'],
+    queryFn: () => api.query(DESK) as Promise<Desk>,
+    refetchInterval: ASK_AGAIN_MS,
+  });
+
 const isToDo = ({ state, customFields }: Order): boolean =>
   state === WAITING ||
   (state === DRAFT && !customFields?.isQuoted) ||
@@ -147,6 +197,205 @@ function termOf({ state, customFields }: Order): string {
 
 const dateOf = (time: string | null | undefined): string => (time ? new Date(time).toLocaleDateString() : '');
 
+/** What waits, besides the orders to decide about. */
+function Desk() {
+  const { activeChannel } = useChannel();
+  const { data } = useDesk();
+  const waiting = data?.desk.filter(({ kind, total }) => kind !== 'to-approve' && total > 0) ?? [];
+  return waiting.map(({ kind, total, entries }) => (
+    <section key={kind} aria-labelledby={`desk-${kind}`} className="mt-8">
+      <h2 id={`desk-${kind}`} className="mb-2 text-lg font-semibold">
+        {`${SECTIONS[kind]} (${total})`}
+      </h2>
+      <Table>
+        <TableBody>
+          {entries.map(({ id, orderId, variantId, title, detail, at, amount }) => (
+            <TableRow key={id}>
+              <TableCell className="align-top">
+                {orderId || variantId ? (
+                  <Link to={orderId ? `/orders/${orderId}` : `/product-variants/${variantId}`}>{title}</Link>
+                ) : (
+                  title
+                )}
+              </TableCell>
+              <TableCell className="align-top whitespace-pre-line break-words">{detail}</TableCell>
+              <TableCell className="align-top">
+                {amount !== null && (
+                  <Money value={amount} currency={activeChannel?.defaultCurrencyCode ?? ''} />
+                )}
+              </TableCell>
+              <TableCell className="align-top">{dateOf(at)}</TableCell>
+              {kind === 'returns' && (
+                <TableCell className="align-top">
+                  <ReturnAnswer id={id} order={title} />
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  ));
+}
+
+function ReturnAnswer({ id, order }: { readonly id: string; readonly order: string }) {
+  const queries = useQueryClient();
+  const [text, setText] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isAccepted: boolean) => api.mutate(ANSWER, { id, isAccepted, text }),
+    onSuccess: () => {
+      toast.success(`The buyer of order ${order} gets your answer by e-mail.`);
+      for (const queryKey of [WORK_LISTED, ORDER_SHOWN]) void queries.invalidateQueries({ queryKey });
+    },
+    onError: (error: Error) => void toast.error(error.message),
+  });
+  return (
+    <div className="grid gap-2">
+      <Textarea
+        aria-label={`Answer to order ${order}`}
+        placeholder="Where to send it, or why not"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="button" disabled={isPending} onClick={() => mutate(true)}>
+          Accept
+        </Button>
+        <Button type="button" variant="outline" disabled={isPending} onClick={() => mutate(false)}>
+          Refuse
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function DeskWidget() {
+  const { data } = useDesk();
+  return (
+    <DashboardBaseWidget id="desk" title="Waits for you" description="What to decide, ship, answer and send">
+      <ul>
+        {data?.desk.map(({ kind, total }) => (
+          <li key={kind} className="flex justify-between gap-4 py-1">
+            <Link to="/work">{SECTIONS[kind]}</Link>
+            <strong>{total}</strong>
+          </li>
+        ))}
+      </ul>
+    </DashboardBaseWidget>
+  );
+}
+
+const DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const sum = (entries: readonly { readonly value: number }[] = []) =>
+  entries.reduce((all, { value }) => all + value, 0);
+
+function SalesWidget() {
+  const { formatDate, formatCurrency } = useLocalFormat();
+  const { activeChannel } = useChannel();
+  const currency = activeChannel?.defaultCurrencyCode ?? 'USD';
+  const { data } = useQuery({
+    queryKey: ['sales-of-30-days'],
+    queryFn: () => {
+      const end = new Date();
+      const start = new Date(end.getTime() - (DAYS - 1) * DAY_MS);
+      return api.query(orderChartDataQuery, {
+        types: ['OrderTotal', 'OrderCount'],
+        refresh: true,
+        startDate: start.toISOString(),
+        endDate: end.toISOString(),
+      });
+    },
+    refetchInterval: 10 * ASK_AGAIN_MS,
+  });
+  const [totals, counts] = ['OrderTotal', 'OrderCount'].map(
+    (type) => data?.dashboardMetricSummary.find((summary) => summary.type === type)?.entries ?? [],
+  );
+  return (
+    <DashboardBaseWidget
+      id="sales-of-30-days"
+      title={`Sales of ${DAYS} days`}
+      description={`${formatCurrency(sum(totals), currency)} in ${sum(counts)} orders`}
+    >
+      {totals && totals.length > 0 && (
+        <MetricsChart
+          chartData={totals.map(({ label, value }) => ({
+            name: formatDate(label, { month: 'short', day: 'numeric' }),
+            sales: value,
+          }))}
+          formatValue={(value) => formatCurrency(value, currency, 0)}
+          dataLabel="Sales"
+        />
+      )}
+    </DashboardBaseWidget>
+  );
+}
+
+/** @param day 0 is the last of the month before */
+function dayInMonth(monthsFromNow: number, day: number): string {
+  const today = new Date();
+  // The Swedish form is that of ISO.
+  return new Date(today.getFullYear(), today.getMonth() + monthsFromNow, day).toLocaleDateString('sv');
+}
+
+function Bookkeeping() {
+  const [from, setFrom] = useState(() => dayInMonth(-1, 1));
+  const [to, setTo] = useState(() => dayInMonth(0, 0));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.query(BOOKS, { from, to }) as Promise<{ readonly bookkeeping: string }>,
+    onSuccess: ({ bookkeeping }) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(new Blob([bookkeeping], { type: 'text/csv' }));
+      link.download = `orders-${from}-${to}.csv`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+    onError: (error: Error) => void toast.error(error.message),
+  });
+  return (
+    <Page pageId="bookkeeping">
+      <PageTitle>Bookkeeping</PageTitle>
+      <PageLayout>
+        <FullWidthPageBlock blockId="bookkeeping">
+          <form
+            className="grid max-w-md gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              mutate();
+            }}
+          >
+            <p>
+              Invoices and credit notes of these days, or orders if the shop writes no invoices: a row for
+              each rate of tax.
+            </p>
+            <Label htmlFor="books-from">From</Label>
+            <Input
+              id="books-from"
+              type="date"
+              required
+              value={from}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+            <Label htmlFor="books-to">Up to</Label>
+            <Input
+              id="books-to"
+              type="date"
+              required
+              min={from}
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+            />
+            <Button type="submit" disabled={isPending}>
+              Download as CSV
+            </Button>
+          </form>
+        </FullWidthPageBlock>
+      </PageLayout>
+    </Page>
+  );
+}
+
 function WorkToDo() {
   const { data } = useQuery({
     queryKey: WORK_LISTED,
@@ -160,41 +409,44 @@ function WorkToDo() {
       <PageTitle>Work to do</PageTitle>
       <PageLayout>
         <FullWidthPageBlock blockId="work">
-          {found?.totalItems === 0 && <p>No order waits for you.</p>}
-          {found && found.totalItems > MOST && <p>{`The oldest ${MOST} of ${found.totalItems} orders:`}</p>}
-          {found && found.totalItems > 0 && (
-            <Table>
-              <TableHeader>
-                <TableRow>
-                  {['Order', 'Placed', 'Contact', 'Total', 'Term', 'Decision'].map((name) => (
-                    <TableHead key={name}>{name}</TableHead>
-                  ))}
-                </TableRow>
-              </TableHeader>
-              <TableBody>
-                {found.items.filter(isToDo).map((order) => (
-                  <TableRow key={order.id}>
-                    <TableCell>
-                      <Link to={`/orders/${order.state === DRAFT ? 'draft/' : ''}${order.id}`}>
-                        {order.code}
-                      </Link>
-                    </TableCell>
-                    <TableCell>{dateOf(order.orderPlacedAt)}</TableCell>
-                    <TableCell>
-                      {nameOf(order.customFields?.contact ? contactOf(order) : (order.customer ?? {}))}
-                    </TableCell>
-                    <TableCell>
-                      <Money value={order.totalWithTax} currency={order.currencyCode} />
-                    </TableCell>
-                    <TableCell>{termOf(order)}</TableCell>
-                    <TableCell>
-                      <ConfirmButton order={order} />
-                    </TableCell>
+          <section aria-label={SECTIONS['to-approve']}>
+            {found?.totalItems === 0 && <p>No order waits for you.</p>}
+            {found && found.totalItems > MOST && <p>{`The oldest ${MOST} of ${found.totalItems} orders:`}</p>}
+            {found && found.totalItems > 0 && (
+              <Table>
+                <TableHeader>
+                  <TableRow>
+                    {['Order', 'Placed', 'Contact', 'Total', 'Term', 'Decision'].map((name) => (
+                      <TableHead key={name}>{name}</TableHead>
+                    ))}
                   </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          )}
+                </TableHeader>
+                <TableBody>
+                  {found.items.filter(isToDo).map((order) => (
+                    <TableRow key={order.id}>
+                      <TableCell>
+                        <Link to={`/orders/${order.state === DRAFT ? 'draft/' : ''}${order.id}`}>
+                          {order.code}
+                        </Link>
+                      </TableCell>
+                      <TableCell>{dateOf(order.orderPlacedAt)}</TableCell>
+                      <TableCell>
+                        {nameOf(order.customFields?.contact ? contactOf(order) : (order.customer ?? {}))}
+                      </TableCell>
+                      <TableCell>
+                        <Money value={order.totalWithTax} currency={order.currencyCode} />
+                      </TableCell>
+                      <TableCell>{termOf(order)}</TableCell>
+                      <TableCell>
+                        <ConfirmButton order={order} />
+                      </TableCell>
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            )}
+          </section>
+          <Desk />
         </FullWidthPageBlock>
       </PageLayout>
     </Page>
@@ -215,6 +467,34 @@ defineDashboardExtension({
         requiresPermission: ['ReadOrder'],
       },
       component: () => <WorkToDo />,
+    },
+    {
+      path: '/bookkeeping',
+      loader: () => ({ breadcrumb: 'Bookkeeping' }),
+      navMenuItem: {
+        id: 'bookkeeping',
+        sectionId: 'sales',
+        title: 'Bookkeeping',
+        icon: FileSpreadsheetIcon,
+        requiresPermission: ['ReadOrder'],
+      },
+      component: () => <Bookkeeping />,
+    },
+  ],
+  widgets: [
+    {
+      id: 'desk',
+      name: 'Waits for you',
+      component: DeskWidget,
+      defaultSize: { w: 4, h: 6 },
+      requiresPermissions: ['ReadOrder'],
+    },
+    {
+      id: 'sales-of-30-days',
+      name: 'Sales of 30 days',
+      component: SalesWidget,
+      defaultSize: { w: 8, h: 6 },
+      requiresPermissions: ['ReadOrder'],
     },
   ],
   actionBarItems: [

@@ -49,15 +49,8 @@ export async function issueDocuments(
     (sum, document) => plus(sum, document, document.kind === 'invoice' ? 1 : -1),
     EMPTY,
   );
-  const { charged, paid, refunded } = moneyOf(order);
-  const refundedPieces = Math.max(0, refunded - Math.max(0, paid - charged));
-  const refunds = order.payments
-    .flatMap((payment) => payment.refunds)
-    .filter(({ state }) => state === 'Settled')
-    .toSorted((one, other) => Number(other.id) - Number(one.id))
-    .map(({ total, lines }) => ({ amount: total, lines }));
-  const target = withoutRefunds(accountOf(order), refundedPieces, refunds);
-  const change = plus(target, issued, -1);
+  const { paid, refunded } = moneyOf(order);
+  const change = plus(accountNow(order), issued, -1);
   // Pieces that were free come and go without a document.
   if (change.taxes.length === 0) return [];
 
@@ -97,6 +90,18 @@ export async function issueDocuments(
     },
   );
   return [number];
+}
+
+/** What the order costs without cancelled pieces and what has gone back. */
+export function accountNow(order: Order): Account {
+  const { charged, paid, refunded } = moneyOf(order);
+  const refundedPieces = Math.max(0, refunded - Math.max(0, paid - charged));
+  const refunds = order.payments
+    .flatMap((payment) => payment.refunds)
+    .filter(({ state }) => state === 'Settled')
+    .toSorted((one, other) => Number(other.id) - Number(one.id))
+    .map(({ total, lines }) => ({ amount: total, lines }));
+  return withoutRefunds(accountOf(order), refundedPieces, refunds);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

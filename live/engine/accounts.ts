@@ -22,10 +22,11 @@ import type { FindOptionsWhere } from 'typeorm';
 import type * as v from 'valibot';
 import type { Customer as ShopCustomer } from '../../app/commerce/model/account-forms.ts';
 import type { ASKED, REGISTRATION } from '../gateway/fields.ts';
-import { type LetterKind, tooManyLettersUntil } from '../mail/outbox.ts';
+import { type LetterKind, tooManyLettersUntil, writeLetter } from '../mail/outbox.ts';
 import { isCommonPassword } from '../passwords.ts';
 import { withPasswords } from './connections.ts';
 import type { Devices } from './devices.ts';
+import { eraseAccount } from './erase-account.ts';
 import { lockName } from './locks.ts';
 
 type Registration = v.InferOutput<typeof REGISTRATION>;
@@ -198,6 +199,17 @@ export class Accounts {
       data: {},
     });
     return this.#begin(ctx, user, device);
+  }
+
+  /** @returns whether the password is that of the customer, whose account is then erased */
+  async close(ctx: RequestContext, customer: Customer, password: string): Promise<boolean> {
+    const { user, emailAddress } = customer;
+    if (!user) throw new Error('The customer has no user.');
+    if ((await this.#services.get(AuthService).verifyUserPassword(ctx, user.id, password)) !== true)
+      return false;
+    await eraseAccount(this.#credentials(ctx).manager, emailAddress);
+    await writeLetter(this.#services, ctx, 'closed', emailAddress, '');
+    return true;
   }
 
   async #begin(ctx: RequestContext, user: User, device: string | undefined): Promise<SignInOutcome> {

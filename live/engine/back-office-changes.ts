@@ -28,6 +28,13 @@ export function changeAlone<Result>(task: () => Promise<Result>): Promise<Result
   return changes.run({ isLocked: false }, task);
 }
 
+/** A change that waits for the lock holds a connection, which the change that has the lock may need. */
+const turns = withTimeout(new Mutex(), MAX_WAIT_MS);
+
+/** The same, after the changes of this process that came before. */
+export const changeInTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
+  turns.runExclusive(() => changeAlone(task));
+
 /** Locks before anything is read in the transaction. */
 export class LockedChanges implements EntitySubscriberInterface {
   async afterTransactionStart({ queryRunner }: TransactionStartEvent): Promise<void> {
@@ -42,9 +49,6 @@ EventSubscriber()(LockedChanges);
 
 /** Every mutation of the back office could change stock or orders, also those of a later version. So all of them are made alone. */
 export class BackOfficeMutations implements NestInterceptor {
-  /** A change that waits for the lock holds a connection, which the change that has the lock may need. */
-  readonly #turns = withTimeout(new Mutex(), MAX_WAIT_MS);
-
   intercept(context: ExecutionContext, next: CallHandler) {
     if (context.getType<string>() !== 'graphql') return next.handle();
     const { parentType, schema, fieldName } =
@@ -54,8 +58,6 @@ export class BackOfficeMutations implements NestInterceptor {
       parentType.name === 'Mutation' && schema.getType('Administrator') && !NOT_ALONE.has(fieldName);
     if (!isChange) return next.handle();
     const change = () => lastValueFrom(next.handle());
-    return from(
-      SIGN_IN.has(fieldName) ? withPasswords(change) : this.#turns.runExclusive(() => changeAlone(change)),
-    );
+    return from(SIGN_IN.has(fieldName) ? withPasswords(change) : changeInTurn(change));
   }
 }

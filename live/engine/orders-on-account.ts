@@ -84,10 +84,12 @@ export class BuyersCredit {
          coalesce(sum(total) FILTER (WHERE "isHeld" AND ("emailAddress" = $1 OR network = $2)), 0) AS own,
          coalesce(sum(total) FILTER (WHERE "isHeld" AND NOT "isConfirmed"), 0) AS all
        FROM (
-         SELECT "subTotalWithTax" + "shippingWithTax" AS total, "customerId", "emailAddress",
+         SELECT "subTotalWithTax" + "shippingWithTax" AS total, "customerId",
+           -- A closed account leaves its orders without a customer.
+           coalesce("emailAddress", lower("customFieldsContact"::jsonb ->> 'email')) AS "emailAddress",
            "customFieldsNetwork" AS network, "customFieldsIsconfirmed" AS "isConfirmed",
            "customFieldsHelduntil" IS NOT NULL AS "isHeld"
-         FROM "order" JOIN customer ON customer.id = "customerId"
+         FROM "order" LEFT JOIN customer ON customer.id = "customerId"
          WHERE state = 'PaymentAuthorized'
            AND EXISTS (SELECT FROM payment WHERE "orderId" = "order".id AND method = ANY($4))
        ) AS open`,

@@ -69,14 +69,14 @@ export async function ordersOf(
   return orders.map(summaryOf);
 }
 
-/** The order with this number, if it belongs to the customer or `accessKey` is the order's secret key. */
-export async function oneOrder(
+/** The id of the order with this number, if it belongs to the customer or `accessKey` is the order's secret key. */
+export async function ownOrder(
   connection: TransactionalConnection,
   ctx: RequestContext,
   number: string,
   customer: Customer | undefined,
   accessKey: string | undefined,
-): Promise<OrderView | undefined> {
+): Promise<ID | undefined> {
   const orders = connection.getRepository(ctx, Order);
   // The rest is read only for those who may see it. Otherwise the time of the answer would reveal which numbers exist.
   const found = await orders.findOne({
@@ -84,9 +84,7 @@ export async function oneOrder(
     select: { id: true, customerId: true, customFields: { accessKey: true } },
   });
   const isOwn = customer !== undefined && found?.customerId === customer.id;
-  if (!found || !(isOwn || isAccessKeyOf(found, accessKey))) return undefined;
-  const order = await findOrder(orders.manager, found.id);
-  return order ? viewOf(order) : undefined;
+  return found && (isOwn || isAccessKeyOf(found, accessKey)) ? found.id : undefined;
 }
 
 export async function adoptOrders(

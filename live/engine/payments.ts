@@ -18,10 +18,8 @@ import {
 /** Short, because stock is locked while the provider answers, and other orders of the same products wait. */
 const AUTHORIZE_TIMEOUT_MS = 5000;
 
-type Handler = Pick<
-  ConstructorParameters<typeof PaymentMethodHandler>[0],
-  'settlePayment' | 'cancelPayment' | 'createRefund'
-> & {
+type HandlerOptions = ConstructorParameters<typeof PaymentMethodHandler>[0];
+type Handler = Pick<HandlerOptions, 'settlePayment' | 'cancelPayment' | 'createRefund'> & {
   readonly authorize: (
     amount: number,
     order: Order,
@@ -30,8 +28,13 @@ type Handler = Pick<
 };
 
 /** Only `Placing` asks for payments. It has locked order and stock. */
-const handlerOf = (code: string, description: string, { authorize, ...handler }: Handler) =>
-  new PaymentMethodHandler({
+const handlerOf = (
+  code: string,
+  description: string,
+  { authorize, ...handler }: Handler,
+  Kind: new (config: HandlerOptions) => PaymentMethodHandler = PaymentMethodHandler,
+) =>
+  new Kind({
     code,
     description: [{ languageCode: LanguageCode.en, value: description }],
     args: {},
@@ -39,16 +42,28 @@ const handlerOf = (code: string, description: string, { authorize, ...handler }:
     ...handler,
   });
 
+/** A refund that a buyer causes by cancelling is open until the owner has sent the money, and settles it. */
+class SettledByOwner extends PaymentMethodHandler {
+  override async createRefund(...asked: Parameters<PaymentMethodHandler['createRefund']>) {
+    return asked[0].apiType === 'admin' && super.createRefund(...asked);
+  }
+}
+
 /** Payment on account: by invoice, or on a purchase order. The owner settles it in the back office once the money is there. */
-export const onAccount = handlerOf('on-account', 'On account: invoice or purchase order', {
-  authorize: (amount) => ({ amount, state: 'Authorized', metadata: {} }),
-  settlePayment: () => ({ success: true }),
-  createRefund: (_ctx, _input, _amount, _order, { transactionId }) => ({
-    state: 'Settled',
-    transactionId,
-    metadata: {},
-  }),
-});
+export const onAccount = handlerOf(
+  'on-account',
+  'On account: invoice or purchase order',
+  {
+    authorize: (amount) => ({ amount, state: 'Authorized', metadata: {} }),
+    settlePayment: () => ({ success: true }),
+    createRefund: (_ctx, _input, _amount, _order, { transactionId }) => ({
+      state: 'Settled',
+      transactionId,
+      metadata: {},
+    }),
+  },
+  SettledByOwner,
+);
 
 export const handlerCode = (method: ProviderMethod) => `provider-${method}`;
 

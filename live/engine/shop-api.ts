@@ -61,15 +61,17 @@ import { writeLettersOfOrders } from '../mail/order-events.ts';
 import { managerOf, writeLetter, writeLettersOfAccounts } from '../mail/outbox.ts';
 import { databaseUrlOf, OWNER, readSecrets, readSettings } from '../settings.ts';
 import { Accounts, customerOf } from './accounts.ts';
-import { BackOfficeMutations } from './back-office-changes.ts';
+import { BackOfficeMutations, changeInTurn } from './back-office-changes.ts';
 import { withPasswords } from './connections.ts';
+import { deskApi } from './desk.ts';
 import { Devices } from './devices.ts';
 import { requireCountries } from './charges.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
 import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
-import { adoptOrders, cancellationIn, oneOrder, ordersOf } from './orders.ts';
+import { adoptOrders, cancellationIn, ordersOf, ownOrder } from './orders.ts';
+import { askForReturn, cancelOwn, ownViewOf } from './own-orders.ts';
 import { collectLess } from './payments.ts';
 import { Placing } from './placing.ts';
 import { Quotes, sendIfQuoted } from './quotes.ts';
@@ -126,6 +128,17 @@ function shopCalls(injector: Injector) {
   const addressesOf = async (ctx: RequestContext, { id }: Customer) =>
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
 
+  type Named = v.InferOutput<typeof ASKED.order>;
+  const idOf = async (ctx: RequestContext, { number, key }: Named) =>
+    ownOrder(connection, ctx, number, await signedIn(ctx), key);
+  const opened = async (ctx: RequestContext, named: Named) => {
+    const id = await idOf(ctx, named);
+    const manager = managerOf(injector, ctx);
+    const order = id === undefined ? undefined : await ownViewOf(manager, id);
+    const documents = order ? await documentLinks(manager, named.number) : [];
+    return order && { ...order, ...(documents.length > 0 && { documents }) };
+  };
+
   return {
     prices: checked(LINES, async (ctx, { lines, country, vouchers }) => {
       const ids = lines.map(({ productId }) => productId);
@@ -148,10 +161,22 @@ function shopCalls(injector: Injector) {
       quotes.accept(ctx, await requireSignedIn(ctx), accepted),
     ),
     ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
-    order: checked(ASKED.order, async (ctx, { number, key }) => {
-      const order = await oneOrder(connection, ctx, number, await signedIn(ctx), key);
-      const documents = order ? await documentLinks(managerOf(injector, ctx), number) : [];
-      return order && { ...order, ...(documents.length > 0 && { documents }) };
+    order: checked(ASKED.order, opened),
+    /** The order as it is then: not cancelled if it is packed already. */
+    cancelOrder: checked(ASKED.order, async (ctx, named) => {
+      const id = await idOf(ctx, named);
+      if (id === undefined) return undefined;
+      await changeInTurn(() => connection.withTransaction(ctx, (inside) => cancelOwn(injector, inside, id)));
+      return opened(ctx, named);
+    }),
+    /** `lines` if the order has fewer pieces to send back. */
+    askForReturn: checked(ASKED.askForReturn, async (ctx, { number, key, ...asked }) => {
+      const id = await idOf(ctx, { number, key });
+      if (id === undefined) return undefined;
+      const isAsked = await connection.withTransaction(ctx, (inside) =>
+        askForReturn(injector, inside, id, asked),
+      );
+      return isAsked ? opened(ctx, { number, key }) : ('lines' as const);
     }),
 
     /** The file in base64; undefined if there is no such document, or if the key is not its own. */
@@ -217,6 +242,12 @@ function shopCalls(injector: Injector) {
       ASKED.changePassword,
       comparingPasswords(async (ctx, values) =>
         accounts.changePassword(ctx, await requireSignedIn(ctx), values),
+      ),
+    ),
+    closeAccount: checked(
+      ASKED.closeAccount,
+      comparingPasswords(async (ctx, { password }) =>
+        accounts.close(ctx, await requireSignedIn(ctx), password),
       ),
     ),
     endSession: async (ctx: RequestContext) => {
@@ -353,5 +384,6 @@ VendurePlugin({
   imports: [PluginCommonModule],
   compatibility: '^3.7.0',
   controllers: [ShopController],
+  adminApiExtensions: deskApi,
   providers: [{ provide: APP_INTERCEPTOR, useClass: BackOfficeMutations }],
 })(ShopPlugin);

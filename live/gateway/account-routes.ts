@@ -123,6 +123,15 @@ export const ACCOUNT_ROUTES = [
       return { kind: kind === 'signed-in' ? 'saved' : kind };
     },
   ),
+  route('POST', '/account/close', { body: fields({ password }) }, async (call, values) => {
+    const session = ownSession(call);
+    await call.limit('signInToOneAccount', session);
+    await call.limit('hash', call.network);
+    if (!(await call.engine.call('closeAccount', values, session, PASSWORD_TIMEOUT_MS)))
+      return { kind: 'refused' };
+    clearSession(call.reply);
+    return { kind: 'saved' };
+  }),
   route('GET', '/account/addresses', {}, async (call) =>
     addressesReply(await call.engine.call('addresses', undefined, ownSession(call))),
   ),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { stateLabel } from '../../app/shop-data.ts';
 import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { COUNTRY_NAMES } from '../../app/commerce/model/checkout-form.ts';
-import { MAX_VOUCHER_LENGTH, MAX_VOUCHERS } from '../../app/commerce/model/order.ts';
+import { MAX_RETURN_REASON, MAX_VOUCHER_LENGTH, MAX_VOUCHERS } from '../../app/commerce/model/order.ts';
 import { MAX_PRICE } from '../../app/lib/money.ts';
 import { MAX_MESSAGE_LENGTHS } from '../../app/content/model/contact-message.ts';
 import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
@@ -238,6 +238,13 @@ export const ORDER = fields({
   signedIn: flag,
 });
 
+const named = { number: matching(/^[0-9]{6}$/), key: v.optional(v.string()) };
+const returned = {
+  lines: listOf(fields(requested), MAX_LINES),
+  reason: text(MAX_RETURN_REASON, CONTROL_IN_LINES),
+};
+export const RETURN = fields(returned);
+
 /** What the browser stores before it sends an order. */
 export const orderKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 const device = v.optional(v.string());
@@ -247,7 +254,8 @@ export const documentNumber = matching(/^[A-Z]+-\d{4}-\d{5,}$/);
 export const ASKED = {
   placeOrder: fields({ ...ordered, key: orderKey, isFromCustomer: v.boolean(), network: v.string() }),
   placedOrder: fields({ key: orderKey }),
-  order: fields({ number: orderNumber, key: v.optional(v.string()) }),
+  order: fields(named),
+  askForReturn: fields({ ...named, ...returned }),
   askForQuote: fields({ ...QUOTE_REQUEST.entries, key: orderKey }),
   quote: fields({ number: orderNumber }),
   acceptQuote: fields({ ...QUOTE_ACCEPTANCE.entries, number: orderNumber }),
@@ -258,5 +266,6 @@ export const ASKED = {
   mailedLink: fields({ token, password, device }),
   resetPassword: fields({ token, password: newPassword, device }),
   signIn: fields({ email, password, device }),
+  closeAccount: fields({ password }),
   changePassword: fields({ current: password, password: newPassword, device }),
 };

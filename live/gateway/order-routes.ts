@@ -1,13 +1,28 @@
 // Prices, and orders: placed, found again and read.
 import * as v from 'valibot';
 import { PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
-import { documentNumber, LINES, ORDER, orderKey, readBody, Rejected } from './fields.ts';
-import { NotFound, ownSession, route } from './route.ts';
+import { documentNumber, LINES, ORDER, orderKey, readBody, Rejected, RETURN } from './fields.ts';
+import { type Call, NotFound, ownSession, route } from './route.ts';
 import { sessionToken } from './session-cookie.ts';
 
 /** All orders of a customer are read, up to 500. */
 const MANY_ROWS = 300;
 const ORDER_NUMBER = /^[0-9]{6}$/;
+
+/** The order that a request names, and in whose name it is sent. */
+function namedOrder({ request, id }: Call) {
+  if (!ORDER_NUMBER.test(id)) throw new NotFound();
+  const session = sessionToken(request);
+  const { searchParams } = new URL(request.url, 'http://shop.invalid');
+  const key = searchParams.get('key') ?? undefined;
+  if (session === undefined && key === undefined) throw new SignedOut();
+  return [{ number: id, key }, session] as const;
+}
+
+function orderReply<Order>(order: Order | undefined) {
+  if (!order) throw new NotFound();
+  return { kind: 'order', order };
+}
 
 export const ORDER_ROUTES = [
   route('GET', '/orders', { cost: MANY_ROWS }, async (call) => ({
@@ -34,15 +49,17 @@ export const ORDER_ROUTES = [
     if (!v.is(orderKey, id)) throw new NotFound();
     return (await engine.call('placedOrder', { key: id })) ?? { kind: 'none' };
   }),
-  route('GET', '/orders/:id', { limit: 'lookUp' }, async ({ request, id, engine }) => {
-    if (!ORDER_NUMBER.test(id)) throw new NotFound();
-    const session = sessionToken(request);
-    const { searchParams } = new URL(request.url, 'http://shop.invalid');
-    const key = searchParams.get('key') ?? undefined;
-    if (session === undefined && key === undefined) throw new SignedOut();
-    const order = await engine.call('order', { number: id, key }, session);
-    if (!order) throw new NotFound();
-    return { kind: 'order', order };
+  route('GET', '/orders/:id', { limit: 'lookUp' }, async (call) =>
+    orderReply(await call.engine.call('order', ...namedOrder(call))),
+  ),
+  route('POST', '/orders/:id/cancel', { limit: 'lookUp' }, async (call) =>
+    orderReply(await call.engine.call('cancelOrder', ...namedOrder(call), PLACING_TIMEOUT_MS)),
+  ),
+  route('POST', '/orders/:id/returns', { limit: 'lookUp', body: RETURN }, async (call, values) => {
+    const [named, session] = namedOrder(call);
+    const order = await call.engine.call('askForReturn', { ...named, ...values }, session);
+    if (order === 'lines') throw new Rejected({ lines: 'invalid' });
+    return orderReply(order);
   }),
   route('GET', '/documents/:id', { limit: 'lookUp' }, async ({ request, reply, id, engine }) => {
     const { searchParams } = new URL(request.url, 'http://shop.invalid');

@@ -69,6 +69,8 @@ export async function letterOf(
             ...texts.write(waiting.kind, { link: linkTo('/reset-password', { token: about }) }),
           }
         : undefined;
+    case 'closed':
+      return { to: recipient, ...texts.write(waiting.kind, {}) };
     case 'low-stock': {
       const variant = await manager.findOne(ProductVariant, {
         where: { id: about },
@@ -107,6 +109,7 @@ export async function letterOf(
     case 'approved':
     case 'document':
     case 'cancelled':
+    case 'withdrawn':
     case 'lapsed':
     case 'paid':
       return toBuyer(texts.write(waiting.kind, facts));
@@ -136,6 +139,13 @@ export async function letterOf(
       const amount = formatMoney(refund.total);
       return toBuyer(texts.write(waiting.kind, { ...facts, amount, pieces: piecesOf(refund.lines) }));
     }
+    case 'return-answered': {
+      const { lines, isAccepted, text } = waiting.content;
+      const accepted = isAccepted ? 'yes' : '';
+      return toBuyer(
+        texts.write(waiting.kind, { ...facts, pieces: piecesOf(lines), accepted, answer: text }),
+      );
+    }
     case 'quote': {
       const { quotedUntil } = order.customFields;
       // It was accepted meanwhile, or the owner has taken it back.
@@ -144,15 +154,23 @@ export async function letterOf(
     }
     case 'new-order':
     case 'order-to-approve':
-    case 'quote-request': {
+    case 'quote-request':
+    case 'order-withdrawn':
+    case 'return-to-answer': {
       const { firstName, lastName, email, phone } = view.customer;
       const name = `${firstName} ${lastName}`;
       // The owner needs it as it was typed.
       const asTyped = { ...orderFacts(view, link, true), buyer: `${name} (${email}, ${phone})` };
       const mail =
-        waiting.kind === 'quote-request'
-          ? texts.write(waiting.kind, { ...asTyped, request: order.customFields.quoteRequest ?? '' })
-          : texts.write(waiting.kind, asTyped);
+        waiting.kind === 'return-to-answer'
+          ? texts.write(waiting.kind, {
+              ...asTyped,
+              pieces: piecesOf(waiting.content.lines),
+              reason: waiting.content.reason,
+            })
+          : waiting.kind === 'quote-request'
+            ? texts.write(waiting.kind, { ...asTyped, request: order.customFields.quoteRequest ?? '' })
+            : texts.write(waiting.kind, asTyped);
       return { to: contactEmail, replyTo: { name, address: email }, ...mail };
     }
     case 'undeliverable':

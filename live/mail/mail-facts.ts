@@ -49,6 +49,7 @@ export type MailFacts = {
   readonly confirm: LinkFacts;
   readonly reset: LinkFacts;
   readonly subscribe: LinkFacts;
+  readonly closed: Record<never, string>;
   readonly message: MessageFacts;
   readonly order: OrderFacts;
   readonly 'order-waiting': OrderFacts;
@@ -59,12 +60,16 @@ export type MailFacts = {
   readonly delivered: OrderFacts & ParcelFacts;
   readonly 'part-cancelled': OrderFacts & PiecesFacts;
   readonly cancelled: OrderFacts;
+  readonly withdrawn: OrderFacts;
   readonly lapsed: OrderFacts;
   readonly paid: OrderFacts;
   readonly 'part-refunded': OrderFacts & RefundFacts & PiecesFacts;
   readonly refunded: OrderFacts & RefundFacts;
   readonly 'new-order': OrderFacts & BuyerFacts;
   readonly 'order-to-approve': OrderFacts & BuyerFacts;
+  readonly 'order-withdrawn': OrderFacts & BuyerFacts;
+  readonly 'return-to-answer': OrderFacts & BuyerFacts & PiecesFacts & { readonly reason: string };
+  readonly 'return-answered': OrderFacts & PiecesFacts & Readonly<Record<'accepted' | 'answer', string>>;
   readonly 'quote-request': OrderFacts & BuyerFacts & RequestFacts;
   readonly quote: OrderFacts & QuoteFacts;
   readonly 'low-stock': Readonly<Record<'title' | 'sku' | 'left' | 'level', string>>;
@@ -114,6 +119,7 @@ export const SAMPLES: MailFacts = {
   confirm: { link: 'https://shop.example.com/confirm?token=example' },
   reset: { link: 'https://shop.example.com/reset-password?token=example' },
   subscribe: { link: 'https://shop.example.com/newsletter?token=example' },
+  closed: {},
   message: {
     name: 'Ayşe Yılmaz',
     email: 'ayse@example.com',
@@ -129,12 +135,21 @@ export const SAMPLES: MailFacts = {
   delivered: { ...order, ...parcel },
   'part-cancelled': { ...order, pieces },
   cancelled: order,
+  withdrawn: order,
   lapsed: order,
   paid: order,
   'part-refunded': { ...order, ...refund, pieces },
   refunded: { ...order, ...refund },
   'new-order': { ...order, ...buyer },
   'order-to-approve': { ...order, ...buyer },
+  'order-withdrawn': { ...order, ...buyer },
+  'return-to-answer': {
+    ...order,
+    ...buyer,
+    pieces,
+    reason: 'The display stays dark.\n\nI have charged it twice.',
+  },
+  'return-answered': { ...order, pieces, accepted: 'yes', answer: 'Please send it to our store.' },
   'quote-request': { ...order, ...buyer, request: 'Notes: please deliver before Christmas.' },
   quote: { ...order, until: 'December 28, 2026' },
   'low-stock': { title: 'Portable radio', sku: '11', left: '4', level: '5' },

@@ -30,7 +30,7 @@ type Attachment = { readonly filename: string; readonly content: Buffer; readonl
 /** A mail server that refuses everything must not be asked for ever. Links expire after a day. Nobody else has a message. */
 const GIVE_UP_AFTER_DAYS = `CASE WHEN kind = 'message' THEN 30 WHEN kind IN ('confirm', 'reset', 'subscribe') THEN 1 ELSE 3 END`;
 /** Of these the owner hears if they cannot be delivered. Anyone can have others sent to an address that does not exist. */
-const TO_A_BUYER = `kind NOT IN ('message', 'confirm', 'reset', 'subscribe') AND recipient <> '${OWNER}'`;
+const TO_A_BUYER = `kind NOT IN ('message', 'confirm', 'reset', 'subscribe', 'closed') AND recipient <> '${OWNER}'`;
 /** The library's own limits are up to ten minutes, and all further e-mails would wait as long. */
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 

@@ -105,6 +105,11 @@ export function writeLettersOfOrders(injector: Injector): void {
     const documents = await issueDocuments(managerOf(injector, ctx), id, { mayBegin: false });
     if (viewOf(order).deliveryState !== 'cancelled')
       await tellBuyer(ctx, id, 'part-cancelled', event, { content: { lines }, documents });
+    // The gateway asks in the name of a buyer.
+    else if (ctx.apiType === 'custom') {
+      await tellBuyer(ctx, id, 'withdrawn', event, { documents });
+      await writeLetter(injector, ctx, 'order-withdrawn', OWNER, String(id));
+    }
     // The shop itself cancels only orders that nobody has confirmed in time.
     else
       await tellBuyer(ctx, id, ctx.activeUserId === undefined ? 'lapsed' : 'cancelled', event, { documents });
@@ -143,12 +148,12 @@ export function writeLettersOfOrders(injector: Injector): void {
   });
 }
 
-/** What the engine calls saleable, of products whose stock is counted. */
-const LEFT_TO_SELL = `
+/** What the engine calls saleable, of these products whose stock is counted; of all if there is null. */
+export const LEFT_TO_SELL = `
   SELECT product_variant.id, (sum("stockOnHand" - "stockAllocated") -
       CASE WHEN "useGlobalOutOfStockThreshold" THEN settings.threshold ELSE "outOfStockThreshold" END)::int AS left
     FROM product_variant JOIN stock_level ON "productVariantId" = product_variant.id,
       (SELECT "outOfStockThreshold" AS threshold, "trackInventory" AS tracked FROM global_settings LIMIT 1) AS settings
-    WHERE product_variant.id = ANY($1)
+    WHERE ($1::int[] IS NULL OR product_variant.id = ANY($1))
       AND ("trackInventory" = 'TRUE' OR ("trackInventory" = 'INHERIT' AND settings.tracked))
     GROUP BY product_variant.id, settings.threshold`;

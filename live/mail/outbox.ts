@@ -29,6 +29,8 @@ export type LetterContents = {
   readonly 'part-refunded': AboutRefund;
   readonly refunded: AboutRefund;
   readonly 'low-stock': { readonly left: number };
+  readonly 'return-to-answer': AboutPieces & { readonly reason: string };
+  readonly 'return-answered': AboutPieces & { readonly isAccepted: boolean; readonly text: string };
   readonly undeliverable: { readonly recipient: string; readonly reason: string };
 };
 type AboutParcel = { readonly parcel: ID };
@@ -39,7 +41,15 @@ type AboutRefund = { readonly refund: ID };
 export type LetterContent = LetterContents[keyof LetterContents];
 
 /** Anyone can have an e-mail of these kinds sent to anyone. So nobody gets more than this of one kind. */
-const LIMITED = new Set<LetterKind>(['confirm', 'reset', 'subscribe', 'order', 'cancelled', 'lapsed']);
+const LIMITED = new Set<LetterKind>([
+  'confirm',
+  'reset',
+  'subscribe',
+  'order',
+  'cancelled',
+  'withdrawn',
+  'lapsed',
+]);
 const PER_HOUR = 3;
 const PER_DAY = 10;
 

@@ -4,19 +4,17 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { mailboxFolder, type Settings } from '../settings.ts';
+import { ERASE_ACCOUNT, FIND_CUSTOMERS, THEIR_CUSTOMERS, THEIR_USERS } from '../engine/erase-account.ts';
 import { newsletterCsv } from './newsletter.ts';
 import { withDatabase } from './with-database.ts';
 
 /** What the person can be found by, as temporary tables for the other statements. */
 const FIND = `
-  CREATE TEMPORARY TABLE their_customer ON COMMIT DROP AS
-    SELECT id, "userId" FROM customer WHERE lower("emailAddress") = lower($1);
+  ${FIND_CUSTOMERS};
   CREATE TEMPORARY TABLE their_order ON COMMIT DROP AS
     SELECT id FROM "order" WHERE "customerId" IN (SELECT id FROM their_customer)
       OR lower("customFieldsContact"::jsonb ->> 'email') = lower($1);
 `;
-const THEIR_CUSTOMERS = '(SELECT id FROM their_customer)';
-const THEIR_USERS = '(SELECT "userId" FROM their_customer)';
 const THEIR_ORDERS = '(SELECT id FROM their_order)';
 const THEIR_LETTERS = `recipient = lower($1) OR (kind = 'message' AND about = lower($1))
   OR (kind NOT IN ('confirm', 'reset', 'subscribe', 'message', 'low-stock') AND about IN (SELECT id::text FROM their_order))`;
@@ -31,7 +29,6 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
     'e-mails to and from them that wait or were sent (table letter)',
     `DELETE FROM letter WHERE ${THEIR_LETTERS}`,
   ],
-  ['subscription to the newsletter (table newsletter)', `DELETE FROM newsletter WHERE email = lower($1)`],
   [
     'quotes that are no orders (table order)',
     `DELETE FROM "order" WHERE state = 'Draft' AND id IN ${THEIR_ORDERS}`,
@@ -62,22 +59,7 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
     `UPDATE fulfillment SET "trackingCode" = '' WHERE "trackingCode" <> '' AND id IN
        (SELECT "fulfillmentId" FROM order_fulfillments_fulfillment WHERE "orderId" IN ${THEIR_ORDERS})`,
   ],
-  [
-    'history of the customer (table history_entry)',
-    `DELETE FROM history_entry WHERE "customerId" IN ${THEIR_CUSTOMERS}`,
-  ],
-  ['saved addresses (table address)', `DELETE FROM address WHERE "customerId" IN ${THEIR_CUSTOMERS}`],
-  ['sessions (table session)', `DELETE FROM session WHERE "userId" IN ${THEIR_USERS}`],
-  [
-    'password hashes and links (table authentication_method)',
-    `DELETE FROM authentication_method WHERE "userId" IN ${THEIR_USERS}`,
-  ],
-  ['', `UPDATE "order" SET "customerId" = NULL WHERE "customerId" IN ${THEIR_CUSTOMERS}`],
-  [
-    'customers: name, e-mail address, phone, consent to the newsletter (table customer)',
-    `DELETE FROM customer WHERE id IN ${THEIR_CUSTOMERS}`,
-  ],
-  ['accounts (table user)', `DELETE FROM "user" WHERE id IN ${THEIR_USERS}`],
+  ...ERASE_ACCOUNT,
 ];
 
 type KeptOrder = {

@@ -1,5 +1,6 @@
 // The back office in a browser: what the owner finds, presses and reads there.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type Browser as Chromium, chromium, expect as expectSoon, type Page } from '@playwright/test';
@@ -7,7 +8,8 @@ import { CHROMIUM_FLAGS, findOrInstallHeadlessChromium } from '../../scripts/bro
 import { isBackOfficeCurrent } from '../back-office/built.ts';
 import { buildBackOffice } from '../scripts/build-site.ts';
 import { OWNER, readSecrets } from '../settings.ts';
-import { becomes, CUSTOMER, orderOf, RADIO, registered, startBeforeTests } from './support.ts';
+import { Owner } from './owner.ts';
+import { becomes, CUSTOMER, letterWith, orderOf, RADIO, registered, startBeforeTests } from './support.ts';
 
 // An order of two radios needs approval, one of one does not.
 const { stack, guest } = startBeforeTests({
@@ -69,7 +71,8 @@ test('the owner approves and confirms orders, and reads whom to ask', async () =
   await page.getByRole('button', { name: 'Sales' }).waitFor();
   // The dashboard goes to its first page once more when all of that has been loaded.
   await page.goto(`${stack.settings.engineUrl}/admin/work`);
-  const work = page.getByRole('row').filter({ hasText: waiting });
+  const toDecide = page.getByRole('region', { name: 'To approve or confirm' });
+  const work = toDecide.getByRole('row').filter({ hasText: waiting });
   await expect(work).toContainText(`${CUSTOMER.firstName} ${CUSTOMER.lastName}`);
   await expect(work).toContainText('Has no stock before you approve it');
   await work.getByRole('button', { name: 'Approve' }).click();
@@ -81,10 +84,58 @@ test('the owner approves and confirms orders, and reads whom to ask', async () =
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeHidden();
   await page.getByRole('link', { name: 'Work to do' }).click();
-  await expect(page.getByRole('row').filter({ hasText: held })).toBeHidden();
+  await expect(toDecide.getByRole('row').filter({ hasText: held })).toBeHidden();
 
   await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Is Confirmed' })).toBeVisible();
+  await page.close();
+});
+
+test('the owner sees what waits, answers a return, looks at the sales and takes the books along', async () => {
+  const { body: placedOrder } = await guest.place(
+    orderOf([{ ...RADIO, quantity: 1 }], { email: 'returns@example.com' }),
+  );
+  const { number, key } = placedOrder;
+  const owner = await Owner.signIn(stack.settings);
+  const shipped = await placed(1, 'ships@example.com');
+  for (const order of [number, shipped]) await owner.confirm(order);
+  await owner.setParcel((await owner.pack(number)) ?? '', 'Shipped');
+  const { status } = await guest.ask('POST', `/api/orders/${number}/returns?key=${key}`, {
+    lines: [{ productId: RADIO.productId, quantity: 1 }],
+    reason: 'The display stays dark.',
+  });
+  assert.equal(status, 200);
+  const page = await openBackOffice('192.0.2.1');
+  await signIn(page, readSecrets(stack.settings).ownerPassword);
+  await page.getByRole('button', { name: 'Sales' }).waitFor();
+
+  await page.goto(`${stack.settings.engineUrl}/admin`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Returns to answer' })).toContainText('1');
+  await expect(page.getByText(/^\$[\d,.]+ in \d+ orders$/)).toBeVisible();
+  await expect(page.locator('.recharts-surface').first()).toBeVisible();
+
+  await page.goto(`${stack.settings.engineUrl}/admin/work`);
+  const toShip = page
+    .getByRole('region', { name: /^To ship/ })
+    .getByRole('row')
+    .filter({ hasText: shipped });
+  await expect(toShip).toContainText('1 of 1 pieces');
+  const asked = page.getByRole('region', { name: 'Returns to answer (1)' });
+  await expect(asked).toContainText('The display stays dark.');
+  await asked.getByRole('textbox', { name: `Answer to order ${number}` }).fill('Send it to our store.');
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked).toBeHidden();
+  await letterWith(stack.settings, 'To: returns@example.com', 'Send it to our store.');
+
+  await page.getByRole('link', { name: 'Bookkeeping' }).click();
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByLabel('From').fill(today);
+  await page.getByLabel('Up to').fill(today);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await download;
+  assert.equal(file.suggestedFilename(), `orders-${today}-${today}.csv`);
+  assert.match(readFileSync(await file.path(), 'utf8'), new RegExp(`,${shipped},`));
   await page.close();
 });
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import { Owner } from './owner.ts';
 import {
-  type Browser,
+  Browser,
   count,
   decode,
   becomes,
@@ -191,6 +191,58 @@ test('everything about a person is exported, then erased, and nothing about anyo
   await becomes(() => letterCount(settings, `To: ${EMAIL}`), 0);
   const again = await registered(settings, EMAIL, 'correct horse');
   assert.deepEqual((await again.ask('GET', '/api/orders')).body.orders, []);
+});
+
+test('a customer closes the account: all of it is erased but orders and invoices, and the person may come back', async () => {
+  const { settings, database } = stack;
+  const email = 'closes@example.com';
+  const browser = await registered(settings, email);
+  const elsewhere = new Browser(settings);
+  await elsewhere.signIn(email, 'correct horse');
+  const place = { name: 'Kapan', address: 'Kapanış Sokak 3', city: 'Kapancı', state: 'K', zip: '98001' };
+  await browser.ask('POST', '/api/account/addresses', { ...place, country: 'Turkey' });
+  const details = { firstName: 'Kapatan', lastName: 'Biri', phone: '+90 555 999 00 01', newsletter: true };
+  await browser.ask('PUT', '/api/account', details);
+  const { body: order } = await browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email }));
+  const owner = await Owner.signIn(settings);
+  await owner.confirm(order.number);
+  await letterWith(settings, `To: ${email}`, `We have accepted order ${order.number}`);
+
+  const close = (password: string) => browser.ask('POST', '/api/account/close', { password });
+  assert.equal((await guest.ask('POST', '/api/account/close', { password: 'correct horse' })).status, 401);
+  assert.deepEqual((await close('wrong one')).body, { kind: 'refused' });
+  assert.equal((await browser.customer()).email, email);
+  const { body, cookie } = await close('correct horse');
+  assert.deepEqual(body, { kind: 'saved' });
+  assert.match(cookie ?? '', /Max-Age=0/);
+  assert.match(
+    await letterWith(settings, `To: ${email}`, 'Subject: Your account is closed'),
+    /Tax law obliges us/,
+  );
+  for (const needle of [place.address, place.city, details.firstName, details.phone])
+    assert.deepEqual(await placesOf(needle), [], needle);
+  for (const table of ['customer', '"user"', 'authentication_method', 'newsletter'])
+    assert.equal(
+      await count(database, `${table} AS each WHERE each::text ILIKE $1`, [`%${email}%`]),
+      0,
+      table,
+    );
+  assert.equal(await elsewhere.customer(), null);
+  assert.equal((await guest.signIn(email, 'correct horse')).body.kind, 'refused');
+  assert.equal((await subscribers()).has(email), false);
+  // The order is still delivered, its link and its invoice open it, and the owner can work with it.
+  const opened = await guest.opened(order);
+  assert.deepEqual([opened.customer.email, opened.documents.length], [email, 1]);
+  const parcel = await owner.pack(order.number);
+  await owner.setParcel(parcel ?? '', 'Shipped');
+  await letterWith(settings, `To: ${email}`, `Order ${order.number} is on its way`);
+  // What it holds counts for the credit of the same address.
+  assert.equal(await count(database, `"order" WHERE code = $1 AND "customerId" IS NULL`, [order.number]), 1);
+  const again = await registered(settings, email, 'battery staple');
+  assert.deepEqual((await again.ask('GET', '/api/account/addresses')).body.addresses, []);
+  // What is kept is erased if the owner erases the person.
+  assert.equal((await live('forget', email)).status, 0);
+  assert.equal((await guest.ask('GET', `/api/orders/${order.number}?key=${order.key}`)).status, 404);
 });
 
 test('a customer that was deleted in the back office is erased too', async () => {

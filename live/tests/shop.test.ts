@@ -61,6 +61,7 @@ describe('placing an order', () => {
     const { address, city, state, zipCode, country, ...contact } = CUSTOMER;
     assert.deepEqual(rest, {
       number: body.number,
+      canCancel: true,
       deliveryState: 'placed',
       paymentState: 'open',
       total: 641_491,

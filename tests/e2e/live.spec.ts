@@ -8,6 +8,7 @@ import { buildFixtureSite, LIVE_SITE } from '#tests/support/fixture-sites.ts';
 import { liveSite } from '#tests/support/live-site.ts';
 import { INTERCOM, PRODUCTS, RADIO } from './support/catalogue.ts';
 import { checkoutSummary, DELIVERY, field, fill } from './support/checkout-page.ts';
+import { accessibilityViolations } from './support/accessibility-violations.ts';
 import { money } from './support/money.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
 
@@ -110,6 +111,17 @@ test('a guest orders on a purchase order, and the link opens the order without a
   await expect(other.getByRole('main')).toContainText(money(total));
   await other.getByRole('button', { name: 'Order Again' }).click();
   await expect(other.getByRole('main').getByText('1 product is in your cart.')).toBeVisible();
+
+  // With the keyboard alone.
+  await other.getByRole('button', { name: 'Cancel Order' }).press('Enter');
+  const question = other.getByRole('dialog', { name: /^Cancel order \d{6}\?$/ });
+  await expect(question).toContainText('Nothing is charged.');
+  expect(await accessibilityViolations(other)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel Order' }).press('Enter');
+  await expect(other.getByRole('main').getByText('Nothing to pay')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(other.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
+  expect(gateway.state.orders).toMatchObject([{ deliveryState: 'cancelled' }]);
   await other.goto((link ?? '').replace(/key=.*/, 'key=forged'));
   await expect(other.getByRole('heading', { name: /We cannot find this order/ })).toBeVisible();
   await otherBrowser.close();

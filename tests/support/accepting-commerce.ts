@@ -30,6 +30,7 @@ export function createAcceptingCommerce(): Commerce {
           placedAt: '2026-11-25T10:00:00.000Z',
           deliveryState: 'placed',
           paymentState: 'open',
+          canCancel: true,
           charged: orderSummary(subtotal(cart)).total,
           paid: 0,
           refunded: 0,
@@ -70,6 +71,22 @@ export function createAcceptingCommerce(): Commerce {
       const order = orders.find((other) => other.number === number);
       return order ? { kind: 'order', order } : { kind: 'not-found' };
     },
+    cancelOrder: async (number) => {
+      orders = orders.map((order) => {
+        const { canCancel: _canCancel, ...rest } = order;
+        return order.number === number ? { ...rest, deliveryState: 'cancelled', charged: 0 } : order;
+      });
+      const order = orders.find((other) => other.number === number);
+      return order ? { kind: 'order', order } : { kind: 'not-found' };
+    },
+    askForReturn: async ({ reason }, number) => {
+      const askedAt = '2026-11-26T10:00:00.000Z';
+      orders = orders.map((order) =>
+        order.number === number ? { ...order, returns: [{ askedAt, lines: [], reason }] } : order,
+      );
+      const order = orders.find((other) => other.number === number);
+      return order ? { kind: 'order', order } : { kind: 'not-found' };
+    },
     askForQuote: async () => ({ kind: 'asked', number: '550000' }),
     quotes: async () => ({ kind: 'quotes', quotes: [] }),
     quote: async () => ({ kind: 'not-found' }),
@@ -90,6 +107,10 @@ export function createAcceptingCommerce(): Commerce {
     saveDetails: async (details) => {
       customer = { ...ADA, ...details };
       return { kind: 'saved', customer };
+    },
+    closeAccount: async () => {
+      customer = null;
+      return { kind: 'saved' };
     },
     changePassword: async () => ({ kind: 'saved' }),
     sendMessage: async () => ({ kind: 'accepted' }),

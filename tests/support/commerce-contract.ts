@@ -74,6 +74,22 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
       expect(await commerce.askForEarlierOrder()).toEqual({ kind: 'none' });
     });
 
+    test('an order is cancelled by who has its key, and stays so', async () => {
+      const { commerce, otherBrowser, line } = await create();
+      const answer = await commerce.placeOrder(orderDraft(aCheckout({ email: newEmail() }), [line(1)]), {
+        method: 'invoice',
+      });
+      if (answer.kind !== 'placed') throw new Error(`The order is ${answer.kind}.`);
+      const { number, key } = answer.order;
+      expect(await commerce.order(number, key)).toMatchObject({ order: { canCancel: true } });
+      expect(await otherBrowser().cancelOrder(number, 'forged')).toEqual({ kind: 'not-found' });
+      for (let attempt = 1; attempt <= 2; attempt++) {
+        const cancelled = await otherBrowser().cancelOrder(number, key);
+        expect(cancelled).toMatchObject({ order: { deliveryState: 'cancelled', charged: 0 } });
+        expect(cancelled.kind === 'order' && cancelled.order.canCancel).toBe(undefined);
+      }
+    });
+
     test('a changed price is reported, and no order is placed', async () => {
       const setup = await create();
       const { commerce, line } = setup;

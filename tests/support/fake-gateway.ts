@@ -95,6 +95,7 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
       placedAt: '2026-11-25T10:00:00.000Z',
       deliveryState: 'placed',
       paymentState: 'open',
+      canCancel: true,
       charged: total,
       paid: 0,
       refunded: 0,
@@ -147,11 +148,17 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
     const route = `${method} ${path}`;
     const byIdempotencyKey = /^GET orders\/by-key\/(.+)$/.exec(route);
     if (byIdempotencyKey) return placed.get(byIdempotencyKey[1] ?? '') ?? ok('none');
-    const number = /^GET orders\/(\d{6})$/.exec(route)?.[1];
+    const [, what, number] = /^(GET|POST) orders\/(\d{6})(?:\/cancel)?$/.exec(route) ?? [];
     if (number !== undefined) {
-      const order = orders.find((other) => other.number === number);
+      const index = orders.findIndex((other) => other.number === number);
+      const order = orders[index];
       const mayRead = order && (order['key'] === url.searchParams.get('key') || order.email === email);
-      return mayRead ? ok('order', { order }) : NOT_FOUND;
+      if (!mayRead) return NOT_FOUND;
+      if (what === 'POST' && order['canCancel']) {
+        const { canCancel: _canCancel, ...rest } = order;
+        orders[index] = { ...rest, number, email: order.email, deliveryState: 'cancelled', charged: 0 };
+      }
+      return ok('order', { order: orders[index] });
     }
     switch (route) {
       case 'GET session':

@@ -116,8 +116,30 @@ export const orderAnswer = answer('order', {
     documents: v.exactOptional(
       listOf(v.object({ number: text, kind: v.picklist(DOCUMENT_KINDS), path: documentPath })),
     ),
-    /** `cancelled`: how many of the pieces were cancelled. */
-    lines: listOf(v.object({ productId: text, title: text, price, quantity: count, cancelled: count })),
+    /** Nothing of it is packed, so the buyer can cancel it. */
+    canCancel: v.exactOptional(v.literal(true)),
+    /** `cancelled`: how many of the pieces were cancelled. `returnable`: how many the buyer can ask to send back. */
+    lines: listOf(
+      v.object({
+        productId: text,
+        title: text,
+        price,
+        quantity: count,
+        cancelled: count,
+        returnable: v.exactOptional(count),
+      }),
+    ),
+    /** What the buyer has asked to send back. The last one may have no answer yet. */
+    returns: v.exactOptional(
+      listOf(
+        v.object({
+          askedAt: time,
+          lines: listOf(v.object({ title: text, quantity: count })),
+          reason: text,
+          answer: v.exactOptional(v.object({ isAccepted: v.boolean(), text })),
+        }),
+      ),
+    ),
     customer: v.object(contact),
     address: shippingAddress,
     payment: v.object({ method: v.picklist(PAYMENT_METHODS), purchaseOrder: v.optional(text) }),

@@ -57,6 +57,8 @@ const confirmedOrNot = v.variant('kind', [signedInAnswer, refusedAnswer, expired
 const savedOrRefused = v.variant('kind', [savedAnswer, refusedAnswer]);
 const savedOrExpired = v.variant('kind', [savedAnswer, expiredAnswer]);
 
+const orderPath = (number: string, what: string, key: string | undefined) =>
+  `orders/${encodeURIComponent(number)}${what}${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`;
 const placedOrQuote = v.variant('kind', [placedAnswer, quoteAnswer]);
 
 const requestedLines = (lines: readonly Pick<LineItem, 'id' | 'quantity'>[]) =>
@@ -124,10 +126,10 @@ export function createLiveCommerce({
       ask('POST', 'password-resets/confirm', signedInOrExpired, { token, password }),
 
     orders: () => ask('GET', 'orders', ordersAnswer),
-    order: (number, key) => {
-      const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`;
-      return ask('GET', `orders/${encodeURIComponent(number)}${query}`, orderAnswer);
-    },
+    order: (number, key) => ask('GET', orderPath(number, '', key), orderAnswer),
+    cancelOrder: (number, key) => ask('POST', orderPath(number, '/cancel', key), orderAnswer),
+    askForReturn: (request, number, key) =>
+      ask('POST', orderPath(number, '/returns', key), orderAnswer, request),
     askForQuote: ({ key, lines, addressId, message }) =>
       ask('POST', 'quotes', askedAnswer, { lines: requestedLines(lines), addressId, message }, key),
     quotes: () => ask('GET', 'quotes', quotesAnswer),
@@ -141,6 +143,7 @@ export function createLiveCommerce({
         : ask('PUT', `account/addresses/${encodeURIComponent(id)}`, addressesAnswer, address),
     removeAddress: (id) => ask('DELETE', `account/addresses/${encodeURIComponent(id)}`, addressesAnswer),
     saveDetails: (details) => ask('PUT', 'account', detailsSavedAnswer, details),
+    closeAccount: (password) => ask('POST', 'account/close', savedOrRefused, { password }),
     changePassword: ({ current, password }) =>
       ask('PUT', 'account/password', savedOrRefused, { current, password }),
 

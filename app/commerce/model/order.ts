@@ -41,6 +41,9 @@ export type ShippingAddress = {
 export const MAX_VOUCHERS = 5;
 export const MAX_VOUCHER_LENGTH = 100;
 
+/** The characters of the reason for a return. */
+export const MAX_RETURN_REASON = 1000;
+
 /** An order without its payment. It may be shown and stored. */
 export type OrderDraft = {
   readonly lines: readonly LineItem[];
