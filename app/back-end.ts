@@ -29,6 +29,11 @@ export const commerce: Trade | (() => Promise<Trade>) = isLive
   ? async () => (await import('./commerce/live/live-commerce.ts')).browserCommerce
   : maintenanceCommerce;
 
+/** Asks the shop for a quote; undefined if it makes none. */
+export const loadAskForQuote = isLive
+  ? async () => (await import('./account/ask-for-quote.tsx')).AskForQuote
+  : undefined;
+
 let loading: Promise<Products> | undefined;
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { href, useLocation } from 'react-router';
-import { accounts } from '#app/back-end.ts';
+import { loadAskForQuote } from '#app/back-end.ts';
 import { useLoaded } from '#app/lib/use-loaded.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import {
@@ -65,13 +65,15 @@ function LinkNote({ messages, items }: LinkNoteProps) {
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-function AskSection({ quote }: { readonly quote: Quote }) {
+type AskSectionProps = { readonly quote: Quote; readonly load: NonNullable<typeof loadAskForQuote> };
+
+function AskSection({ quote, load }: AskSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="quote-ask no-print" onToggle={({ currentTarget: { open } }) => setIsOpen(open)}>
       <summary>{texts.askForQuote}</summary>
       <OnDemand
-        load={async () => (await import('#app/account/ask-for-quote.tsx')).AskForQuote}
+        load={load}
         when={isOpen}
         props={{ lines: quote.lines, message: texts.quoteRequest(quote) }}
         fallback={<Spinner />}
@@ -80,7 +82,9 @@ function AskSection({ quote }: { readonly quote: Quote }) {
   );
 }
 
-const askForQuote = accounts ? (quote: Quote) => <AskSection quote={quote} /> : undefined;
+const asking = (load: AskSectionProps['load']) => (quote: Quote) => <AskSection quote={quote} load={load} />;
+
+const askForQuote = loadAskForQuote && asking(loadAskForQuote);
 
 const NOTHING_TO_QUOTE = (
   <>
