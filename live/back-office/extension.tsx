@@ -138,7 +138,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 const useDesk = () =>
   useQuery({
     queryKey: [...WORK_LISTED, 'desk'],
-    queryFn: () => api.query(DESK) as Promise<Desk>,
+    queryFn: () => api.query<Desk>(DESK),
     refetchInterval: ASK_AGAIN_MS,
   });
 
@@ -343,7 +343,7 @@ function Bookkeeping() {
   const [from, setFrom] = useState(() => dayInMonth(-1, 1));
   const [to, setTo] = useState(() => dayInMonth(0, 0));
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.query(BOOKS, { from, to }) as Promise<{ readonly bookkeeping: string }>,
+    mutationFn: () => api.query<{ readonly bookkeeping: string }>(BOOKS, { from, to }),
     onSuccess: ({ bookkeeping }) => {
       const link = document.createElement('a');
       link.href = URL.createObjectURL(new Blob([bookkeeping], { type: 'text/csv' }));

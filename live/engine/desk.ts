@@ -7,6 +7,7 @@ import {
   Ctx,
   Injector,
   Permission,
+  type ID,
   type RequestContext,
   TransactionalConnection,
 } from '@vendure/core';
@@ -110,7 +111,10 @@ class DeskResolver {
   }
 
   /** The engine makes a number of what is an id in its schema. */
-  answerReturn(ctx: RequestContext, { request, ...rest }: Parameters<typeof answerReturn>[2]) {
+  answerReturn(
+    ctx: RequestContext,
+    { request, ...rest }: Omit<Parameters<typeof answerReturn>[2], 'request'> & { readonly request: ID },
+  ) {
     const answer = { request: String(request), ...rest };
     return this.#injector
       .get(TransactionalConnection)

@@ -109,7 +109,7 @@ export function createGateway(
       api.addContentTypeParser<string>('*', { parseAs: 'string' }, (request, body, done) => {
         const { url } = request.routeOptions;
         if (ROUTES.some(({ path, isForServers }) => isForServers && url === `/api${path}`)) done(null, body);
-        else parseJson(request, body, done);
+        else void parseJson(request, body, done);
       });
       api.addHook('onRequest', async (_request, reply) => void reply.headers(API_HEADERS));
       api.setNotFoundHandler((_request, reply) => reply.code(404).send({ kind: 'not-found' }));

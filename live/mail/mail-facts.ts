@@ -49,7 +49,7 @@ export type MailFacts = {
   readonly confirm: LinkFacts;
   readonly reset: LinkFacts;
   readonly subscribe: LinkFacts;
-  readonly closed: Record<never, string>;
+  readonly closed: Readonly<Record<string, never>>;
   readonly message: MessageFacts;
   readonly order: OrderFacts;
   readonly 'order-waiting': OrderFacts;

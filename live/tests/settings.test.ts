@@ -81,7 +81,7 @@ test('all keys of Stripe are set, or none', () => {
 });
 
 for (const [name, value] of [
-  ...Object.keys(KEYS).map((name) => [name, '']),
+  ...Object.keys(KEYS).map((name) => [name, ''] as const),
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_SECRET_KEY', 'sk_live_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
@@ -89,11 +89,11 @@ for (const [name, value] of [
 ] as const) {
   test(`${name}=${value} is refused besides the other keys, in a sentence that does not quote it`, () => {
     assert.throws(
-      () => readSettings({ ...KEYS, [String(name)]: value }),
+      () => readSettings({ ...KEYS, [name]: value }),
       (error) =>
         error instanceof WrongSetting &&
-        error.message.startsWith(String(name)) &&
-        (value === '' || !error.message.includes(String(value))),
+        error.message.startsWith(name) &&
+        (value === '' || !error.message.includes(value)),
     );
   });
 }
