@@ -66,7 +66,7 @@ export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScre
 }
 
 export function PlacedScreen({ order }: { readonly order: PlacedOrder }) {
-  const { number, key, total, isWaiting, contact } = order;
+  const { number, key, total, isWaiting, contact, shipping } = order;
   return (
     <OutcomeScreen title={texts.orderPlaced}>
       <p className="checkout-screen-text">
@@ -89,7 +89,7 @@ export function PlacedScreen({ order }: { readonly order: PlacedOrder }) {
         <div>
           <h3>{texts.shippingAddress}</h3>
           <address className="checkout-screen-lines">
-            <AddressLines {...order} />
+            <AddressLines contact={contact} shipping={shipping} />
           </address>
         </div>
         <div>

@@ -31,11 +31,8 @@ function LinksOfVisitor({ className }: AccountLinksProps) {
   }, []);
   useEffect(() => {
     // Not imported as usual, because a shop without accounts would load it too.
-    const stopping = Promise.all([
-      import('#app/lib/sign-outs.ts'),
-      import('#app/checkout/checkout-draft.ts'),
-    ]).then(
-      ([{ onSignOut }, { clearDraft }]) => onSignOut(clearDraft),
+    const stopping = import('#app/checkout/draft-of-customer.ts').then(
+      ({ clearAfterSignOut }) => clearAfterSignOut(),
       () => undefined,
     );
     return () => void stopping.then((stop) => stop?.());
