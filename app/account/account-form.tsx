@@ -41,6 +41,8 @@ type AccountFormProps<V extends FormValues> = {
   readonly busyText: string;
   readonly successText: string;
   readonly refusedText?: string;
+  /** In place of a text about orders, if the back end does not answer. */
+  readonly noAnswer?: string;
   /** What becomes of the fields after a success. */
   readonly afterSuccess?: 'keep' | 'clear' | 'hide';
   /** Beside the button, which is then as wide as its text. */
@@ -62,6 +64,7 @@ export function AccountForm<V extends FormValues>({
   busyText,
   successText,
   refusedText = texts.signInRefused,
+  noAnswer,
   afterSuccess = 'keep',
   actions,
   children,
@@ -98,7 +101,7 @@ export function AccountForm<V extends FormValues>({
         </>
       )}
       <Message success={isSuccess}>
-        {outcome && answerText(outcome, successText, refusedText, labels)}
+        {outcome && answerText(outcome, successText, refusedText, labels, noAnswer)}
       </Message>
       {children?.(outcome)}
     </form>
@@ -110,6 +113,7 @@ function answerText(
   successText: string,
   refusedText: string,
   labels: Readonly<Record<string, string>>,
+  noAnswer?: string,
 ): string {
   switch (outcome.kind) {
     case 'accepted':
@@ -121,6 +125,6 @@ function answerText(
     case 'expired':
       return texts.linkExpired;
     default:
-      return failureText(outcome, labels);
+      return failureText(outcome, labels, noAnswer);
   }
 }

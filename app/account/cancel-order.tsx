@@ -31,7 +31,7 @@ export function CancelOrder({ order, orderKey, onChanged }: OwnOrderProps) {
     setBusy(true);
     const outcome = await commerce.cancelOrder(order.number, orderKey);
     setBusy(false);
-    if (outcome.kind !== 'order') return setFailure(failureText(outcome));
+    if (outcome.kind !== 'order') return setFailure(failureText(outcome, {}, texts.mayBeDone));
     setIsAsking(false);
     const { deliveryState } = outcome.order;
     notify(deliveryState === 'cancelled' ? texts.orderCancelled(order.number) : texts.packedAlready);

@@ -41,6 +41,7 @@ export function CloseAccount() {
         submit={texts.closeAccount}
         busyText={texts.closing}
         successText={texts.accountClosed}
+        noAnswer={texts.mayBeDone}
         refusedText={texts.currentPasswordWrong}
         actions={null}
       />

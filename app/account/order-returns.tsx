@@ -71,7 +71,8 @@ function ReturnForm({ order, orderKey, onChanged }: OwnOrderProps) {
       setFailure(undefined);
       const request = { lines: wanted, reason: values['reason'] ?? '' };
       const outcome = await commerce.askForReturn(request, order.number, orderKey);
-      if (outcome.kind !== 'order') return setFailure(failureText(outcome, { reason: texts.returnReason }));
+      if (outcome.kind !== 'order')
+        return setFailure(failureText(outcome, { reason: texts.returnReason }, texts.mayBeDone));
       notify(texts.returnAsked);
       onChanged(outcome.order);
       focusHeading();

@@ -28,7 +28,7 @@ const STATES: Readonly<Record<QuoteState, string>> = {
 export const quoteStateName = (quoteState: QuoteState) => STATES[quoteState];
 
 export const askedText =
-  'We check prices and stock and send you our quote by email. The prices here are those of the shop until then.';
+  'We check prices and stock and send you our quote by email. Prices may change until then.';
 export const endedText = 'This quote is no longer valid. Please ask us for a new one.';
 export const orderedText = 'You have ordered at these prices.';
 export const lookAtOrder = 'Look at the order';

@@ -204,6 +204,8 @@ export const subscriptionEnded = 'Your subscription has ended. You will not rece
 
 export const closeAccount = 'Close My Account';
 export const closing = 'Closing...';
+export const mayBeDone =
+  'We did not get an answer, so this may have been done. Open this page again and look before you try again.';
 export const closingDeletes =
   'We delete your account at once: your name, email address and phone number, your saved addresses, your password and your subscription to the newsletter. This cannot be undone.';
 export const closingKeeps =

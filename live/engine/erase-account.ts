@@ -19,6 +19,7 @@ export const ERASE_ACCOUNT: readonly (readonly [what: string, sql: string])[] = 
     'password hashes and links (table authentication_method)',
     `DELETE FROM authentication_method WHERE "userId" IN ${THEIR_USERS}`,
   ],
+  ['', `DELETE FROM "order" WHERE state = 'Draft' AND "customerId" IN ${THEIR_CUSTOMERS}`],
   ['', `UPDATE "order" SET "customerId" = NULL WHERE "customerId" IN ${THEIR_CUSTOMERS}`],
   [
     'customers: name, e-mail address, phone, consent to the newsletter (table customer)',

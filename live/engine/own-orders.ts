@@ -115,7 +115,7 @@ function returnablePieces(
   return new Map(
     order.lines.map(({ id, quantity }) => [
       orderedLine(order, id).productId,
-      { orderLineId: id, quantity: Math.min(quantity, sumOf(shipped, id)) - sumOf(asked, id) },
+      { orderLineId: id, quantity: Math.min(quantity, sumOf(shipped, id) - sumOf(asked, id)) },
     ]),
   );
 }

@@ -268,10 +268,12 @@ const placedOf = (order: Order) => ({
 });
 
 /** Why nobody could accept it. */
-function problemOf({ customer, lines, shippingLines }: Order): string | undefined {
+function problemOf({ customer, lines, shippingLines, couponCodes }: Order): string | undefined {
   if (!customer?.user?.verified)
     return 'A quote needs a customer with a confirmed account, who can accept it.';
   if (lines.length === 0) return 'A quote needs a product.';
+  // The engine would remove one that has ended meanwhile, and change the total.
+  if (couponCodes.length > 0) return 'A quote has no voucher. Lower the prices of its lines instead.';
   if (new Set(lines.map(({ productVariantId }) => productVariantId)).size < lines.length)
     return 'A product is in two lines of this quote. Remove one of them.';
   return shippingLines.length === 0 ? 'A quote needs a shipping method.' : undefined;

@@ -186,6 +186,9 @@ describe('a buyer asks to send pieces back', () => {
     });
     // One of the two that were shipped is left.
     assert.equal(opened.lines[0].returnable, 1);
+    // Nor is it less once the piece that came back and the one that was not shipped are cancelled.
+    assert.ok(await owner.cancel(order.number, 2));
+    assert.equal((await guest.opened(order)).lines[0].returnable, 1);
     // The engine's own history shows both.
     const { order: shown } = await owner.ask(
       'query ($id: ID!) { order(id: $id) { history(options: { take: 50 }) { items { type data } } } }',

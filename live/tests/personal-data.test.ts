@@ -1,6 +1,7 @@
 // `npm run live -- forget EMAIL`, `export EMAIL` and `newsletter`, while the shop runs.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +9,13 @@ import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import { Owner } from './owner.ts';
 import {
+  becomes,
   Browser,
+  confirm,
   count,
   decode,
-  becomes,
   letterCount,
+  letters,
   letterWith,
   orderOf,
   PORT,
@@ -201,6 +204,12 @@ test('a customer closes the account: all of it is erased but orders and invoices
   await elsewhere.signIn(email, 'correct horse');
   const place = { name: 'Kapan', address: 'Kapanış Sokak 3', city: 'Kapancı', state: 'K', zip: '98001' };
   await browser.ask('POST', '/api/account/addresses', { ...place, country: 'Turkey' });
+  const [{ id: addressId }] = (await browser.ask('GET', '/api/account/addresses')).body.addresses;
+  const request = { lines: [{ productId: RADIO.productId, quantity: 1 }], addressId, message: 'Kapanmadan' };
+  const { body: asked } = await browser.ask('POST', '/api/quotes', request, {
+    'Idempotency-Key': randomUUID(),
+  });
+  assert.equal(asked.kind, 'asked');
   const details = { firstName: 'Kapatan', lastName: 'Biri', phone: '+90 555 999 00 01', newsletter: true };
   await browser.ask('PUT', '/api/account', details);
   const { body: order } = await browser.place(orderOf([{ ...RADIO, quantity: 1 }], { email }));
@@ -219,8 +228,14 @@ test('a customer closes the account: all of it is erased but orders and invoices
     await letterWith(settings, `To: ${email}`, 'Subject: Your account is closed'),
     /Tax law obliges us/,
   );
-  for (const needle of [place.address, place.city, details.firstName, details.phone])
-    assert.deepEqual(await placesOf(needle), [], needle);
+  for (const needle of [place.address, place.city, details.firstName, details.phone, request.message]) {
+    // The owner has got the request by e-mail.
+    assert.deepEqual(
+      (await placesOf(needle)).filter((each) => each !== 'mailbox'),
+      [],
+      needle,
+    );
+  }
   for (const table of ['customer', '"user"', 'authentication_method', 'newsletter'])
     assert.equal(
       await count(database, `${table} AS each WHERE each::text ILIKE $1`, [`%${email}%`]),
@@ -238,7 +253,12 @@ test('a customer closes the account: all of it is erased but orders and invoices
   await letterWith(settings, `To: ${email}`, `Order ${order.number} is on its way`);
   // What it holds counts for the credit of the same address.
   assert.equal(await count(database, `"order" WHERE code = $1 AND "customerId" IS NULL`, [order.number]), 1);
-  const again = await registered(settings, email, 'battery staple');
+  const links = () =>
+    letters(settings).filter((letter) => letter.includes(`To: ${email}`) && letter.includes('/confirm?'));
+  const again = new Browser(settings);
+  await again.register(email, 'battery staple');
+  await becomes(() => links().length, 2);
+  assert.equal(await confirm(again, tokenIn(links()[1] ?? ''), 'battery staple'), 'signed-in');
   assert.deepEqual((await again.ask('GET', '/api/account/addresses')).body.addresses, []);
   // What is kept is erased if the owner erases the person.
   assert.equal((await live('forget', email)).status, 0);

@@ -185,6 +185,18 @@ test('the order has the prices of the quote, whatever the catalogue and promotio
   assert.equal((await buyer.ask('GET', `/api/orders/${number}`)).body.order.total, total);
 });
 
+test('one with a voucher is not sent, because the voucher may end before the quote does', async () => {
+  const { number } = (await ask()).body;
+  const promotion = await addPromotion(owner, { name: 'Code', actions: [off(10)], couponCode: 'TEN' });
+  const { id } = await owner.order(number);
+  await owner.ask(
+    'mutation ($id: ID!) { applyCouponCodeToDraftOrder(orderId: $id, couponCode: "TEN") { __typename } }',
+    { id },
+  );
+  await assert.rejects(set(number, { isQuoted: true }), /A quote has no voucher\./);
+  await removePromotion(owner, promotion);
+});
+
 test('nobody else sees or accepts it, and a forged one does not exist', async () => {
   const { number, total } = await quoted(60_000);
   const before = await placedOrders();
