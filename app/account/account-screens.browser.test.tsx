@@ -204,7 +204,7 @@ describe('an order', () => {
     expect(cancelOrder).not.toHaveBeenCalled();
     await button('Cancel Order').click();
     await dialog.getByRole('button', { name: 'Cancel Order' }).click();
-    await expect.element(dialog.getByText(/^Our order system does not answer/)).toBeVisible();
+    await expect.element(dialog.getByText(/^We did not get an answer/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel Order' }).click();
     await expect.element(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
     await expect.element(button('Cancel Order')).not.toBeInTheDocument();
