@@ -5,6 +5,7 @@ import {
   type ID,
   type Injector,
   Logger,
+  Order,
   OrderService,
   Payment,
   RequestContext,
@@ -15,6 +16,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import type { Cards, SeenIntent } from '../payment/stripe.ts';
 import { isIntent } from '../payment/stripe.ts';
+import { failureOf } from '../failure.ts';
 import { databaseUrlOf, readSettings } from '../settings.ts';
 import { changeAlone } from './back-office-changes.ts';
 import { CARD, cardsOf } from './payments.ts';
@@ -90,10 +92,10 @@ export class CardPayments {
     if (!event || !this.#cards) return this.#cards !== undefined;
     const { intent, isFailedRefund } = event;
     const { key } = await this.#cards.see(intent);
-    // Another program uses the same account.
-    if (key === undefined) return true;
+    // Another program or shop uses the same account.
+    if (key === undefined && !(await this.#isUsed(intent))) return true;
     const outside = await this.#context();
-    await this.settled(outside, key);
+    if (key !== undefined) await this.settled(outside, key);
     const connection = this.#injector.get(TransactionalConnection);
     const adapt = async (ctx: RequestContext, isTrial: boolean) =>
       this.#adapt(ctx, intent, await required(this.#cards).see(intent), isTrial);
@@ -107,9 +109,18 @@ export class CardPayments {
 
   /** Finishes what nobody has confirmed in time. */
   async finishOld(): Promise<void> {
-    if (!this.#cards) return;
-    const old = await this.#unconfirmed('"createdAt" < now() - $1::interval', MAX_AGE);
-    for (const each of old) await this.#finish(each, true);
+    const isOld = '"createdAt" < now() - $1::interval';
+    if (!this.#cards) {
+      await this.#database.query(`DELETE FROM card_payment WHERE ${isOld}`, [MAX_AGE]);
+      return;
+    }
+    for (const each of await this.#unconfirmed(isOld, MAX_AGE)) {
+      try {
+        await this.#finish(each, true);
+      } catch (error) {
+        Logger.error(`The payment ${each.intent} stays open: ${failureOf(error)}`, 'cards');
+      }
+    }
   }
 
   /** Makes the engine agree with Stripe. @returns whether they differ */
@@ -150,11 +161,14 @@ export class CardPayments {
   }
 
   async #giveBackUnused(key: string, intent: string): Promise<void> {
-    const isUsed = await this.#database.existsBy(Payment, { transactionId: intent });
     // Nobody can give back the payment of another order.
-    if (!isUsed && (await required(this.#cards).see(intent)).key === key)
+    if (!(await this.#isUsed(intent)) && (await required(this.#cards).see(intent)).key === key)
       await required(this.#cards).giveBack(intent);
     await this.#database.query('DELETE FROM card_payment WHERE key = $1 AND intent = $2', [key, intent]);
+  }
+
+  #isUsed(intent: string): Promise<boolean> {
+    return this.#database.existsBy(Payment, { transactionId: intent });
   }
 
   async #keep(ctx: RequestContext, request: OrderRequest, intent: string): Promise<void> {
@@ -208,9 +222,12 @@ export const collectedBeforeShipped: FulfillmentProcess<string> = {
   },
   async onTransitionStart(_from, to, { ctx, orders }) {
     if (to !== 'Shipped' && to !== 'Delivered') return undefined;
-    for (const { id } of orders) {
+    for (const order of orders) {
+      const { id } = order;
       for (const reserved of await reservedFor(connection, ctx, id))
         requireSuccess(await orderService.settlePayment(ctx, reserved.id));
+      // Settling moves the order on. The engine decides by this object whether it is shipped.
+      order.state = (await connection.getEntityOrThrow(ctx, Order, id)).state;
       const payments = await connection.getRepository(ctx, Payment).findBy({ order: { id } });
       if (
         payments.length > 0 &&

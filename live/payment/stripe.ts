@@ -8,6 +8,8 @@ const TIMEOUT_MS = 5000;
 
 /** The key under which the order is placed, in the metadata of its intents. */
 const KEY = 'placing_key';
+/** The address of the shop: several may use one account. */
+const SHOP = 'shop';
 
 export type Reservation =
   | { readonly kind: 'reserved'; readonly intent: string }
@@ -16,9 +18,10 @@ export type Reservation =
   | { readonly kind: 'confirm'; readonly intent: string; readonly secret: string };
 
 export type SeenIntent = {
-  /** Undefined if another program that uses the account has made the intent. */
+  /** Undefined if another program or shop that uses the account has made the intent. */
   readonly key: string | undefined;
-  readonly state: 'asked' | 'reserved' | 'collected' | 'over';
+  /** Of another account, for example of keys that were set before, an intent is unknown. */
+  readonly state: 'asked' | 'reserved' | 'collected' | 'over' | 'unknown';
   readonly collected: Cents;
 };
 
@@ -36,11 +39,13 @@ export class Cards {
   readonly #stripe: Stripe;
   readonly #webhookSecret: string;
   readonly #returnUrl: string;
+  readonly #shop: string;
 
   constructor({ secretKey, webhookSecret, returnUrl, url }: StripeSettings) {
     const { protocol, hostname, port } = new URL(url);
     this.#webhookSecret = webhookSecret;
     this.#returnUrl = returnUrl;
+    this.#shop = new URL(returnUrl).origin;
     this.#stripe = new Stripe(secretKey, {
       protocol: protocol === 'http:' ? 'http' : 'https',
       host: hostname,
@@ -57,12 +62,12 @@ export class Cards {
    */
   async reserve(token: string, amount: Cents, currencyCode: string, key: string): Promise<Reservation> {
     const currency = currencyCode.toLowerCase();
-    if (isIntent(token)) {
-      const intent = await this.#stripe.paymentIntents.retrieve(token);
-      const isIts = intent.metadata[KEY] === key && intent.amount === amount && intent.currency === currency;
-      return isIts ? reservationOf(intent) : { kind: 'declined' };
-    }
     try {
+      if (isIntent(token)) {
+        const intent = await this.#stripe.paymentIntents.retrieve(token);
+        const isIts = this.#keyOf(intent) === key && intent.amount === amount && intent.currency === currency;
+        return isIts ? reservationOf(intent) : { kind: 'declined' };
+      }
       const intent = await this.#stripe.paymentIntents.create(
         {
           amount,
@@ -74,26 +79,44 @@ export class Cards {
           // The bank's question is a frame of Stripe's script. Stripe asks for an address to return to all the same.
           use_stripe_sdk: true,
           return_url: this.#returnUrl,
-          metadata: { [KEY]: key },
+          metadata: { [KEY]: key, [SHOP]: this.#shop },
         },
         // With another amount it is another payment: Stripe refuses a key with other values.
         { idempotencyKey: `${key}-${amount}-${token}` },
       );
       // A repeated answer is that of the first request. The intent may have been given back since.
-      const isRepeated = intent.lastResponse.headers['idempotent-replayed'] === 'true';
-      return reservationOf(isRepeated ? await this.#stripe.paymentIntents.retrieve(intent.id) : intent);
+      const now = isRepeated(intent.lastResponse.headers)
+        ? await this.#stripe.paymentIntents.retrieve(intent.id)
+        : intent;
+      return reservationOf(now);
     } catch (error) {
       const isRefused =
         error instanceof Stripe.errors.StripeCardError ||
-        (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'confirmation_token');
+        isUnknown(error) ||
+        // Stripe takes neither the token nor, beyond its limits, the amount.
+        (error instanceof Stripe.errors.StripeInvalidRequestError &&
+          (error.param === 'confirmation_token' || error.param === 'amount'));
       if (isRefused) return { kind: 'declined' };
       throw error;
     }
   }
 
   async see(intent: string): Promise<SeenIntent> {
-    const { metadata, status, amount_received } = await this.#stripe.paymentIntents.retrieve(intent);
-    return { key: metadata[KEY], state: STATES[status] ?? 'asked', collected: amount_received };
+    try {
+      const seen = await this.#stripe.paymentIntents.retrieve(intent);
+      return {
+        key: this.#keyOf(seen),
+        state: STATES[seen.status] ?? 'asked',
+        collected: seen.amount_received,
+      };
+    } catch (error) {
+      if (isUnknown(error)) return { key: undefined, state: 'unknown', collected: 0 };
+      throw error;
+    }
+  }
+
+  #keyOf({ metadata }: Stripe.PaymentIntent): string | undefined {
+    return metadata[SHOP] === this.#shop ? metadata[KEY] : undefined;
   }
 
   /** Collects all that is reserved or a part of it; the rest is given back. @throws Error unless it has been collected */
@@ -104,7 +127,9 @@ export class Cards {
     } catch (error) {
       // An attempt whose answer was lost, or the owner at Stripe, may have collected it.
       const { state, collected } = await this.see(intent);
-      if (state !== 'collected' || collected !== amount) throw error;
+      if (state !== 'collected' || collected < amount) throw error;
+      if (collected > amount)
+        await this.#refund({ payment_intent: intent, amount: collected - amount }, `${intent}-excess`);
     }
   }
 
@@ -113,7 +138,7 @@ export class Cards {
     const { state } = await this.see(intent);
     if (state === 'over') return;
     if (state === 'collected') {
-      await this.#stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `${intent}-back` });
+      await this.#refund({ payment_intent: intent }, `${intent}-back`);
       return;
     }
     try {
@@ -127,12 +152,27 @@ export class Cards {
 
   /** @param refunded before; a refund whose answer was lost is found again, and not made twice */
   async refund(intent: string, amount: Cents, refunded: Cents): Promise<string> {
-    const { id, status, failure_reason } = await this.#stripe.refunds.create(
-      { payment_intent: intent, amount },
-      { idempotencyKey: `${intent}-${refunded}-${amount}` },
-    );
-    if (status === 'failed' || status === 'canceled') throw new Error(failure_reason ?? status);
-    return id;
+    return this.#refund({ payment_intent: intent, amount }, `${intent}-${refunded}-${amount}`);
+  }
+
+  /**
+   * Stripe repeats its answer to a key for a day, a refusal too, for example while the balance is too low. What was refused before
+   * has refunded nothing, so it is asked again with another key. An error of Stripe's own leaves that open.
+   */
+  async #refund(values: Stripe.RefundCreateParams, key: string, attempt = 1): Promise<string> {
+    const idempotencyKey = attempt === 1 ? key : `${key}-${attempt}`;
+    try {
+      const { id, status, failure_reason, lastResponse } = await this.#stripe.refunds.create(values, {
+        idempotencyKey,
+      });
+      if (status !== 'failed' && status !== 'canceled') return id;
+      if (!isRepeated(lastResponse.headers)) throw new Error(failure_reason ?? status);
+    } catch (error) {
+      const wasRefused =
+        error instanceof Stripe.errors.StripeInvalidRequestError && isRepeated(error.headers ?? {});
+      if (!wasRefused) throw error;
+    }
+    return this.#refund(values, key, attempt + 1);
   }
 
   /** What a message of Stripe is about; undefined if it is about no intent. @throws Error if Stripe has not signed it */
@@ -145,6 +185,12 @@ export class Cards {
     return { intent: object.payment_intent, isFailedRefund: type === 'refund.failed' };
   }
 }
+
+const isRepeated = (headers: Readonly<Record<string, string>>): boolean =>
+  headers['idempotent-replayed'] === 'true';
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 function reservationOf({ id, status, client_secret }: Stripe.PaymentIntent): Reservation {
   if (status === 'requires_capture') return { kind: 'reserved', intent: id };

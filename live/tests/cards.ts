@@ -46,6 +46,12 @@ export function testCards(
     );
     return rows.map(({ state }) => state);
   };
+  const stateOf = async (number: string): Promise<string> => {
+    const { rows } = await stack.database.query('SELECT state FROM "order" WHERE code = $1', [number]);
+    return rows[0].state;
+  };
+  const refundsOf = ({ id }: { readonly id: string }): readonly number[] =>
+    stripe.refunds.flatMap(({ payment_intent, amount }) => (payment_intent === id ? [amount] : []));
   /** Orders with a card whose bank asks the buyer. */
   async function asked(key: string = randomUUID(), browser = guest) {
     const { body } = await browser.place(ordered('ctoken_secure'), key);
@@ -86,6 +92,16 @@ export function testCards(
       const before = [await stockOf(stack.database, '11'), await orders()];
       assert.deepEqual((await guest.place(ordered('ctoken_bad'))).body, { kind: 'declined' });
       assert.deepEqual([await stockOf(stack.database, '11'), await orders()], before);
+    });
+
+    test('places nothing beyond the limits of Stripe, and another way to pay does', async () => {
+      const key = randomUUID();
+      const { most } = stripe;
+      stripe.most = TOTAL - 1;
+      const { body } = await guest.place(ordered('ctoken_good_large'), key);
+      stripe.most = most;
+      assert.deepEqual(body, { kind: 'declined' });
+      assert.equal((await guest.place(orderOf([{ ...RADIO, quantity: 1 }]), key)).body.kind, 'placed');
     });
 
     test('places nothing while Stripe does not answer, and the same key may be tried again', async () => {
@@ -237,12 +253,29 @@ export function testCards(
       assert.equal((await found(key)).kind, 'placed');
     });
 
-    test('about an amount that is reserved for no order gives it back, and leaves those of other programs', async () => {
-      const lost = stripe.reserve({ placing_key: randomUUID() });
-      const other = stripe.reserve({ invoice: '7' });
-      for (const intent of [lost, other])
+    test('about an amount that is reserved for no order gives it back, and leaves those of other programs and shops', async () => {
+      const ours = { shop: stack.settings.publicUrl, placing_key: randomUUID() };
+      const lost = stripe.reserve(ours);
+      const others = [{ invoice: '7' }, { ...ours, shop: 'https://other.example' }].map((metadata) =>
+        stripe.reserve(metadata),
+      );
+      for (const intent of [lost, ...others])
         assert.deepEqual(await stripe.tell('payment_intent.amount_capturable_updated', intent), accepted);
-      assert.deepEqual([lost.status, other.status], ['canceled', 'requires_capture']);
+      assert.equal(lost.status, 'canceled');
+      for (const { status } of others) assert.equal(status, 'requires_capture');
+    });
+
+    test('does not make the amount that another shop has reserved pay an order here', async () => {
+      const key = randomUUID();
+      const { body } = await guest.place(ordered('ctoken_good'));
+      const intent = stripe.last;
+      intent.metadata = { shop: 'https://other.example', placing_key: key };
+      assert.deepEqual((await again(key, intent)).body, { kind: 'declined' });
+      assert.equal(intent.status, 'requires_capture');
+      // The order is known by its payment, also after the shop has moved to another address.
+      Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
+      assert.deepEqual(await stripe.tell('payment_intent.succeeded', intent), accepted);
+      assert.deepEqual(await paymentsOf(body.number), ['Settled']);
     });
 
     test('says that the owner has collected it at Stripe: the order is paid, whatever comes late', async () => {
@@ -296,11 +329,33 @@ export function testCards(
         [(await guest.opened(body)).paymentState, (await guest.opened(body)).deliveryState],
         ['paid', 'part-shipped'],
       );
+      assert.equal(await stateOf(body.number), 'PartiallyShipped');
       const asked = stripe.log.length;
       const rest = await back.pack(body.number, 1);
       await back.setParcel(rest ?? '', 'Shipped');
       assert.equal((await guest.opened(body)).deliveryState, 'shipped');
+      assert.equal(await stateOf(body.number), 'Shipped');
       assert.equal(stripe.log.length, asked);
+    });
+
+    test('that leaves in one parcel is shipped for the engine, too', async () => {
+      const { body } = await guest.place(ordered('ctoken_good'));
+      const back = await owner();
+      await back.setParcel((await back.pack(body.number)) ?? '', 'Shipped');
+      assert.equal(await stateOf(body.number), 'Shipped');
+    });
+
+    test('is settled, and the rest goes back once, if more was collected at Stripe than it still costs', async () => {
+      const { body } = await guest.place(ordered('ctoken_good', 2));
+      const intent = stripe.last;
+      const back = await owner();
+      await back.cancel(body.number, 1);
+      const { charged } = await guest.opened(body);
+      Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
+      assert.deepEqual(await stripe.tell('payment_intent.succeeded', intent), accepted);
+      assert.deepEqual(await stripe.tell('payment_intent.succeeded', intent), accepted);
+      assert.equal((await guest.opened(body)).paymentState, 'paid');
+      assert.deepEqual(refundsOf(intent), [intent.amount - charged]);
     });
 
     test('is not shipped if its reservation has expired', async () => {
@@ -316,6 +371,22 @@ export function testCards(
       assert.deepEqual(await paymentsOf(body.number), ['Cancelled']);
       await assert.rejects(back.setParcel(parcel, 'Shipped'), /not Shipped/);
       assert.equal((await guest.opened(body)).deliveryState, 'placed');
+      // The buyer pays in another way.
+      const { id } = await back.order(body.number);
+      const move = (state: string) =>
+        back.ask(
+          'mutation ($id: ID!, $state: String!) { transitionOrderToState(id: $id, state: $state) { __typename } }',
+          { id, state },
+        );
+      await move('ArrangingAdditionalPayment');
+      const paid = { orderId: id, method: 'transfer', transactionId: '1', metadata: {} };
+      await back.change('addManualPaymentToOrder', 'ManualPaymentInput!', paid);
+      await move('PaymentSettled');
+      await back.setParcel(parcel, 'Shipped');
+      assert.deepEqual(
+        [await stateOf(body.number), (await guest.opened(body)).paymentState],
+        ['Shipped', 'paid'],
+      );
     });
 
     test('is refunded in parts, each once, and never beyond what was paid', async () => {
@@ -328,12 +399,14 @@ export function testCards(
       await assert.rejects(back.refund(body.number, 500), /Stripe/);
       stripe.losesAnswerOf = undefined;
       await back.refund(body.number, 500);
-      const refunds = () =>
-        stripe.refunds.flatMap(({ payment_intent, amount }) =>
-          payment_intent === intent.id ? [amount] : [],
-        );
+      const refunds = () => refundsOf(intent);
       assert.deepEqual(refunds(), [1000, 500]);
       assert.equal((await guest.opened(body)).paymentState, 'part-refunded');
+      stripe.hasBalance = false;
+      for (let time = 0; time < 2; time++)
+        await assert.rejects(back.refund(body.number, TOTAL - 1500), /Stripe: Insufficient funds/);
+      stripe.hasBalance = true;
+      // Stripe repeats its refusals.
       await back.refund(body.number, TOTAL - 1500);
       assert.equal((await guest.opened(body)).paymentState, 'refunded');
       await assert.rejects(
@@ -344,13 +417,24 @@ export function testCards(
     });
 
     test('that was confirmed at the bank is placed after a crash, and one that nobody confirms is given up', async () => {
+      const keep = (key: string, intent: string) =>
+        stack.database.query('INSERT INTO card_payment (key, intent, request) VALUES ($1, $2, $3)', [
+          key,
+          intent,
+          {},
+        ]);
+      // Of keys that were set before; and one that fails.
+      await keep(randomUUID(), 'pi_unknown');
+      const failing = randomUUID();
+      await keep(failing, stripe.reserve({ placing_key: failing, shop: stack.settings.publicUrl }).id);
       const first = await asked();
       const second = await asked();
       stripe.confirm(first.secret);
       await stack.engine.stop();
       await stack.database.query(`UPDATE card_payment SET "createdAt" = now() - interval '31 minutes'`);
       await stack.engine.start();
-      await becomes(unconfirmed, 0);
+      await becomes(unconfirmed, 1);
+      await stack.database.query('DELETE FROM card_payment WHERE key = $1', [failing]);
       assert.equal((await found(first.key)).kind, 'placed');
       assert.deepEqual(await found(second.key), none);
       await eventually(

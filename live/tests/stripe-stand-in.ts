@@ -59,11 +59,18 @@ export class StripeStandIn {
   readonly refunds: Refund[] = [];
   /** What was asked, as `create ctoken_good 1000`. */
   readonly log: string[] = [];
-  readonly #answered = new Map<string, { readonly parameters: string; readonly body: string }>();
+  readonly #answered = new Map<
+    string,
+    { readonly parameters: string; readonly status: number; readonly body: string }
+  >();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   readonly #shop: string;
   /** Requests of this kind are carried out, but their answers are lost. */
   losesAnswerOf: string | undefined;
+  /** The limit of an amount. */
+  most = 99_999_999;
+  /** Whether the balance is high enough to refund. */
+  hasBalance = true;
 
   constructor(shop: string) {
     this.#shop = shop;
@@ -161,13 +168,23 @@ export class StripeStandIn {
           message: 'Keys can only be used with the same parameters.',
         });
       const { kind, id } = kindOf(request);
-      const body = earlier?.body ?? JSON.stringify(this.#carryOut(kind, id, new URLSearchParams(parameters)));
-      if (typeof key === 'string') this.#answered.set(key, { parameters, body });
+      const { status, body } = earlier ?? this.#outcome(kind, id, new URLSearchParams(parameters));
+      if (typeof key === 'string') this.#answered.set(key, { parameters, status, body });
       if (this.losesAnswerOf === kind) response.destroy();
-      else send(200, body, earlier && { 'Idempotent-Replayed': 'true' });
+      else send(status, body, earlier && { 'Idempotent-Replayed': 'true' });
     } catch (error) {
       if (error instanceof Refusal) send(error.status, { error: error.error });
       else send(500, { error: { type: 'api_error', message: String(error) } });
+    }
+  }
+
+  /** Refusals are repeated as other answers are. */
+  #outcome(kind: string, id: string, values: URLSearchParams): { status: number; body: string } {
+    try {
+      return { status: 200, body: JSON.stringify(this.#carryOut(kind, id, values)) };
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      return { status: refusal.status, body: JSON.stringify({ error: refusal.error }) };
     }
   }
 
@@ -216,6 +233,13 @@ export class StripeStandIn {
       amount_received: 0,
     };
     this.log.push(`create ${token} ${intent.amount} ${intent.currency}`);
+    if (intent.amount > this.most)
+      throw new Refusal(400, {
+        type: 'invalid_request_error',
+        code: 'amount_too_large',
+        param: 'amount',
+        message: 'Amount must be no more than the limit.',
+      });
     if (token === 'ctoken_broken') throw new Error('Stripe does not work.');
     if (!/^ctoken_(?:good|secure)/.test(token))
       throw new Refusal(402, {
@@ -230,6 +254,12 @@ export class StripeStandIn {
   #refund(intent: Intent, amount: number): Refund {
     this.log.push(`refund ${amount}`);
     this.#require(intent, intent.status === 'succeeded' && amount > 0 && amount <= this.#rest(intent));
+    if (!this.hasBalance)
+      throw new Refusal(400, {
+        type: 'invalid_request_error',
+        code: 'balance_insufficient',
+        message: 'Insufficient funds in your Stripe balance to refund this amount.',
+      });
     const id = `re_${randomUUID().replaceAll('-', '')}`;
     const refund: Refund = { id, object: 'refund', payment_intent: intent.id, amount, status: 'succeeded' };
     this.refunds.push(refund);
