@@ -12,6 +12,8 @@ export async function renderOrderPage(order: unknown): Promise<string> {
   const vite = await createServer({
     root: resolve(import.meta.dirname, '../..'),
     configFile: false,
+    // The tools of the shop.
+    define: { HAS: '{}' },
     server: { middlewareMode: true, ws: false, watch: null },
     appType: 'custom',
     logLevel: 'error',
@@ -19,8 +21,13 @@ export async function renderOrderPage(order: unknown): Promise<string> {
   });
   try {
     const { OrderView } = await vite.ssrLoadModule('/app/routes/account-order.tsx');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the module exports
-    const view = createElement(OrderView as FunctionComponent<{ order: unknown }>, { order });
+    const { CommerceProvider } = await vite.ssrLoadModule('/app/commerce/commerce-context.tsx');
+    // oxlint-disable typescript/no-unsafe-type-assertion -- what the modules export
+    const page = createElement(OrderView as FunctionComponent<{ order: unknown }>, { order });
+    // Nothing is asked of it while the page is rendered.
+    const props = { commerce: {}, children: page };
+    const view = createElement(CommerceProvider as FunctionComponent<typeof props>, props);
+    // oxlint-enable typescript/no-unsafe-type-assertion
     return renderToStaticMarkup(createElement(MemoryRouter, null, view));
   } finally {
     await vite.close();
