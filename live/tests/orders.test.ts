@@ -48,8 +48,9 @@ test('an order keeps the titles and prices at which it was placed', async () => 
 
 test('a cancelled order shows what was ordered', async () => {
   const order = await place({ ...RADIO, quantity: 3 });
-  const { heldUntil, ...original } = await shown(order);
+  const { heldUntil, canCancel, ...original } = await shown(order);
   assert.ok(Date.parse(heldUntil) > Date.now());
+  assert.equal(canCancel, true);
   assert.equal(original.lines[0].cancelled, 0);
   await cancel(order, 1);
   assert.deepEqual(await statesOf(order), ['placed', 'open']);
