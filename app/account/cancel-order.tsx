@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PastOrder } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { failureText } from '#app/commerce/failure-texts.ts';
@@ -32,11 +33,13 @@ export function CancelOrder({ order, orderKey, onChanged }: OwnOrderProps) {
     const outcome = await commerce.cancelOrder(order.number, orderKey);
     setBusy(false);
     if (outcome.kind !== 'order') return setFailure(failureText(outcome, {}, texts.mayBeDone));
-    setIsAsking(false);
     const { deliveryState } = outcome.order;
     notify(deliveryState === 'cancelled' ? texts.orderCancelled(order.number) : texts.packedAlready);
-    onChanged(outcome.order);
-    // The button that had the focus is gone.
+    // While the dialog is open nothing behind it can have the focus.
+    flushSync(() => {
+      setIsAsking(false);
+      onChanged(outcome.order);
+    });
     focusHeading();
   }
   return (
