@@ -57,23 +57,35 @@ const taken = Object.keys(TEXT_PAGES).find(
 if (taken !== undefined)
   throw new CatalogueError([`pages${taken}.md: the shop has a page ${taken}; rename the file`]);
 
-/** The tools that have a page. */
+/** Not prerendered: the host of a live shop answers with the fallback page. */
+const LIVE_PAGES_ON_DEMAND = {
+  '/account/orders/:number': 'routes/account-order.tsx',
+  '/account/quotes/:number': 'routes/account-quote.tsx',
+};
+
+type Path =
+  | keyof typeof PUBLIC_PAGES
+  | keyof typeof PRIVATE_PAGES
+  | keyof typeof LIVE_PAGES
+  | keyof typeof LIVE_PAGES_ON_DEMAND;
+
+/** The tools that have pages. */
 const TOOL_PAGES = {
-  planner: '/planner',
-  systemCheck: '/system-check',
-  quickOrder: '/quick-order',
-  lists: '/lists',
-  compare: '/compare',
-  quote: '/quote',
-  offline: '/offline',
-} as const satisfies Readonly<Partial<Record<Tool, keyof typeof PUBLIC_PAGES | keyof typeof PRIVATE_PAGES>>>;
+  planner: ['/planner'],
+  systemCheck: ['/system-check'],
+  quickOrder: ['/quick-order'],
+  lists: ['/lists'],
+  compare: ['/compare'],
+  quote: ['/quote', '/account/quotes', '/account/quotes/:number'],
+  offline: ['/offline'],
+} as const satisfies Readonly<Partial<Record<Tool, readonly Path[]>>>;
 const PAGES_OF_MAINTENANCE = ['/checkout', '/login', '/register', '/forgot-password'];
 
 /** The pages that a shop does not have, because of its tools, or because of what it does with orders. */
 export function absentPages(has: Readonly<Record<Tool, boolean>>): readonly string[] {
   const hasTool: Readonly<Record<string, boolean>> = has;
   return [
-    ...Object.entries(TOOL_PAGES).flatMap(([tool, path]) => (hasTool[tool] ? [] : path)),
+    ...Object.entries(TOOL_PAGES).flatMap(([tool, paths]) => (hasTool[tool] ? [] : paths)),
     ...(checkout === 'orders' || checkout === 'maintenance' ? [] : PAGES_OF_MAINTENANCE),
   ];
 }
@@ -86,13 +98,9 @@ const PAGES = Object.fromEntries(
     ([path]) => !absent.includes(path),
   ),
 );
-/** Not prerendered: the host of a live shop answers with the fallback page. */
-const LIVE_ROUTES = IS_LIVE
-  ? [
-      route('/account/orders/:number', 'routes/account-order.tsx'),
-      route('/account/quotes/:number', 'routes/account-quote.tsx'),
-    ]
-  : [];
+const LIVE_ROUTES = Object.entries(IS_LIVE ? LIVE_PAGES_ON_DEMAND : {})
+  .filter(([path]) => !absent.includes(path))
+  .map(([path, file]) => route(path, file));
 
 const FILES = {
   '/manifest.webmanifest': 'routes/web-app-manifest.ts',
