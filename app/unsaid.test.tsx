@@ -186,7 +186,7 @@ test('a shop whose cart leads to a quote has no checkout, no account and no way 
 
 test('a shop whose cart leads nowhere has no quote, and one without messages no form', async () => {
   const { cart, contact, notes, facts, absent } = await ordersIn({ checkout: 'none', contact: 'none' });
-  expect(absent).toEqual(['/quote', ...FOR_ORDERS]);
+  expect(absent).toEqual(['/quote', '/account/quotes', '/account/quotes/:number', ...FOR_ORDERS]);
   expect(cart).not.toMatch(/quote/i);
   expect(contact).toContain('href="mailto:sales@watchpost.example"');
   expect(contact).not.toMatch(/<form|Write to us/);
