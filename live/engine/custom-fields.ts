@@ -6,6 +6,7 @@ const hidden = { nullable: true, public: false, internal: true } as const;
 const hiddenFlag = { type: 'boolean', ...hidden, nullable: false, defaultValue: false } as const;
 const shown = { nullable: true, public: false, readonly: true } as const;
 const editable = { nullable: true, public: false } as const;
+const flag = { type: 'boolean', ...editable, nullable: false, defaultValue: false } as const;
 const labelled = (value: string) => ({ label: [{ languageCode: LanguageCode.en, value }] });
 
 export const customFields: CustomFields = {
@@ -24,6 +25,27 @@ export const customFields: CustomFields = {
       ...editable,
       ui: { component: 'currency-form-input' },
     },
+    // What the customer states. Those of a firm are the owner's, see `CustomerGroup`.
+    { name: 'company', type: 'string', ...labelled('Company, as the customer states it'), ...editable },
+    { name: 'vatNumber', type: 'string', ...labelled('VAT number, as the customer states it'), ...editable },
+    // Of the people of a firm, see `firms.ts`.
+    { name: 'isApprover', ...flag, ...labelled('Approves the orders of their firm') },
+    // In cents, with tax. Empty: no limit.
+    {
+      name: 'orderLimit',
+      type: 'int',
+      min: 0,
+      ...labelled('Orders above this amount wait for the approver of the firm'),
+      ...editable,
+      ui: { component: 'currency-form-input' },
+    },
+  ],
+  CustomerGroup: [
+    { name: 'isFirm', ...flag, ...labelled('The group is one firm: its name is the company') },
+    { name: 'vatNumber', type: 'string', ...labelled('VAT number of the firm'), ...editable },
+    { name: 'isTaxExempt', ...flag, ...labelled('Exempt from tax') },
+    // Empty: those of `shop.json`.
+    { name: 'paymentDays', type: 'int', min: 0, ...labelled('Days until payment'), ...editable },
   ],
   Order: [
     // The key that the browser stores before it places the order. Unique, so that a key has one order at most.
@@ -35,32 +57,21 @@ export const customFields: CustomFields = {
     // Products, prices and totals as they were when the order was placed: `Ordered` as JSON.
     { name: 'asOrdered', type: 'text', ...hidden },
     { name: 'purchaseOrder', type: 'string', ...shown },
+    { name: 'costCentre', type: 'string', ...shown },
     // Number and address of each, in lines.
     { name: 'documents', type: 'text', ...labelled('Invoices and credit notes'), ...shown },
     // For the owner. What is to be sent is in the table `letter`.
     { name: 'confirmationSentAt', type: 'datetime', ...shown },
     // Of an order on account, see `orders-on-account.ts`.
     { name: 'heldUntil', type: 'datetime', ...labelled('Cancelled unless confirmed by'), ...shown },
-    {
-      name: 'isConfirmed',
-      type: 'boolean',
-      ...labelled('Confirmed'),
-      ...editable,
-      nullable: false,
-      defaultValue: false,
-    },
+    { name: 'isConfirmed', ...flag, ...labelled('Confirmed') },
     { name: 'needsApproval', ...hiddenFlag },
+    // Of a firm, see `firms.ts`.
+    { name: 'awaitsFirm', ...flag, ...labelled('Waits for an approver of the firm'), readonly: true },
     // Of a quote, see `quotes.ts`.
     { name: 'quoteRequest', type: 'text', ...labelled('What the customer asks for'), ...shown },
     { name: 'quotedUntil', type: 'datetime', ...labelled('Quote valid until'), ...editable },
-    {
-      name: 'isQuoted',
-      type: 'boolean',
-      ...labelled('Quoted: the customer may accept it'),
-      ...editable,
-      nullable: false,
-      defaultValue: false,
-    },
+    { name: 'isQuoted', ...flag, ...labelled('Quoted: the customer may accept it') },
     // A keyed hash of the buyer's IP address, IPv6 addresses by their /64.
     { name: 'network', type: 'string', ...hidden },
   ],
@@ -97,14 +108,7 @@ export const customFields: CustomFields = {
     // Business days until an order is there. Empty: none are said.
     { name: 'daysFrom', type: 'int', min: 0, ...labelled('Days, from'), ...editable },
     { name: 'daysTo', type: 'int', min: 0, ...labelled('Days, up to'), ...editable },
-    {
-      name: 'isPickUp',
-      type: 'boolean',
-      ...labelled('The buyer picks it up'),
-      ...editable,
-      nullable: false,
-      defaultValue: false,
-    },
+    { name: 'isPickUp', ...flag, ...labelled('The buyer picks it up') },
   ],
 };
 
@@ -113,6 +117,16 @@ declare module '@vendure/core' {
     newsletter: boolean;
     newsletterAsked: boolean;
     credit: number | null;
+    company: string | null;
+    vatNumber: string | null;
+    isApprover: boolean;
+    orderLimit: number | null;
+  }
+  interface CustomCustomerGroupFields {
+    isFirm: boolean;
+    vatNumber: string | null;
+    isTaxExempt: boolean;
+    paymentDays: number | null;
   }
   interface CustomOrderFields {
     placingKey: string | null;
@@ -121,6 +135,8 @@ declare module '@vendure/core' {
     asOrdered: string | null;
     documents: string | null;
     purchaseOrder: string | null;
+    costCentre: string | null;
+    awaitsFirm: boolean;
     heldUntil: Date | null;
     isConfirmed: boolean;
     needsApproval: boolean;

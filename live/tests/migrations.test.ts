@@ -24,6 +24,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   Deliveries1796644800000: 'ba44b9ce3bb7f26c',
   Quotes1796731200000: 'a76a8a5ab91bd3eb',
   CardPayments1796731260000: '757f93670d40e253',
+  Firms1796817600000: 'bf8a9709bc26e673',
 };
 
 test('each migration does what it did when it was published', async () => {

@@ -158,6 +158,19 @@ export const migrations = [
         "createdAt" timestamptz NOT NULL DEFAULT now()
       )`,
   ),
+  forward(
+    'Firms1796817600000',
+    `ALTER TABLE "customer" ADD "customFieldsCompany" character varying(255)`,
+    `ALTER TABLE "customer" ADD "customFieldsVatnumber" character varying(255)`,
+    `ALTER TABLE "customer" ADD "customFieldsIsapprover" boolean NOT NULL DEFAULT false`,
+    `ALTER TABLE "customer" ADD "customFieldsOrderlimit" integer`,
+    `ALTER TABLE "customer_group" ADD "customFieldsIsfirm" boolean NOT NULL DEFAULT false`,
+    `ALTER TABLE "customer_group" ADD "customFieldsVatnumber" character varying(255)`,
+    `ALTER TABLE "customer_group" ADD "customFieldsIstaxexempt" boolean NOT NULL DEFAULT false`,
+    `ALTER TABLE "customer_group" ADD "customFieldsPaymentdays" integer`,
+    `ALTER TABLE "order" ADD "customFieldsCostcentre" character varying(255)`,
+    `ALTER TABLE "order" ADD "customFieldsAwaitsfirm" boolean NOT NULL DEFAULT false`,
+  ),
 ];
 
 /** Databases may have these behind them. They made tables that `repairTables` makes now. */
