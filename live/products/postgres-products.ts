@@ -7,10 +7,11 @@ import {
   findListing,
 } from '../../app/catalogue/catalogue.server.ts';
 import type { ProductWithFigures } from '../../app/catalogue/figures.server.ts';
-import { toCatalogueProduct } from '../../app/catalogue/catalogue-data.server.ts';
+import { specificationsOf, toCatalogueProduct } from '../../app/catalogue/catalogue-data.server.ts';
 import type { ListingSize, Overview, PageProducts, Shelf } from '../../app/catalogue/page-products.server.ts';
 import { toListed } from '../../app/catalogue/projections.server.ts';
 import type { Figure, ShownAttribute } from '../../app/figures/model/attribute.ts';
+import { comparesSpecifications, specificationColumns } from '../../app/figures/model/columns-for.ts';
 import { compareFigures } from '../../app/figures/model/compare-figures.ts';
 import { meetsCondition } from '../../app/figures/model/figure-condition.ts';
 import { withCounts } from '../../app/figures/model/figure-facet.ts';
@@ -152,7 +153,8 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     const last = lastOrder(conditions);
     const first = filter.sort === 'best-match' ? '' : `${ORDERS[filter.sort]}, `;
     const bySort: Sql = (parameter) => first + last(parameter);
-    const attributes = subject.kind === 'listing' ? await columnsOf(subject.slug) : undefined;
+    const attributes =
+      filter.order && subject.kind === 'listing' ? await tableColumns(subject.slug) : undefined;
     const column = orderedColumn(listingColumns(attributes), filter.order);
     if (!column || !filter.order) return bySort;
     const { direction } = filter.order;
@@ -162,6 +164,14 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
       return (parameter) => `${value}${after}, ${bySort(parameter)}`;
     }
     const { attribute } = column;
+    if (comparesSpecifications(allAttributes()) && attribute.kind === 'set') {
+      const places = Object.fromEntries(attribute.values.map(({ id }, place) => [id, place]));
+      return (parameter) => {
+        const value = `(SELECT product -> 'specifications' ->> ${parameter(attribute.id)}
+          FROM (SELECT id AS "productOf", product FROM shop.product) AS stating WHERE "productOf" = id)`;
+        return `(${parameter(JSON.stringify(places))}::jsonb ->> ${value})::integer${after} NULLS LAST, ${bySort(parameter)}`;
+      };
+    }
     const stated = [...((await statedFigures([attribute])).get(attribute.id) ?? [])].toSorted(
       ([, a], [, b]) => compareFigures(attribute, a, b, direction),
     );
@@ -237,10 +247,29 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     return { tally, figures };
   }
 
-  /** The attributes that the table of a listing shows. */
-  async function columnsOf(slug: string): Promise<readonly ShownAttribute[]> {
+  const columns = async (slug: string) => (allAttributes().length === 0 ? [] : tableColumns(slug));
+
+  /** Also in a shop without attributes, whose pages find them in the products that they show. */
+  async function tableColumns(slug: string): Promise<readonly ShownAttribute[]> {
+    if (comparesSpecifications(allAttributes()))
+      return specificationColumns(allAttributes(), await specificationsIn(slug));
     const { stated = [] } = (await storedListing(slug)) ?? {};
     return comparedIn(slug).filter(({ id }) => stated.includes(id));
+  }
+
+  /** Each value of each specification in a listing once, in the order of the catalogue. */
+  async function specificationsIn(slug: string) {
+    const found = await rows<{ label: string; value: string }>(
+      (parameter) => `SELECT label, value FROM (
+          SELECT label, value, row_number() OVER (ORDER BY position, number) AS place
+          FROM shop.entry JOIN (SELECT id, product FROM shop.product) AS product USING (id),
+            json_each_text(product -> 'specifications') WITH ORDINALITY AS specification(label, value, number)
+          WHERE slug = ${parameter(slug)}
+        ) AS stated GROUP BY label, value ORDER BY min(place)`,
+    );
+    return found.map(({ label, value }) => ({
+      figures: specificationsOf({ specifications: { [label]: value } }),
+    }));
   }
 
   async function scope(subject: ListingSubject): Promise<ListingScope | undefined> {
@@ -414,7 +443,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     },
     partners,
     scope,
-    columns: columnsOf,
+    columns,
     suggest: (typed) => search.suggest(typed),
     search: (query) => search.search(query, partners),
     async list(subject, filter) {
