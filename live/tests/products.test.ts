@@ -110,11 +110,9 @@ const fixtureAttributes: { readonly attributes: readonly AttributeData[] } = rea
 /** What products are compared by: attributes, or their specifications beside those that only filter, or alone. */
 const ATTRIBUTES = {
   compared: fixtureAttributes.attributes,
-  filters: fixtureAttributes.attributes.map((attribute) => ({
-    filtersIn: attribute['comparesIn'],
-    ...attribute,
-    comparesIn: [],
-  })),
+  filters: fixtureAttributes.attributes.map((attribute) =>
+    Object.assign({ filtersIn: attribute['comparesIn'] }, attribute, { comparesIn: [] }),
+  ),
   none: [],
 } satisfies Record<string, readonly AttributeData[]>;
 /** Without what names products and specifications, which a random catalogue may lack. */
