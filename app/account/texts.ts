@@ -7,6 +7,7 @@ import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/
 
 export {
   address,
+  cardNote,
   city,
   contactInformation,
   country,
