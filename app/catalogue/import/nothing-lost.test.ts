@@ -162,9 +162,13 @@ describe('exports as they are:', () => {
       'custom.related_products',
       'tea.origin',
       'specs.weave',
+      'shopify.neckline',
     ];
     const text = `Handle,Title,Variant Price,${heads.map((key) => `${key} (product.metafields.${key})`).join(',')}\ns,Scarf,5,${heads.map(() => 'x').join(',')}`;
-    expect(products(file(text))[0]?.['specifications']).toEqual({ 'Specs.weave': 'x' });
+    expect(products(file(text))[0]?.['specifications']).toEqual({
+      'Specs.weave': 'x',
+      'Shopify.neckline': 'x',
+    });
     const origin = 'tea.origin (product.metafields.tea.origin)';
     expect(report(file(text))).toContain(`  "${origin}": 1 × such as "x"`);
     const chosen = products(file(text), withColumns({ [origin]: { field: 'specification' } }))[0];
@@ -329,7 +333,7 @@ describe('exports as they are:', () => {
     const text =
       'id,title,price,availability,Meta,Meta: _edit_lock\nA,Lamp,5,in stock,Red,1\nB,Bell,5,in stock,,2';
     expect(report(file(text))).toMatch(
-      /Columns of which nothing was taken.*\n {2}"Meta": 1 × such as "Red"\nNot shown, .*: 1 of the columns, such as "Meta: _edit_lock"$/,
+      /Columns of which nothing was taken.*\n {2}"Meta": 1 × such as "Red"\nNot shown, .*: 1 of the columns, "Meta: _edit_lock"$/,
     );
   });
 });
