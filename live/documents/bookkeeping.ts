@@ -16,6 +16,7 @@ const HEAD = [
   'buyer',
   'country',
   'payment',
+  'cost centre',
   'currency',
   'tax rate in %',
   'products',
@@ -59,11 +60,11 @@ async function documentsBetween(manager: EntityManager, from: string, to: string
     [from, to],
   );
   return rows.map(({ content, payment }) => {
-    const { day, kind, number, orderNumber, reduces, buyer } = content;
+    const { day, kind, number, orderNumber, reduces, buyer, costCentre } = content;
     const name = `${buyer.firstName} ${buyer.lastName}`;
     const texts = [day, kind, number, orderNumber, reduces ?? '', name, buyer.countryCode, payment ?? ''];
     const { entries, taxes } = content;
-    return { entries, taxes, texts: texts.concat(currency), sign: kind === 'invoice' ? 1 : -1 };
+    return { entries, taxes, texts: texts.concat(costCentre ?? '', currency), sign: kind === 'invoice' ? 1 : -1 };
   });
 }
 
@@ -77,10 +78,13 @@ async function ordersBetween(manager: EntityManager, from: string, to: string): 
   for (const { id, day, payment } of rows) {
     const order = await findOrder(manager, id);
     if (!order) continue;
-    const { number, customer } = viewOf(order);
+    const { number, customer, costCentre = '' } = viewOf(order);
     const name = `${customer.firstName} ${customer.lastName}`;
     const country = order.shippingAddress.countryCode ?? '';
-    const texts = [day, 'order', number, number, '', name, country, payment ?? '', currency];
+    const texts = [day, 'order', number, number, '', name, country, payment ?? ''].concat(
+      costCentre,
+      currency,
+    );
     bookings.push({ ...accountNow(order), texts, sign: 1 });
   }
   return bookings;

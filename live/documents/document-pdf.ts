@@ -101,7 +101,7 @@ const factsOf = ({ number, day, dueDay, reduces }: IssuedDocument): Labelled => 
   reduces === null ? ['Due', formatDay(dueDay)] : ['For invoice', reduces],
 ];
 
-function partiesOf({ buyer, orderNumber, orderDay, purchaseOrder }: IssuedDocument): Labelled {
+function partiesOf({ buyer, orderNumber, orderDay, purchaseOrder, costCentre }: IssuedDocument): Labelled {
   const lines = [
     `${buyer.firstName} ${buyer.lastName}`,
     buyer.address,
@@ -113,6 +113,7 @@ function partiesOf({ buyer, orderNumber, orderDay, purchaseOrder }: IssuedDocume
   const order = [
     `${orderNumber} of ${formatDay(orderDay)}`,
     purchaseOrder === null ? '' : `Your purchase order ${purchaseOrder}`,
+    costCentre ? `Your cost centre ${costCentre}` : '',
     `Our ${taxName} number ${settingsOfInvoices?.vatNumber ?? ''}`,
   ];
   return [

@@ -24,6 +24,8 @@ export type IssuedDocument = Account & {
   readonly orderNumber: string;
   readonly orderDay: string;
   readonly purchaseOrder: string | null;
+  /** Absent in older ones. */
+  readonly costCentre?: string | null;
   readonly buyer: OrderView['customer'] & OrderView['address'] & { readonly countryCode: string };
 };
 
@@ -71,6 +73,7 @@ export async function issueDocuments(
     orderNumber: order.code,
     orderDay: view.placedAt,
     purchaseOrder: order.customFields.purchaseOrder,
+    costCentre: order.customFields.costCentre,
     buyer: { ...view.customer, ...view.address, countryCode: countryCode(view.address.country) },
   };
   await manager.query('INSERT INTO document (number, "orderId", content) VALUES ($1, $2, $3)', [

@@ -27,7 +27,8 @@ const categoryOf = (rate: number) => (rate > 0 ? VatCategoryCode.STANDARD_RATE :
 export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
   if (!settingsOfInvoices) throw new Error('shop.json has no invoice.');
   const { vatNumber, street, postcode, city, account, bic, paymentDays } = settingsOfInvoices;
-  const { number, kind, day, dueDay, paid, reduces, orderNumber, purchaseOrder, buyer, taxes } = document;
+  const { number, kind, day, dueDay, paid, reduces, orderNumber, purchaseOrder, costCentre, buyer, taxes } =
+    document;
   const total = totalOf(document);
   const listed = listedEntries(document);
   const lines = listed.filter(({ isDiscount }) => !isDiscount);
@@ -47,6 +48,8 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
       issueDate: day,
       typeCode: TYPES[kind],
       ...(purchaseOrder !== null && { buyerReference: purchaseOrder }),
+      // The library does not write the buyer accounting reference (BT-19).
+      ...(costCentre && { notes: [{ content: `Cost centre ${costCentre}` }] }),
     },
     seller: {
       name: legalName,

@@ -23,9 +23,11 @@ import type { ASKED } from '../gateway/fields.ts';
 import { managerOf, tellOnce, writeLetter } from '../mail/outbox.ts';
 import { OWNER } from '../settings.ts';
 import { customerOf } from './accounts.ts';
+import { firmOf, isAboveLimit } from './firms.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers } from './offers.ts';
-import { findOrder, orderedOf, viewOf } from './orders.ts';
+import { findOrder, orderedOf, viewOf, waitingOf } from './orders.ts';
+import { WAITING } from './orders-on-account.ts';
 import { requireSuccess } from './placing.ts';
 
 export type QuoteView = v.InferOutput<typeof answers.quoteAnswer>['quote'];
@@ -156,7 +158,7 @@ export class Quotes {
   accept(
     outside: RequestContext,
     customer: Customer,
-    { number, total, purchaseOrder }: v.InferOutput<typeof ASKED.acceptQuote>,
+    { number, total, purchaseOrder, costCentre }: v.InferOutput<typeof ASKED.acceptQuote>,
   ): Promise<Accepted | undefined> {
     return this.#connection.withTransaction(outside, async (ctx): Promise<Accepted | undefined> => {
       await lockName(this.#connection, ctx, `quote ${number}`);
@@ -177,6 +179,8 @@ export class Quotes {
       if (!(await methods.existsBy({ code: method, enabled: true })))
         return { kind: 'rejected', fields: { paymentMethod: 'invalid' } };
 
+      const firm = await firmOf(managerOf(this.#injector, ctx), customer.id);
+      const awaitsFirm = firm !== undefined && isAboveLimit(customer, total);
       const { firstName, lastName, email, phone } = customerOf(customer);
       await this.#orders.updateCustomFields(ctx, found.id, {
         accessKey: randomBytes(24).toString('base64url'),
@@ -186,9 +190,12 @@ export class Quotes {
           ...(quote.delivery !== undefined && { delivery: quote.delivery }),
         }),
         purchaseOrder: purchaseOrder ?? null,
+        costCentre: firm ? (costCentre ?? null) : null,
+        awaitsFirm,
       });
       requireSuccess(await this.#orders.transitionToState(ctx, found.id, 'ArrangingPayment'));
       requireSuccess(await this.#orders.addPaymentToOrder(ctx, found.id, { method, metadata: {} }));
+      if (awaitsFirm) requireSuccess(await this.#orders.transitionToState(ctx, found.id, WAITING));
       const placed = await this.#whole(ctx, found.id);
       if (!placed.orderPlacedAt || placed.totalWithTax !== total)
         throw new Error(`Quote ${number} was not placed at its total.`);
@@ -265,6 +272,7 @@ const placedOf = (order: Order) => ({
   number: order.code,
   key: order.customFields.accessKey ?? '',
   total: order.totalWithTax,
+  ...waitingOf(order),
 });
 
 /** Why nobody could accept it. */

@@ -79,8 +79,10 @@ export type Customer = {
   readonly lastName: string;
   readonly phone: string;
   readonly newsletter: boolean;
+  /** The name of the firm for which they buy. */
+  readonly firm?: string;
 };
-export type CustomerDetails = Omit<Customer, 'email'>;
+export type CustomerDetails = Omit<Customer, 'email' | 'firm'>;
 export const DETAILS_RULES: Rules<Customer> = { ...nameRules, phone: phoneRules };
 
 /** Of one customer. */

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { OrderToApprove } from '#app/commerce/commerce.ts';
+import { formatMoney } from '#app/lib/money.ts';
+import * as texts from './firm-texts.ts';
+import { costCentre, orderColumn, total } from './texts.ts';
+
+/** Orders of colleagues; nothing for who has none to decide about. */
+export function OrdersToApprove({ orders = [] }: { readonly orders: readonly OrderToApprove[] | undefined }) {
+  if (orders.length === 0) return null;
+  return (
+    <section className="account-section" aria-labelledby="to-approve">
+      <h2 id="to-approve">{texts.toApprove}</h2>
+      <p>{texts.toApproveText}</p>
+      <table className="rows account-orders">
+        <caption className="visually-hidden">{texts.toApprove}</caption>
+        <thead>
+          <tr>
+            {[orderColumn, texts.orderedBy, costCentre].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="account-numeric">
+              {total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.number}>
+              <th scope="row">
+                <Link to={`/account/orders/${order.number}`}>{order.number}</Link>
+              </th>
+              <td>{order.orderedBy}</td>
+              <td>{order.costCentre}</td>
+              <td className="account-numeric" translate="no">
+                {formatMoney(order.total)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
