@@ -8,6 +8,7 @@ import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/
 export {
   address,
   awaitsFirmText,
+  cardNote,
   city,
   contactInformation,
   country,

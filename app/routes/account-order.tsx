@@ -57,6 +57,9 @@ export function OrderView({ order: loaded, orderKey }: OrderViewProps) {
       {order.deliveryState === 'waiting' && order.orderedBy === undefined && (
         <p>{order.awaitsFirm ? texts.awaitsFirmText : texts.waitingText}</p>
       )}
+      {payment.method === 'card' && order.paymentState === 'open' && order.deliveryState !== 'cancelled' && (
+        <p>{texts.cardNote}</p>
+      )}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
       <LinesTable
         lines={order.lines}
