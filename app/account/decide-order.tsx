@@ -33,8 +33,11 @@ export function DecideOrder({ number }: { readonly number: string }) {
     setFailure(undefined);
     setBusy(true);
     const outcome = await commerce.decideOrder(number, { isApproved, reason });
-    setBusy(false);
-    if (outcome.kind !== 'decided') return setFailure(decisionFailure(outcome));
+    // Otherwise it stays busy, and the second click of a double click does nothing.
+    if (outcome.kind !== 'decided') {
+      setBusy(false);
+      return setFailure(decisionFailure(outcome));
+    }
     notify((isApproved ? texts.approved : texts.declined)(number));
     await navigate('/account/orders');
   }
@@ -44,7 +47,7 @@ export function DecideOrder({ number }: { readonly number: string }) {
     onSubmit: async ({ reason }) => decide(false, reason.trim()),
   });
   return (
-    <div className="stack no-print">
+    <div className="stack account-form no-print">
       <p>{texts.waitsForYou}</p>
       <div className="cluster">
         <Button variant="action" aria-disabled={busy} onClick={() => void decide(true)}>
@@ -60,7 +63,7 @@ export function DecideOrder({ number }: { readonly number: string }) {
         centered
         onClose={() => setIsDeclining(false)}
       >
-        <form {...form.formProps} className="stack" aria-label={texts.decline}>
+        <form {...form.formProps} className="stack account-form" aria-label={texts.decline}>
           <p>{texts.declineMeans}</p>
           <TextAreaField
             {...form.inputProps('reason')}

@@ -65,7 +65,7 @@ test('orders of colleagues that wait are listed with who, how much and the cost 
     const list = page.getByRole('region', { name: 'To approve' });
     await expect
       .element(list.getByRole('row', { name: /550000/ }))
-      .toHaveTextContent('550000Ada Lovelace (ada@example.com)KST 4711$757.99');
+      .toHaveTextContent('550000$757.99Ada Lovelace (ada@example.com)KST 4711');
     await expect
       .element(list.getByRole('link', { name: '550000' }))
       .toHaveAttribute('href', '/account/orders/550000');

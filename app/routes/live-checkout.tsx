@@ -93,9 +93,7 @@ export default function LiveCheckout() {
       deliveryId={selected?.id}
       vouchers={<VoucherFields vouchers={vouchers} />}
       voucherCodes={useStore(voucherStore)}
-      paymentOptions={
-        methods ? options.filter(({ method }) => methods.includes(method)) : options
-      }
+      paymentOptions={methods ? options.filter(({ method }) => methods.includes(method)) : options}
     />
   );
 }

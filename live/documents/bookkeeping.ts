@@ -64,7 +64,12 @@ async function documentsBetween(manager: EntityManager, from: string, to: string
     const name = `${buyer.firstName} ${buyer.lastName}`;
     const texts = [day, kind, number, orderNumber, reduces ?? '', name, buyer.countryCode, payment ?? ''];
     const { entries, taxes } = content;
-    return { entries, taxes, texts: texts.concat(costCentre ?? '', currency), sign: kind === 'invoice' ? 1 : -1 };
+    return {
+      entries,
+      taxes,
+      texts: texts.concat(costCentre ?? '', currency),
+      sign: kind === 'invoice' ? 1 : -1,
+    };
   });
 }
 

@@ -192,7 +192,9 @@ export class Placing {
     const custom = {
       costCentre: firm ? (request.costCentre ?? null) : null,
       // What it holds is decided once the firm has approved it.
-      ...(awaitsFirm ? { awaitsFirm, network: buyer?.network ?? null } : buyer && (await this.#credit.holdFor(ctx, buyer, total))),
+      ...(awaitsFirm
+        ? { awaitsFirm, network: buyer?.network ?? null }
+        : buyer && (await this.#credit.holdFor(ctx, buyer, total))),
     };
     const isChosen = current.deliveries.length > 1 || delivery.isPickUp === true;
     const codes = current.vouchers.flatMap(({ code, state }) => (state === 'applied' ? [code] : []));

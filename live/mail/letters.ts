@@ -150,11 +150,13 @@ export async function letterOf(
     case 'firm-approved':
     case 'firm-declined': {
       const { by, reason } = waiting.content;
-      return toBuyer(texts.write(waiting.kind, {
+      return toBuyer(
+        texts.write(waiting.kind, {
           ...facts,
           by: harmless(by),
           reason: reason.split('\n').map(harmless).join('\n'),
-        }));
+        }),
+      );
     }
     case 'firm-to-approve': {
       const { customer } = order;

@@ -106,7 +106,10 @@ test('an order up to the limit is placed, one above it waits for the firm, witho
   assert.deepEqual([order.isWaiting, order.awaitsFirm, order.total], [true, true, totalOf(2)]);
   assert.equal(await allocated(), before);
   const { deliveryState, awaitsFirm, costCentre, orderedBy } = await shown(order);
-  assert.deepEqual([deliveryState, awaitsFirm, costCentre, orderedBy], ['waiting', true, 'KST 4711', undefined]);
+  assert.deepEqual(
+    [deliveryState, awaitsFirm, costCentre, orderedBy],
+    ['waiting', true, 'KST 4711', undefined],
+  );
   const listed = [
     {
       number: order.number,
@@ -322,10 +325,9 @@ test('the cost centre is on the invoice and in the books, and only people of a f
   );
   assert.equal(rows[0].content.costCentre, 'KST 0815');
   const today = new Date().toISOString().slice(0, 10);
-  const { bookkeeping } = await owner.ask(
-    'query ($day: String!) { bookkeeping(from: $day, to: $day) }',
-    { day: today },
-  );
+  const { bookkeeping } = await owner.ask('query ($day: String!) { bookkeeping(from: $day, to: $day) }', {
+    day: today,
+  });
   const books = parseCsv<Json>(bookkeeping, { bom: true, columns: true });
   const own = books.filter((row) => row.order === order.number);
   assert.deepEqual([...new Set(own.map((row) => row['cost centre']))], ['KST 0815']);
