@@ -94,21 +94,21 @@ export const accountOf = ({ firstName, lastName, emailAddress }: Customer): stri
   `${firstName} ${lastName} (${emailAddress})`;
 const buyerOf = ({ customer }: Order): string => (customer ? accountOf(customer) : '');
 
-export async function ordersToApprove(
+function listed(order: Order): OrderToApprove {
+  const { costCentre } = order.customFields;
+  return {
+    number: order.code,
+    placedAt: (order.orderPlacedAt ?? order.createdAt).toISOString(),
+    total: order.totalWithTax,
+    orderedBy: buyerOf(order),
+    ...(costCentre !== null && { costCentre }),
+  };
+}
+
+export const ordersToApprove = async (
   manager: EntityManager,
   approver: Customer,
-): Promise<readonly OrderToApprove[]> {
-  return (await waitingFor(manager, approver)).map((order) => {
-    const { costCentre } = order.customFields;
-    return {
-      number: order.code,
-      placedAt: (order.orderPlacedAt ?? order.createdAt).toISOString(),
-      total: order.totalWithTax,
-      orderedBy: buyerOf(order),
-      ...(costCentre !== null && { costCentre }),
-    };
-  });
-}
+): Promise<readonly OrderToApprove[]> => (await waitingFor(manager, approver)).map(listed);
 
 /** What an approver sees of an order that waits for them; undefined for others. */
 export async function orderToApprove(manager: EntityManager, approver: Customer, number: string) {

@@ -345,12 +345,13 @@ test('the cost centre is on the invoice and in the books, and only people of a f
   for (const { number } of [order, body]) assert.ok(await owner.cancel(number));
 });
 
+const send = ({ number, isApproved }: { readonly number: string; readonly isApproved: boolean }) =>
+  decide(people.chief, { number }, { isApproved });
+
 test('an engine killed while approvers decide leaves each order waiting or decided, and each is decided once', async () => {
   const before = await allocated();
   const orders = [await place(2), await place(2), await place(2), await place(2)];
   const decisions = orders.map(({ number }, place) => ({ number, isApproved: place % 2 === 0 }));
-  const send = ({ number, isApproved }: { number: string; isApproved: boolean }) =>
-    decide(people.chief, { number }, { isApproved });
   // They are at different steps when it is killed.
   const answers = decisions.map(async (decision, place) => {
     await wait(50 * place);
