@@ -149,14 +149,9 @@ export async function letterOf(
     }
     case 'firm-approved':
     case 'firm-declined': {
-      const { by, reason } = waiting.content;
-      return toBuyer(
-        texts.write(waiting.kind, {
-          ...facts,
-          by: harmless(by),
-          reason: reason.split('\n').map(harmless).join('\n'),
-        }),
-      );
+      const by = isConfirmed ? harmless(waiting.content.by) : 'An approver of your firm';
+      const reason = isConfirmed ? waiting.content.reason.split('\n').map(harmless).join('\n') : '';
+      return toBuyer(texts.write(waiting.kind, { ...facts, by, reason }));
     }
     case 'firm-to-approve': {
       const { customer } = order;

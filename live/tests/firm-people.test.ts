@@ -72,8 +72,11 @@ const limit = async (person: Person, customFields: object) =>
     customFields,
   });
 
-async function place(radios: number, { by = 'buyer', ...more }: { by?: Person; costCentre?: string } = {}) {
-  const order = orderOf([{ ...RADIO, quantity: radios }], { email: emailOf(by) });
+async function place(
+  radios: number,
+  { by = 'buyer', email = emailOf(by), ...more }: { by?: Person; email?: string; costCentre?: string } = {},
+) {
+  const order = orderOf([{ ...RADIO, quantity: radios }], { email });
   const { status, body } = await people[by].place({ ...order, ...more });
   assert.equal(status, 200, JSON.stringify(body));
   return body;
@@ -266,6 +269,13 @@ test('a declined one is cancelled, the buyer reads why, and stock and credit are
   assert.ok(letter.includes('To: buyer@example.com') && letter.includes('&lt;b&gt;first'), letter);
   assert.deepEqual(await stockOf(stack.database, '11'), before);
   assert.equal(letterCount(stack.settings, `You have cancelled order ${order.number}`), 0);
+
+  // Nothing that was typed goes to an address that nobody has confirmed.
+  const elsewhere = await place(3, { email: 'elsewhere@example.com' });
+  assert.equal((await decide(people.lead, elsewhere, { isApproved: false, reason })).status, 200);
+  const other = await letterWith(stack.settings, `Your firm has declined order ${elsewhere.number}`);
+  assert.match(other, /To: elsewhere@example\.com[^]*An approver of your firm has declined/);
+  assert.ok(!other.includes('We have two'), other);
 
   // Cancelled by the buyer meanwhile.
   const withdrawn = await place(3);
