@@ -32,7 +32,7 @@ import {
 import { readSettings } from '../settings.ts';
 import { listedEntries, netOf, totalOf } from './account.ts';
 import type { IssuedDocument } from './documents.ts';
-import { invoiceData } from './invoice-data.ts';
+import { EXEMPT, invoiceData } from './invoice-data.ts';
 import { colourProfile } from './colour-profile.ts';
 
 const FONTS = join(import.meta.dirname, '../../app/pdf/fonts');
@@ -101,14 +101,16 @@ const factsOf = ({ number, day, dueDay, reduces }: IssuedDocument): Labelled => 
   reduces === null ? ['Due', formatDay(dueDay)] : ['For invoice', reduces],
 ];
 
-function partiesOf({ buyer, orderNumber, orderDay, purchaseOrder }: IssuedDocument): Labelled {
+function partiesOf({ buyer, company, orderNumber, orderDay, purchaseOrder }: IssuedDocument): Labelled {
   const lines = [
+    company?.name,
     `${buyer.firstName} ${buyer.lastName}`,
     buyer.address,
     buyer.address2,
     `${buyer.zipCode} ${buyer.city}`,
     buyer.state,
     buyer.country,
+    company?.vatNumber && `${taxName} number ${company.vatNumber}`,
   ];
   const order = [
     `${orderNumber} of ${formatDay(orderDay)}`,
@@ -164,13 +166,16 @@ function drawLines(pdf: ReturnType<typeof createPdf>, document: IssuedDocument, 
 }
 
 function summaryOf(document: IssuedDocument): Labelled {
-  const { taxes, paid } = document;
+  const { taxes, paid, isTaxExempt = false } = document;
   const total = totalOf(document);
   return [
     ['Net', formatMoney(netOf(document))],
     ...taxes.map(
       ({ rate, net, tax }) =>
-        [`${percent(rate)} ${taxName} of ${formatMoney(net)}`, formatMoney(tax)] as const,
+        [
+          isTaxExempt && rate === 0 ? EXEMPT : `${percent(rate)} ${taxName} of ${formatMoney(net)}`,
+          formatMoney(tax),
+        ] as const,
     ),
     ...(paid > 0
       ? [

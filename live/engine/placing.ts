@@ -360,7 +360,7 @@ const OTHER_TOTAL =
 function orderedOf(
   lines: OrderRequest['lines'],
   offers: ReadonlyMap<string, Offer>,
-  { subtotal, discounts, shipping, shippingDiscounts, tax, total }: OrderSummary,
+  { subtotal, discounts, shipping, shippingDiscounts, tax, isTaxExempt, total }: OrderSummary,
 ): Ordered {
   return {
     lines: lines.flatMap(({ productId, price, quantity }) => {
@@ -374,6 +374,7 @@ function orderedOf(
     shipping,
     ...(shippingDiscounts && { shippingDiscounts }),
     tax,
+    ...(isTaxExempt && { isTaxExempt }),
     total,
   };
 }

@@ -1,6 +1,6 @@
 import { Fulfillment, ProductVariant, Refund } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
-import { shipping as shippingTitle } from '../../app/account/texts.ts';
+import { shipping as shippingTitle, vat } from '../../app/account/texts.ts';
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
@@ -225,8 +225,8 @@ export function orderFacts(order: OrderView, link: string, isConfirmed: boolean)
     shippingLabel: order.delivery ?? shippingTitle,
     shipping: formatMoney(order.shipping),
     shippingDiscounts: discountFacts(order.shippingDiscounts),
-    taxLabel: checkoutTaxLabel,
-    tax: amountOr(order.tax, order.tax > 0),
+    taxLabel: order.isTaxExempt ? vat('exempt') : checkoutTaxLabel,
+    tax: amountOr(order.tax, order.tax > 0 || order.isTaxExempt === true),
     total: formatMoney(total),
     includedTax: pricesIncludeTax ? `${taxPercent}% ${taxName}` : '',
     cancelled: amountOr(charged - total, charged < total),

@@ -19,7 +19,15 @@ const documentPath = v.pipe(text, v.regex(/^\/api\/documents\/[\w-]+\?key=[\w-]+
 const secret = v.pipe(text, v.regex(/^[\w~.-]{1,200}$/));
 
 const contact = { email: text, firstName: text, lastName: text, phone: text };
-const customer = v.object({ ...contact, newsletter: v.boolean() });
+const customer = v.object({
+  ...contact,
+  newsletter: v.boolean(),
+  /** As the customer states them. */
+  company: text,
+  vatNumber: text,
+  /** That the owner has found the customer to belong to. */
+  firm: v.exactOptional(v.object({ name: text, vatNumber: text })),
+});
 const discounts = v.exactOptional(listOf(v.object({ name: text, amount: cents })));
 const totals = {
   subtotal: cents,
@@ -27,6 +35,7 @@ const totals = {
   shipping: cents,
   shippingDiscounts: discounts,
   tax: cents,
+  isTaxExempt: v.exactOptional(v.literal(true)),
   total: cents,
 };
 const currentPrices = {
