@@ -278,6 +278,19 @@ describe('an order', () => {
     await expect.element(page.getByText(/for you until December 2, 2026/)).toBeVisible();
   });
 
+  test.each([
+    ['open', 1],
+    ['paid', 0],
+  ] as const)(
+    'by card whose payment is %s says when the card is charged: %i times',
+    async (paymentState, times) => {
+      const payment = { method: 'card' } as const;
+      await open(<OrderView order={{ ...ORDER, deliveryState: 'placed', paymentState, payment }} />);
+      await expect.element(page.getByText('Credit Card')).toBeVisible();
+      expect(page.getByText(/We charge your card when your order leaves/).elements()).toHaveLength(times);
+    },
+  );
+
   test('that was cancelled still shows what was ordered, has nothing to pay and can be ordered again', async () => {
     serveOffers([camera]);
     const lines = ORDER.lines.map((line) => ({ ...line, cancelled: 6 }));

@@ -8,6 +8,7 @@ import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/
 
 export {
   address,
+  cardNote,
   city,
   contactInformation,
   country,

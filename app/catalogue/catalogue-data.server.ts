@@ -1,4 +1,5 @@
 import { type Attribute, type Figure, type Figures, toShownAttribute } from '#app/figures/model/attribute.ts';
+import { comparesSpecifications } from '#app/figures/model/columns-for.ts';
 import { type CatalogueProduct, namingSpecifications } from '#app/offer/model/catalogue-product.ts';
 import type { Product } from '#app/offer/model/product.ts';
 import type { CatalogueData, CatalogueSource, ListedAttribute } from '#app/products/catalogue-source.ts';
@@ -23,15 +24,13 @@ import { toListed } from './projections.server.ts';
 export function toCatalogueProduct({ product, figures }: ProductWithFigures): CatalogueProduct {
   return {
     ...toListed(product, cardFiguresOf(product)),
-    figures: comparesAttributes() ? figures : { ...specificationsOf(product), ...figures },
+    figures: comparesSpecifications(allAttributes()) ? { ...specificationsOf(product), ...figures } : figures,
     ...namingSpecifications(product),
   };
 }
 
-/** Without attributes to compare, specifications are compared as they are written. */
-const comparesAttributes = () => allAttributes().some(({ comparesIn }) => comparesIn.length > 0);
-
-function specificationsOf({ specifications }: Product): Figures {
+/** As figures by which products are compared. */
+export function specificationsOf({ specifications }: Pick<Product, 'specifications'>): Figures {
   const { GTIN: _, ...compared } = specifications;
   return Object.fromEntries(
     Object.entries(compared).map(([label, text]) => {

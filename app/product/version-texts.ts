@@ -24,5 +24,5 @@ export function missingValues(
 export const versionCount = (count: number) => `${count} versions`;
 /** `from $12.00` for a card of versions with several prices */
 export const priceFrom = ({ price, versions }: ProductSummary) =>
-  hasFamilies && versions?.hasOtherPrices ? `from ${formatMoney(price)}` : undefined;
+  hasFamilies && versions?.isLowestPrice ? `from ${formatMoney(price)}` : undefined;
 export const chooseVersion = 'Choose a version';

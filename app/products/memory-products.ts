@@ -8,7 +8,7 @@ import {
   withoutPlaces,
 } from '#app/figures/model/attribute.ts';
 import { figureFacets } from '#app/figures/model/facets-from.ts';
-import { columnsFor } from '#app/figures/model/columns-for.ts';
+import { comparesSpecifications, specificationColumns } from '#app/figures/model/columns-for.ts';
 import { figuresAbout } from '#app/figures/model/figure-table.ts';
 import type { ListingSubject } from '#app/listing/model/listed-page.ts';
 import { listingColumns, orderByColumn, orderedColumn } from '#app/listing/model/listing-column.ts';
@@ -78,7 +78,7 @@ export function memoryProducts(source: CatalogueSource): Products & {
       const products = await catalogue.listed(subject);
       const sorted = listProducts(products, filter, scope);
       const attributes =
-        subject.kind === 'listing' ? columnsFor(catalogue.columns(subject.slug), products) : undefined;
+        filter.order && subject.kind === 'listing' ? catalogue.tableColumns(subject.slug) : undefined;
       const column = orderedColumn(listingColumns(attributes), filter.order);
       const ordered =
         column && filter.order
@@ -143,21 +143,17 @@ class IndexedCatalogue {
   }
 
   columns(slug: string): readonly ShownAttribute[] {
+    return this.data.attributes.length === 0 ? [] : this.tableColumns(slug);
+  }
+
+  /** Also in a shop without attributes, whose pages find them in the products that they show. */
+  tableColumns(slug: string): readonly ShownAttribute[] {
     const products = this.#productsIn(slug);
     const { attributes } = this.data;
-    const stated = attributesIn(attributes, slug).filter(({ id }) =>
-      products.some(({ figures }) => figures[id] !== undefined),
-    );
-    const isCompared = stated.some(({ comparesIn }) => comparesIn.length > 0);
-    if (isCompared || attributes.length === 0) return stated.map(withoutPlaces);
-    // If all of them only filter, products are compared by their specifications as they are written.
-    const filters = new Set(attributes.map(({ id }) => id));
-    return columnsFor(
-      [],
-      products.map(({ figures }) => ({
-        figures: Object.fromEntries(Object.entries(figures).filter(([id]) => !filters.has(id))),
-      })),
-    );
+    if (comparesSpecifications(attributes)) return specificationColumns(attributes, products);
+    return attributesIn(attributes, slug)
+      .filter(({ id }) => products.some(({ figures }) => figures[id] !== undefined))
+      .map(withoutPlaces);
   }
 
   async scope(subject: ListingSubject): Promise<ListingScope | undefined> {

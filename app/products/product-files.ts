@@ -1,4 +1,5 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
+import { comparesSpecifications } from '#app/figures/model/columns-for.ts';
 import { isShownAttribute } from '#app/figures/model/figure-table.ts';
 import { fetchChecked } from '#app/lib/fetch-json.ts';
 import { isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
@@ -31,7 +32,7 @@ const hasCatalogueFields = isRecordOf<CatalogueData>({
 function isCatalogueData(value: unknown): value is CatalogueData {
   if (!hasCatalogueFields(value)) return false;
   // Without attributes to compare, other figures are specifications.
-  const other = value.attributes.every(({ comparesIn }) => comparesIn.length === 0) ? 'set' : undefined;
+  const other = comparesSpecifications(value.attributes) ? 'set' : undefined;
   const kinds = new Map(value.attributes.map(({ id, kind }) => [id, kind]));
   const areOfTheirKinds = (figures: Figures) =>
     Object.entries(figures).every(([id, { kind }]) => kind === (kinds.get(id) ?? other));

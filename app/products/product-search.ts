@@ -67,7 +67,7 @@ export class ProductSearch {
   #suggestionIndex() {
     const { names, categories } = this.#sources;
     return (this.#index ??= suggestionIndex(
-      names.map((product) => Object.assign({}, product, { models: foldText(product.models) })),
+      names.map((product) => Object.assign({}, product, { models: product.models.map(foldText) })),
       categories,
     ));
   }
@@ -106,7 +106,9 @@ export class ProductSearch {
     const textsById = new Map(loaded.map(({ product, texts }) => [product.id, texts]));
     const byText = suggest(index, typed, ({ id, models }, term) => {
       const texts = textsById.get(id);
-      return models.includes(term) || (texts !== undefined && matchRank(texts, term) >= 0);
+      return (
+        models.some((model) => model.includes(term)) || (texts !== undefined && matchRank(texts, term) >= 0)
+      );
     });
     const found =
       byText.length > 0 ? byText : suggest(index, typed, ({ id }, term) => foldText(id).startsWith(term));

@@ -50,6 +50,9 @@ export function OrderView({ order: loaded, orderKey }: OrderViewProps) {
     <>
       <Facts facts={facts} className="facts" />
       {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
+      {payment.method === 'card' && order.paymentState === 'open' && order.deliveryState !== 'cancelled' && (
+        <p>{texts.cardNote}</p>
+      )}
       {order.heldUntil !== undefined && <p>{texts.heldUntil(formatDay(order.heldUntil))}</p>}
       <LinesTable
         lines={order.lines}

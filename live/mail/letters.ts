@@ -1,6 +1,6 @@
 import { Fulfillment, ProductVariant, Refund } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
-import { shipping as shippingTitle, vat } from '../../app/account/texts.ts';
+import { cardNote, shipping as shippingTitle, vat } from '../../app/account/texts.ts';
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
@@ -186,7 +186,7 @@ function messageLetter(texts: MailTexts, to: string, message: ContactMessage): L
 
 const PAYMENTS = {
   invoice: 'Payment: by invoice / wire transfer. The invoice follows.',
-  card: 'Payment: by card.',
+  card: `Payment: by card. ${cardNote}`,
 };
 
 const amountOr = (amount: number, isShown: boolean) => (isShown ? formatMoney(amount) : '');

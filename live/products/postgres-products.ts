@@ -7,10 +7,11 @@ import {
   findListing,
 } from '../../app/catalogue/catalogue.server.ts';
 import type { ProductWithFigures } from '../../app/catalogue/figures.server.ts';
-import { toCatalogueProduct } from '../../app/catalogue/catalogue-data.server.ts';
+import { specificationsOf, toCatalogueProduct } from '../../app/catalogue/catalogue-data.server.ts';
 import type { ListingSize, Overview, PageProducts, Shelf } from '../../app/catalogue/page-products.server.ts';
 import { toListed } from '../../app/catalogue/projections.server.ts';
 import type { Figure, ShownAttribute } from '../../app/figures/model/attribute.ts';
+import { comparesSpecifications, specificationColumns } from '../../app/figures/model/columns-for.ts';
 import { compareFigures } from '../../app/figures/model/compare-figures.ts';
 import { meetsCondition } from '../../app/figures/model/figure-condition.ts';
 import { withCounts } from '../../app/figures/model/figure-facet.ts';
@@ -36,6 +37,7 @@ import { toProductCodes, type WithCodes } from '../../app/offer/model/product-co
 import { type Partner, partnerKeys, partnersIn } from '../../app/works-with/model/works-with.ts';
 import { postgresSearch } from './postgres-search.ts';
 import {
+  ALL_VERSIONS,
   BRAND,
   type Conditions,
   figureIn,
@@ -52,7 +54,6 @@ import {
   type Sql,
   type StatedFigures,
   type Tally,
-  VERSIONS,
   withFigures,
   withVersions,
 } from './queries.ts';
@@ -83,14 +84,7 @@ const SHELVES = {
 /** By `TAB_FLAGS`. */
 const TABS = ['true', '"isNew"', `(product ->> 'isHot')::boolean`, '"isBestSeller"', '"isOnSale"'];
 
-/** The products of which `MORE_DEALS` are some, and all their versions. */
-const DEALS_WITH_VERSIONS = `(
-    WITH deal AS (SELECT id, family FROM shop.product WHERE "isOnSale" OR "isFeatured")
-    SELECT * FROM shop.product WHERE id IN (
-      SELECT id FROM deal UNION SELECT product.id FROM deal JOIN shop.product USING (family)
-    )
-  ) AS dealt`;
-const MORE_DEALS = `"inStock" AND ("isOnSale" OR "isFeatured") ORDER BY "isOnSale" DESC, `;
+const MORE_DEALS = '"inStock" AND ("isOnSale" OR "isFeatured")';
 
 /** Of each key. More than a page shows, because not every candidate proves to be a partner. */
 const PARTNER_CANDIDATES = 50;
@@ -152,7 +146,8 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     const last = lastOrder(conditions);
     const first = filter.sort === 'best-match' ? '' : `${ORDERS[filter.sort]}, `;
     const bySort: Sql = (parameter) => first + last(parameter);
-    const attributes = subject.kind === 'listing' ? await columnsOf(subject.slug) : undefined;
+    const attributes =
+      filter.order && subject.kind === 'listing' ? await tableColumns(subject.slug) : undefined;
     const column = orderedColumn(listingColumns(attributes), filter.order);
     if (!column || !filter.order) return bySort;
     const { direction } = filter.order;
@@ -162,6 +157,14 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
       return (parameter) => `${value}${after}, ${bySort(parameter)}`;
     }
     const { attribute } = column;
+    if (comparesSpecifications(allAttributes()) && attribute.kind === 'set') {
+      const places = Object.fromEntries(attribute.values.map(({ id }, place) => [id, place]));
+      return (parameter) => {
+        const value = `(SELECT product -> 'specifications' ->> ${parameter(attribute.id)}
+          FROM (SELECT id AS "productOf", product FROM shop.product) AS stating WHERE "productOf" = id)`;
+        return `(${parameter(JSON.stringify(places))}::jsonb ->> ${value})::integer${after} NULLS LAST, ${bySort(parameter)}`;
+      };
+    }
     const stated = [...((await statedFigures([attribute])).get(attribute.id) ?? [])].toSorted(
       ([, a], [, b]) => compareFigures(attribute, a, b, direction),
     );
@@ -237,10 +240,29 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     return { tally, figures };
   }
 
-  /** The attributes that the table of a listing shows. */
-  async function columnsOf(slug: string): Promise<readonly ShownAttribute[]> {
+  const columns = async (slug: string) => (allAttributes().length === 0 ? [] : tableColumns(slug));
+
+  /** Also in a shop without attributes, whose pages find them in the products that they show. */
+  async function tableColumns(slug: string): Promise<readonly ShownAttribute[]> {
+    if (comparesSpecifications(allAttributes()))
+      return specificationColumns(allAttributes(), await specificationsIn(slug));
     const { stated = [] } = (await storedListing(slug)) ?? {};
     return comparedIn(slug).filter(({ id }) => stated.includes(id));
+  }
+
+  /** Each value of each specification in a listing once, in the order of the catalogue. */
+  async function specificationsIn(slug: string) {
+    const found = await rows<{ label: string; value: string }>(
+      (parameter) => `SELECT label, value FROM (
+          SELECT label, value, row_number() OVER (ORDER BY position, number) AS place
+          FROM shop.entry JOIN (SELECT id, product FROM shop.product) AS product USING (id),
+            json_each_text(product -> 'specifications') WITH ORDINALITY AS specification(label, value, number)
+          WHERE slug = ${parameter(slug)}
+        ) AS stated GROUP BY label, value ORDER BY min(place)`,
+    );
+    return found.map(({ label, value }) => ({
+      figures: specificationsOf({ specifications: { [label]: value } }),
+    }));
   }
 
   async function scope(subject: ListingSubject): Promise<ListingScope | undefined> {
@@ -289,28 +311,34 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     return partnersIn([subject, ...candidates.map(withFigures)], allAttributes())(id);
   }
 
-  /** The products for which a condition holds, or the cards that join them. Where there is nothing to join, one query is enough. */
-  async function joined(condition: Sql, cards: () => Promise<readonly Product[]>) {
+  /** Products, or the cards that join them. Where there is nothing to join, one query is enough. */
+  async function joined(products: Sql, cards: () => Promise<readonly Product[]>) {
     const found = await rows<{ product: Product; hasFamilies: boolean }>(
-      (parameter) =>
-        `SELECT product, ${HAS_FAMILIES} AS "hasFamilies" FROM shop.product WHERE ${condition(parameter)}`,
+      (parameter) => `SELECT product, ${HAS_FAMILIES} AS "hasFamilies" FROM ${products(parameter)}`,
     );
     return found[0]?.hasFamilies ? cards() : found.map(({ product }) => product);
   }
 
-  /** Those of `shop.product`, or of the cards that join what the table has, for which a condition holds. */
-  function cardsOf(table: string, condition: (from: string, place: string) => Sql) {
-    return joined(condition('shop.product', 'position'), async () => {
-      const all = joinedRows(
-        () => table,
-        () => 'position',
-      );
-      const found = await rows<JoinedRow>(
-        (parameter) => `WITH cards AS MATERIALIZED (${all(parameter)})
-          SELECT product${VERSIONS} FROM cards WHERE ${condition('cards', 'place')(parameter)}`,
-      );
-      return found.map(withVersions);
-    });
+  /**
+   * Some of the products for which a condition holds, each family once. A card counts all versions, whether the condition holds for
+   * them or not.
+   */
+  function cardsOf(condition: Sql, some: (from: string, place: string) => string) {
+    const marked: Sql = (parameter) => `shop.product WHERE ${condition(parameter)}`;
+    return joined(
+      (parameter) => {
+        const from = `(SELECT * FROM ${marked(parameter)}) AS marked`;
+        return `${from} ${some(from, 'position')}`;
+      },
+      async () => {
+        const all = joinedRows(marked, () => 'position');
+        const cards = await rows<JoinedRow>(
+          (parameter) => `WITH card AS MATERIALIZED (${all(parameter)})
+            SELECT product, ${ALL_VERSIONS} FROM card ${some('card', 'place')}`,
+        );
+        return cards.map(withVersions);
+      },
+    );
   }
 
   return {
@@ -372,27 +400,28 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     },
     async shelf(shelf) {
       if (shelf === 'featured')
-        return cardsOf('shop.product WHERE "isFeatured"', (from, place) => () => {
-          const tabs = TABS.map(
-            (flag) =>
-              `(SELECT id FROM ${from} WHERE "isFeatured" AND ${flag} ORDER BY ${place} LIMIT ${LIST_SIZE})`,
-          );
-          return `id IN (${tabs.join(' UNION ')}) ORDER BY ${place}`;
-        });
+        return cardsOf(
+          () => '"isFeatured"',
+          (from, place) => {
+            const tabs = TABS.map(
+              (flag) => `(SELECT id FROM ${from} WHERE ${flag} ORDER BY ${place} LIMIT ${LIST_SIZE})`,
+            );
+            return `WHERE id IN (${tabs.join(' UNION ')}) ORDER BY ${place}`;
+          },
+        );
       if (shelf !== 'deals') {
         const { flag, order } = SHELVES[shelf];
         return cardsOf(
-          `shop.product WHERE ${flag}`,
-          (_, place) => () => `${flag} ORDER BY ${order}${place} LIMIT ${LIST_SIZE}`,
+          () => flag,
+          (_, place) => `ORDER BY ${order}${place} LIMIT ${LIST_SIZE}`,
         );
       }
       const [deal] = await productsWhere(() => '"isOnSale" AND discount > 0 ORDER BY position LIMIT 1');
       if (!deal) return [];
       const others = await cardsOf(
-        DEALS_WITH_VERSIONS,
-        (_, place) => (parameter) =>
-          `id <> ${parameter(deal.id)} AND family IS DISTINCT FROM ${parameter(deal.family?.id ?? '')}
-            AND ${MORE_DEALS}${place} LIMIT ${MORE_DEALS_SIZE}`,
+        (parameter) => `id <> ${parameter(deal.id)}
+          AND family IS DISTINCT FROM ${parameter(deal.family?.id ?? '')} AND ${MORE_DEALS}`,
+        (_, place) => `ORDER BY "isOnSale" DESC, ${place} LIMIT ${MORE_DEALS_SIZE}`,
       );
       return [deal, ...others];
     },
@@ -406,7 +435,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
           const near = (side: string, order: string) =>
             `(SELECT id FROM shop.product WHERE category = ${parameter(category)} AND id <> ${parameter(id)}
                AND price ${side} ${parameter(price)} ORDER BY ${order} LIMIT ${RELATED_SIZE})`;
-          return `id IN (${near('>=', 'price, position')} UNION ALL ${near('<', 'price DESC, position')})
+          return `shop.product WHERE id IN (${near('>=', 'price, position')} UNION ALL ${near('<', 'price DESC, position')})
             ORDER BY abs(price - ${parameter(price)}), position LIMIT ${RELATED_SIZE}`;
         },
         () => page({ ...listed(category, true), base: others }, nearest, { size: RELATED_SIZE }),
@@ -414,7 +443,7 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
     },
     partners,
     scope,
-    columns: columnsOf,
+    columns,
     suggest: (typed) => search.suggest(typed),
     search: (query) => search.search(query, partners),
     async list(subject, filter) {

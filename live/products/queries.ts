@@ -79,12 +79,18 @@ export const HAS_FAMILIES = 'EXISTS (SELECT FROM shop.product WHERE family IS NO
 /** What a filter may ask for, about the attribute with the id `subject`. */
 type Choice = { readonly subject: string; readonly clause: Sql };
 
+/** See `Versions`. `over` is the window of the versions of a card. */
+function isLowestPrice(over: string, card: string): string {
+  const orderable = `min(price) FILTER (WHERE "inStock")${over}`;
+  return `(max(price)${over} > ${card}.price AND coalesce(${orderable} >= ${card}.price, true))`;
+}
+
 /** The SQL of `joinVersions`: one row for each card, in no order. `place` is that of its first version in the list. */
 export const joinedRows =
   (found: Sql, order: Sql): Sql =>
   (parameter) =>
     `SELECT DISTINCT ON (card) *, min(number) OVER versions AS place, count(*) OVER versions AS versions,
-      min(price) OVER versions <> max(price) OVER versions AS "hasOtherPrices"
+      ${isLowestPrice(' OVER versions', 'numbered')} AS "isLowestPrice"
     FROM (
       SELECT *, ${CARD} AS card, row_number() OVER (ORDER BY ${order(parameter)}) AS number FROM ${found(parameter)}
     ) AS numbered
@@ -92,17 +98,28 @@ export const joinedRows =
     ORDER BY card, "inStock" DESC, price, number`;
 
 /** The columns of `joinedRows` that a card shows. */
-export const VERSIONS = ', versions, "hasOtherPrices"';
+const VERSIONS = ', versions, "isLowestPrice"';
+
+/** The same of a `card` that stands for all versions of its product. */
+export const ALL_VERSIONS = Object.entries({
+  versions: 'count(*)',
+  isLowestPrice: isLowestPrice('', 'card'),
+})
+  .map(
+    ([name, value]) =>
+      `(SELECT ${value} FROM shop.product AS version WHERE version.family = card.family) AS "${name}"`,
+  )
+  .join();
 
 export type JoinedRow = {
   readonly product: Product;
   readonly versions?: string;
-  readonly hasOtherPrices?: boolean;
+  readonly isLowestPrice?: boolean;
 };
 
-export function withVersions({ product, versions, hasOtherPrices = false }: JoinedRow): Product {
+export function withVersions({ product, versions, isLowestPrice = false }: JoinedRow): Product {
   const count = Number(versions ?? 1);
-  return count > 1 ? { ...product, versions: { count, hasOtherPrices } } : product;
+  return count > 1 ? { ...product, versions: { count, isLowestPrice } } : product;
 }
 
 /** How products are ordered that are equal otherwise, by the columns of `joinedRows` if versions count once. */

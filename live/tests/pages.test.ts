@@ -99,7 +99,7 @@ test('the variants of one product are versions that a list joins, named by its o
   });
   assert.deepEqual(
     related.filter((product) => product.family).map(({ id, versions }) => ({ id, versions })),
-    [{ id: 'jacket-m', versions: { count: 2, hasOtherPrices: true } }],
+    [{ id: 'jacket-m', versions: { count: 2, isLowestPrice: true } }],
   );
 
   const translations = [{ languageCode: 'en', name: 'Small' }];

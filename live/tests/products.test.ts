@@ -56,15 +56,16 @@ const keep = () => keeper.keep(new AbortController().signal);
 type ProductData = { readonly id: string; readonly [field: string]: unknown };
 
 /** Writes a catalogue, brings it into the engine's view, and what pages show into the tables. */
-async function open(products: readonly ProductData[]): Promise<void> {
+async function open(products: readonly ProductData[], attributes = ATTRIBUTES.compared): Promise<void> {
   catalogues += 1;
   const shop = join(folder, `shop-${catalogues}`);
   process.env['SHOP_DIR'] = shop;
   mkdirSync(shop);
-  for (const file of ['shop.json', 'attributes.json', 'plain-words.json'])
+  for (const file of ['shop.json', ...(attributes.length > 0 ? ['plain-words.json'] : [])])
     cpSync(join(FIXTURE, file), join(shop, file));
   const write = (name: string, content: object) =>
     writeFileSync(join(shop, `${name}.json`), JSON.stringify(content));
+  if (attributes.length > 0) write('attributes', { attributes });
   write('products', { products });
   write('categories', { categories: CATEGORIES_WITHOUT_PRODUCTS });
   await database.query('TRUNCATE shop.offered, shop.change, shop.product, shop.word CASCADE');
@@ -104,6 +105,16 @@ before(async () => {
 const read = (name: string) => JSON.parse(readFileSync(join(FIXTURE, `${name}.json`), 'utf8'));
 const fixtureProducts: { readonly products: readonly ProductData[] } = read('products');
 const fixtureCategories: { readonly categories: readonly ProductData[] } = read('categories');
+type AttributeData = { readonly id: string; readonly [field: string]: unknown };
+const fixtureAttributes: { readonly attributes: readonly AttributeData[] } = read('attributes');
+/** What products are compared by: attributes, or their specifications beside those that only filter, or alone. */
+const ATTRIBUTES = {
+  compared: fixtureAttributes.attributes,
+  filters: fixtureAttributes.attributes.map((attribute) =>
+    Object.assign({ filtersIn: attribute['comparesIn'] }, attribute, { comparesIn: [] }),
+  ),
+  none: [],
+} satisfies Record<string, readonly AttributeData[]>;
 /** Without what names products and specifications, which a random catalogue may lack. */
 const CATEGORIES_WITHOUT_PRODUCTS = fixtureCategories.categories.map(
   ({ id, slug, title, summary, image, parent, combinedPage }) => ({
@@ -230,6 +241,7 @@ function filterFrom(
   picks: readonly number[],
   scope: NonNullable<Awaited<ReturnType<typeof productsInMemory.scope>>>,
   defaults: typeof DEFAULT_FILTER,
+  ownColumns: readonly string[] = [],
 ) {
   let next = 0;
   const pick = <T>(values: readonly T[]): T | undefined =>
@@ -252,7 +264,7 @@ function filterFrom(
     if (option) add(`f.${attribute.id}`, conditionCode(option.condition));
   }
   add('sort', pick(['', ...SORT_ORDERS.map(({ key }) => key)]));
-  const columns = [...FIXED_COLUMNS, ...scope.figures.map(({ attribute }) => attribute.id)];
+  const columns = [...FIXED_COLUMNS, ...ownColumns];
   add('order', pick(['', `${pick(columns)}-asc`, `${pick(columns)}-desc`]));
   add('page', pick(['1', '2', '9']));
   return parseListingQuery(params, scope, defaults);
@@ -279,10 +291,11 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
   await fc.assert(
     fc.asyncProperty(
       catalogue,
+      fc.constantFrom(...Object.values(ATTRIBUTES)),
       fc.array(choices, { minLength: 4, maxLength: 4 }),
       fc.array(query, { minLength: 4, maxLength: 4 }),
-      async (products, picks, queries) => {
-        await open(products);
+      async (products, attributes, picks, queries) => {
+        await open(products, attributes);
         await same(async (products) => {
           const { listings, ...others } = await products.overview();
           return { ...others, listings: Object.fromEntries(listings) };
@@ -304,8 +317,10 @@ test('pages get from PostgreSQL what the rules say about the products in memory'
           const scope = await productsInMemory.scope(subject);
           assert.ok(scope);
           if (scope.versions !== undefined) joined += 1;
+          const columns = (await productsInMemory.columns(slug)).map(({ id }) => id);
+          if (attributes.length === 0) columns.push('Model', 'Power supply');
           for (const pick of picks) {
-            const filter = filterFrom(pick, scope, DEFAULT_FILTER);
+            const filter = filterFrom(pick, scope, DEFAULT_FILTER, columns);
             await same((products) => products.list(subject, filter), `${slug} ${JSON.stringify(filter)}`);
           }
         }
@@ -386,6 +401,11 @@ test('a code finds the products that have it, and one with a mistake those that 
       nearMissesIn(codesOf(await inDatabase.coded([], [beginning])))(beginning),
       nearMissesIn(all)(beginning),
     );
+});
+
+test('suggestions contain the query in one text, not across model and item number', async () => {
+  await open(fixtureProducts.products.map((product) => ({ ...product, title: `Product ${product.id}` })));
+  for (const query of ['0 o', 'olm', 'r7']) await same((products) => products.suggest(query), query);
 });
 
 test('a product that was hidden for its title is shown once another one gives the title up', async () => {

@@ -79,6 +79,8 @@ export function buildFixtureSite({
     BASE_PATH: base,
     SITE_DIR: folder,
     SHOP_DIR: shop,
+    // `liveSite` sets another one in its process.
+    PUBLIC_DIR: join(shop, 'public'),
     // Vitest sets it to "test", with which React would be built for development.
     NODE_ENV: 'production',
     LIVE: isLive ? '1' : '',

@@ -124,9 +124,9 @@ function parsePage(text: string | null): number {
 
 const SUFFIXES = { ascending: '-asc', descending: '-desc' } as const;
 
-/** `night-range-desc` → `{ column: 'night-range', direction: 'descending' }` */
+/** `night-range-desc` → `{ column: 'night-range', direction: 'descending' }`. A column may be a specification: `Power supply-asc`. */
 export function parseColumnOrder(text: string): ColumnOrder | undefined {
-  const match = /^([a-z\d]+(?:-[a-z\d]+)*)-(asc|desc)$/.exec(text);
+  const match = /^(.+)-(asc|desc)$/s.exec(text);
   const [, column, suffix] = match ?? [];
   if (column === undefined) return undefined;
   return { column, direction: suffix === 'asc' ? 'ascending' : 'descending' };

@@ -122,7 +122,7 @@ test('a list shows a family once, by the cheapest version that can be ordered, a
   const green = aProduct({ id: '3', family, price: 1000 });
   const jug = aProduct({ id: '4' });
   expect(joinVersions([blue, jug, red, green])).toEqual([
-    { ...green, versions: { count: 3, hasOtherPrices: true } },
+    { ...green, versions: { count: 3, isLowestPrice: true } },
     jug,
   ]);
   expect(joinVersions([red])).toEqual([red]);

@@ -109,8 +109,8 @@ export function inNaturalOrder(values: readonly string[]): readonly string[] {
 /** What a card says of the versions that it stands for. */
 export type Versions = {
   readonly count: number;
-  /** Whether another one has another price than the card's. */
-  readonly hasOtherPrices: boolean;
+  /** Whether prices start at the card's: another version costs more, and none that can be ordered costs less. */
+  readonly isLowestPrice: boolean;
 };
 
 type Joinable = Pick<ProductSummary, 'price' | 'soldOut' | 'family' | 'versions'>;
@@ -118,18 +118,22 @@ type Joinable = Pick<ProductSummary, 'price' | 'soldOut' | 'family' | 'versions'
 /**
  * One product for each family, at the place of its first version: the cheapest that can be ordered, whose page the card opens.
  * Products without a family stay as they are.
+ * @param all the products of which the card counts versions. By default, only those that can be opened
  */
-export function joinVersions<P extends Joinable>(products: readonly P[]): readonly P[] {
-  return [...byFamily(products).values()].map((versions) => {
-    const [first, ...others] = versions;
-    if (others.length === 0) return first;
+export function joinVersions<P extends Joinable>(products: readonly P[], all = products): readonly P[] {
+  const families = byFamily(all);
+  return [...byFamily(products).values()].map(([first, ...others]) => {
     const lead = others.reduce(
       (best, other) =>
         (Number(other.soldOut) - Number(best.soldOut) || other.price - best.price) < 0 ? other : best,
       first,
     );
-    const hasOtherPrices = versions.some(({ price }) => price !== lead.price);
-    return Object.assign({}, lead, { versions: { count: versions.length, hasOtherPrices } });
+    const versions = families.get(familyKey(lead)) ?? [];
+    if (versions.length < 2) return lead;
+    const isLowestPrice =
+      versions.some(({ price }) => price > lead.price) &&
+      versions.every(({ price, soldOut }) => soldOut || price >= lead.price);
+    return Object.assign({}, lead, { versions: { count: versions.length, isLowestPrice } });
   });
 }
 
@@ -143,10 +147,12 @@ export function countVersions(products: readonly Pick<Joinable, 'versions'>[]): 
   return products.reduce((sum, { versions }) => sum + (versions?.count ?? 1), 0);
 }
 
+const familyKey = (product: Joinable): unknown => product.family?.id ?? product;
+
 function byFamily<P extends Joinable>(products: readonly P[]): ReadonlyMap<unknown, readonly [P, ...P[]]> {
   const families = new Map<unknown, [P, ...P[]]>();
   for (const product of products) {
-    const key = product.family?.id ?? product;
+    const key = familyKey(product);
     const versions = families.get(key);
     if (versions) versions.push(product);
     else families.set(key, [product]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { modelsInQuery } from './models-in-query.ts';
 
-const product = (id: string, title: string, models = '') => ({ id, title, models });
+const product = (id: string, title: string, ...models: readonly string[]) => ({ id, title, models });
 
 const PRODUCTS = [
   product('1', 'Siemens Cerberus FIT FC361 Fire Control Panel'),

@@ -44,7 +44,7 @@ export function canBeModel(word: string): boolean {
 }
 
 function wordsOf({ title, models }: WithModel): readonly string[] {
-  return foldText(`${title} ${models}`).split(/[\s,;()]+/);
+  return foldText([title, ...models].join(' ')).split(/[\s,;()]+/);
 }
 
 function startsWithModel(word: string, model: string): boolean {

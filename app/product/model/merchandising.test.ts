@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { anyProducts, aProduct } from '#tests/support/a-product.ts';
 import {
   bestSellers,
@@ -13,6 +13,11 @@ import {
   relatedProducts,
 } from './merchandising.ts';
 import type { Product } from '#app/offer/model/product.ts';
+
+vi.mock(import('#app/offer/model/family.ts'), async (original) => ({
+  ...(await original()),
+  hasFamilies: true,
+}));
 
 const DEALS = { endsAt: '2026-12-20T23:59:59-05:00' };
 const BEFORE = new Date('2026-12-21T04:59:58Z');
@@ -85,6 +90,26 @@ describe('product lists', () => {
     );
     const best = [90, 40, 35, 34, 33, 32, 31, 30].map((soldQuantity) => `sold ${soldQuantity}`);
     expect(ids(bestSellers(products))).toEqual(best);
+  });
+});
+
+describe('of a product with versions, one that is marked', () => {
+  const family = { id: 'cup', title: 'Cup', options: ['Colour'] };
+  const blue = aProduct({ id: 'blue', family, price: 900 });
+  const red = aProduct({ id: 'red', family, price: 1200, soldQuantity: 3 });
+
+  test.each<[string, List, Partial<Product>]>([
+    ['featured', featured, { isFeatured: true }],
+    ['new arrivals', newArrivals, { isNew: true }],
+    ['best sellers', bestSellers, { isBestSeller: true }],
+    ['on sale', onSale, { isOnSale: true }],
+    ['more deals', (products) => moreDeals(products, { id: 'deal' }), { isOnSale: true }],
+  ])('opens from the card of all in %s', (_, list, fields) => {
+    const marked = { ...red, ...fields };
+    const card = (isLowestPrice: boolean) => ({ ...marked, versions: { count: 3, isLowestPrice } });
+    const dear = aProduct({ id: 'green', family, price: 1500 });
+    expect(list([blue, marked, dear])).toEqual([card(false)]);
+    expect(list([{ ...blue, soldOut: true }, marked, dear])).toEqual([card(true)]);
   });
 });
 

@@ -6,8 +6,8 @@ export const LIST_SIZE = 8;
 export const RELATED_SIZE = 4;
 export const MORE_DEALS_SIZE = 4;
 
-/** A list shows each family once. */
-const joined: typeof joinVersions = (products) => (hasFamilies ? joinVersions(products) : products);
+/** A list shows each family once. Of all products, those that are marked open from a card for all versions. */
+const joined: typeof joinVersions = (products, all) => (hasFamilies ? joinVersions(products, all) : products);
 
 type Relative = Pick<ProductSummary, 'id' | 'family'>;
 
@@ -29,23 +29,35 @@ export function inTab<P extends ProductSummary>(products: readonly P[], flag?: T
 
 /** The featured products that one of the tabs shows: the first eight, and the first eight of each flag. */
 export function featured<P extends ProductSummary & Featurable>(products: readonly P[]): readonly P[] {
-  const all = joined(products.filter((product) => product.isFeatured));
+  const all = joined(
+    products.filter((product) => product.isFeatured),
+    products,
+  );
   const shown = new Set([undefined, ...TAB_FLAGS].flatMap((flag) => inTab(all, flag)));
   return all.filter((product) => shown.has(product));
 }
 
 export function newArrivals<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return joined(products.filter((product) => product.isNew)).slice(0, LIST_SIZE);
+  return joined(
+    products.filter((product) => product.isNew),
+    products,
+  ).slice(0, LIST_SIZE);
 }
 
 export function bestSellers<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return joined(products.filter((product) => product.isBestSeller))
+  return joined(
+    products.filter((product) => product.isBestSeller),
+    products,
+  )
     .toSorted((a, b) => b.soldQuantity - a.soldQuantity)
     .slice(0, LIST_SIZE);
 }
 
 export function onSale<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return joined(products.filter((product) => product.isOnSale)).slice(0, LIST_SIZE);
+  return joined(
+    products.filter((product) => product.isOnSale),
+    products,
+  ).slice(0, LIST_SIZE);
 }
 
 /** Undefined if no product on sale is reduced. */
@@ -57,9 +69,14 @@ export function moreDeals<P extends ProductSummary & Featurable>(
   products: readonly P[],
   deal: Relative,
 ): readonly P[] {
-  const others = joined(products).filter((product) => isApartFrom(deal, product) && isInStock(product));
-  const featuredOnly = others.filter((product) => product.isFeatured && !product.isOnSale);
-  return [...others.filter((product) => product.isOnSale), ...featuredOnly].slice(0, MORE_DEALS_SIZE);
+  const others = joined(
+    products.filter(
+      (product) =>
+        (product.isOnSale || product.isFeatured) && isApartFrom(deal, product) && isInStock(product),
+    ),
+    products,
+  );
+  return others.toSorted((a, b) => Number(b.isOnSale) - Number(a.isOnSale)).slice(0, MORE_DEALS_SIZE);
 }
 
 export function relatedProducts<P extends ProductSummary>(

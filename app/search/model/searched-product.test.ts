@@ -8,14 +8,18 @@ const modelsOf = (fields: Parameters<typeof aCatalogueProduct>[0]) =>
   toIndexedProduct(aCatalogueProduct({ title: 'Dome', ...fields })).models;
 
 test('an indexed product has its model and item number, unless its title contains them', () => {
-  expect(modelsOf({})).toBe('');
-  expect(modelsOf({ model: 'Dome', itemNumber: 'PMPN4284' })).toBe('PMPN4284');
-  expect(modelsOf({ model: 'X-1', itemNumber: '2' })).toBe('X-1 2');
+  expect(modelsOf({})).toEqual([]);
+  expect(modelsOf({ model: 'Dome', itemNumber: 'PMPN4284' })).toEqual(['PMPN4284']);
+  expect(modelsOf({ model: 'X-1', itemNumber: '2' })).toEqual(['X-1', '2']);
 });
 
 test('a searched product has the texts that are searched', () => {
   const product = aCatalogueProduct({ id: '1', model: 'X-1' });
-  expect(toSearchedProduct(product, TEXTS)).toMatchObject({ ...TEXTS, title: product.title, models: 'X-1' });
+  expect(toSearchedProduct(product, TEXTS)).toMatchObject({
+    ...TEXTS,
+    title: product.title,
+    models: ['X-1'],
+  });
 });
 
 test.each([

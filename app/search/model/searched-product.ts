@@ -20,7 +20,7 @@ export const isProductTexts = isRecordOf<ProductTexts>({
 export type IndexedProduct = SuggestedProduct &
   Pick<ProductSummary, 'family'> & {
     /** Model and item number, unless the title contains them. */
-    readonly models: string;
+    readonly models: readonly string[];
   };
 
 export type SearchedProduct = SearchEntry &
@@ -44,7 +44,7 @@ export function toIndexedProduct(
   return { id, title, brand, price, image, ...(family && { family }), models: modelsOf(product) };
 }
 
-function modelsOf({ title, model = '', itemNumber = '' }: Named): string {
+function modelsOf({ title, model = '', itemNumber = '' }: Named): readonly string[] {
   // Every title includes an empty string.
-  return [model, itemNumber].filter((code) => !title.includes(code)).join(' ');
+  return [model, itemNumber].filter((code) => !title.includes(code));
 }
