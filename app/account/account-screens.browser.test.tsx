@@ -400,6 +400,12 @@ describe('addresses', () => {
   });
 });
 
+test('an order of a customer who is exempt says so in place of the rate', async () => {
+  const exempt: PastOrder = { ...ORDER, tax: 0, isTaxExempt: true };
+  await open(<OrderView order={exempt} />);
+  await expect.element(page.getByText('VAT (exempt)')).toBeVisible();
+});
+
 describe('details and password', () => {
   test('details are checked and saved', async () => {
     const commerce = createAcceptingCommerce();

@@ -110,11 +110,11 @@ function partiesOf({ buyer, company, orderNumber, orderDay, purchaseOrder }: Iss
     `${buyer.zipCode} ${buyer.city}`,
     buyer.state,
     buyer.country,
-    company?.vatNumber && `${taxName} number ${company.vatNumber}`,
   ];
   const order = [
     `${orderNumber} of ${formatDay(orderDay)}`,
     purchaseOrder === null ? '' : `Your purchase order ${purchaseOrder}`,
+    company?.vatNumber && `Your ${taxName} number ${company.vatNumber}`,
     `Our ${taxName} number ${settingsOfInvoices?.vatNumber ?? ''}`,
   ];
   return [
