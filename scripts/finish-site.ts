@@ -1,7 +1,7 @@
 // Turns the output of `react-router build` into dist/, the folder that a static host serves. `npm run build` runs it.
 //   --compress   writes Brotli and gzip copies beside the text files, for servers that send such copies
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import Handlebars from 'handlebars';
@@ -18,7 +18,6 @@ import { HOST_FILES } from './host-file-names.ts';
 import { writeOfflineFiles } from './offline-files.ts';
 import { BUILD_FOLDER, ownerFilesFolder, serverFolder, SITE_FOLDER } from './site-folders.ts';
 import { isServed } from './prerendered-paths.ts';
-import { readManifest } from './vite-manifest.ts';
 
 const { values: options } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
 
@@ -48,14 +47,13 @@ await rm(BUILD_FOLDER, { recursive: true });
 
 const entries = await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true });
 const written = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-const used = new Set(
-  Object.values(await readManifest(SITE_FOLDER)).map(({ file }) => join(SITE_FOLDER, file)),
-);
+const scripts = written.filter((file) => file.endsWith('.js'));
+const code = (await Promise.all(scripts.map((file) => readFile(file, 'utf8')))).join('');
 const isUnused = (file: string) =>
   // The router writes the data of routes without a page twice: `7.json` and `7.json.data`, which nothing fetches.
   /\.(json|txt|xml|webmanifest)\.data$/.test(file) ||
-  // The router also publishes the style sheet of its prerenderer, which has the same rules in another order.
-  (file.endsWith('.css') && !used.has(file));
+  // Those of the router's prerenderer, which has the same rules in another order, and of components that the shop leaves out.
+  (file.endsWith('.css') && !code.includes(basename(file)));
 await Promise.all(written.filter(isUnused).map((file) => rm(file)));
 await writeOfflineFiles(SITE_FOLDER);
 const files = (await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true }))

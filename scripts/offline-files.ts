@@ -46,7 +46,7 @@ export async function writeOfflineFiles(site: string): Promise<void> {
   const paths = Object.keys(files);
   const bytesOf = (some: readonly string[]) => some.reduce((sum, path) => sum + (files[path]?.[1] ?? 0), 0);
   const data = paths.filter((path) => ESSENTIAL_DATA.has(path));
-  const code = essentialCode(await readManifest(site), essentialPages);
+  const code = essentialCode(await readManifest(site), essentialPages).filter((path) => path in files);
   const essentials = [
     ...code,
     ...ESSENTIAL_PAGES,
@@ -73,7 +73,7 @@ function isKept(file: string, path: string): boolean {
 }
 
 /** The code that pages name, with what it imports, and the code that they load on demand. */
-function essentialCode(manifest: Manifest, pages: string): ReadonlySet<string> {
+function essentialCode(manifest: Manifest, pages: string): readonly string[] {
   const byPath = new Map(Object.values(manifest).map((chunk) => [`/${chunk.file}`, chunk]));
   const pathOf = (key: string) => `/${manifest[key]?.file}`;
   const onDemand = ON_DEMAND.map((name) => {
@@ -88,7 +88,7 @@ function essentialCode(manifest: Manifest, pages: string): ReadonlySet<string> {
     for (const asset of byPath.get(path)?.assets ?? []) code.add(`/${asset}`);
     for (const key of byPath.get(path)?.imports ?? []) code.add(pathOf(key));
   }
-  return code;
+  return [...code];
 }
 
 /** @param isOffered whether the worker keeps pages; otherwise it removes an earlier one and what it has kept */

@@ -23,6 +23,7 @@ const MAX_RELATED_FIGURES = 2;
 
 /** For a card. Lists its fields so that a new field of `Product` does not make every page larger. */
 export function toSummary(product: Product): ProductSummary {
+  const { family } = product;
   const [, otherImage] = product.images;
   return {
     ...pickOffer(product),
@@ -35,7 +36,7 @@ export function toSummary(product: Product): ProductSummary {
     soldQuantity: product.soldQuantity,
     ...(otherImage !== undefined && { otherImage }),
     highlights: product.highlights.slice(0, MAX_HIGHLIGHTS),
-    ...(product.family && { family: { id: product.family.id, title: product.family.title } }),
+    ...(family && { family: { id: family.id, title: family.title, options: family.options } }),
     ...(product.versions && { versions: product.versions }),
   };
 }

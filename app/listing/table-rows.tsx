@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { BuyButton } from '#app/product/buy-button.tsx';
 import { CompareButton } from '#app/product/compare-button.tsx';
 import type { Figure, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { figureText, notStated, numbersText, or, unitText } from '#app/figures/texts.ts';
+import { hasFamilies } from '#app/offer/model/family.ts';
+import { priceFrom, titleOfAll, variesByVersion, versionCount } from '#app/product/version-texts.ts';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { Price } from '#app/offer/price.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -42,7 +44,7 @@ const Row = memo(function Row({
         columns.map((column) => <Cell key={column.id} column={column} product={product} figures={figures} />),
         <td key="actions" className="product-table-action-cell">
           <div className="product-table-actions">
-            <AddToCartButton offer={product} small />
+            <BuyButton product={product} small />
             <WishlistToggle item={product} />
             <CompareButton product={product} />
           </div>
@@ -59,6 +61,7 @@ type CellProps = {
 };
 
 function Cell({ column, product, figures }: CellProps) {
+  const versions = hasFamilies ? product.versions : undefined;
   switch (column.kind) {
     case 'title':
       return (
@@ -69,7 +72,7 @@ function Cell({ column, product, figures }: CellProps) {
               <ProductPicture image={product.image} alt="" size={48} />
             </span>
             <ProductLink
-              product={product}
+              product={{ id: product.id, title: titleOfAll(product) }}
               className="quiet-link"
               onPointerDown={() => preloadMainPicture(product.image)}
             />
@@ -79,18 +82,28 @@ function Cell({ column, product, figures }: CellProps) {
     case 'price':
       return (
         <td data-kind="price">
-          <Price offer={product} size="cell" />
+          <Price offer={product} size="cell" text={priceFrom(product)} />
         </td>
       );
     case 'stock':
       return (
         <td>
-          <Stock offer={product} />
+          {versions ? (
+            <span className="hint">{versionCount(versions.count)}</span>
+          ) : (
+            <Stock offer={product} />
+          )}
         </td>
       );
     case 'brand':
       return <td data-label={texts.columnLabel(column)}>{product.brand}</td>;
     case 'figure':
+      if (versions && product.family?.options.includes(column.attribute.label))
+        return (
+          <td className="figure-cell muted" data-label={column.attribute.label}>
+            {variesByVersion}
+          </td>
+        );
       return <FigureCell attribute={column.attribute} figure={figures[column.id]} />;
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
-import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
+import { BuyButton } from './buy-button.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { WishlistToggle } from '#app/wishlist/wishlist-toggle.tsx';
 import { outOfStock } from '#app/offer/texts.ts';
@@ -12,8 +12,6 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
 import { hasFamilies } from '#app/offer/model/family.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { productPath } from '#app/offer/model/product-address.ts';
 import { notStated } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
 import * as versionTexts from './version-texts.ts';
@@ -30,7 +28,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
   const [wasHovered, setWasHovered] = useState(false);
   const { otherImage, keyFigures = [] } = product;
   const versions = hasFamilies ? product.versions : undefined;
-  const title = (versions && product.family?.title) ?? product.title;
+  const title = versionTexts.titleOfAll(product);
   return (
     <article ref={observeOnScreen} className={styles.card}>
       <div className={styles.picture}>
@@ -76,20 +74,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       </div>
       <WishlistToggle item={product} className={`no-print ${styles.wishlist}`} />
       <CompareButton product={product} className={`no-print ${styles.compare}`} />
-      {versions ? (
-        // The title is the card's link in the order of the Tab key.
-        <ButtonLink
-          to={productPath(product.id)}
-          tabIndex={-1}
-          wide
-          className={`no-print ${styles.buy}`}
-          aria-label={`${versionTexts.chooseVersion}: ${title}`}
-        >
-          {versionTexts.chooseVersion}
-        </ButtonLink>
-      ) : (
-        <AddToCartButton offer={product} wide className={`no-print ${styles.buy}`} />
-      )}
+      <BuyButton product={product} wide className={`no-print ${styles.buy}`} />
     </article>
   );
 }

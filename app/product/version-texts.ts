@@ -25,4 +25,9 @@ export const versionCount = (count: number) => `${count} versions`;
 /** `from $12.00` for a card of versions with several prices */
 export const priceFrom = ({ price, versions }: ProductSummary) =>
   hasFamilies && versions?.isLowestPrice ? `from ${formatMoney(price)}` : undefined;
+/** A card or row that stands for several versions has the title of their family. */
+export const titleOfAll = ({ title, family, versions }: ProductSummary) =>
+  (hasFamilies && versions && family?.title) || title;
+/** In place of a value that tells the versions apart. */
+export const variesByVersion = 'varies';
 export const chooseVersion = 'Choose a version';

@@ -101,6 +101,11 @@ describe('the PDF of a quote', () => {
     expect(page).toContain('P3265 1,200 $100.00 $120,000.00');
   });
 
+  test('has no column of models if no line has one', async () => {
+    const { pages } = await readPdf(make(aQuote({}, [aQuoteLine({ model: '' })])));
+    expect(pages[0]).toContain('SKU Product Qty Unit price Sum');
+  });
+
   test('has each of 200 lines once, and the head of the table on each page', async () => {
     const quote = aQuote({}, manyLines);
     const { pages } = await readPdf(make(quote));

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { lineTotal } from '#app/cart/model/cart.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { Quote } from './model/quote.ts';
+import { hasModels, type Quote } from './model/quote.ts';
 import { writeRecord } from './model/quote-record.ts';
 import { SHOP_URL } from '#app/base-path.ts';
 import { SHOP } from '#app/shop.ts';
@@ -70,7 +70,7 @@ function drawLines(pdf: jsPDF, quote: Quote, pictures: PdfParts['pictures'], y: 
     '',
     COLUMNS.sku,
     COLUMNS.product,
-    COLUMNS.model,
+    hasModels(quote) ? COLUMNS.model : '',
     COLUMNS.quantity,
     COLUMNS.price,
     COLUMNS.sum,

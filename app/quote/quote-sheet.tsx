@@ -1,7 +1,7 @@
 import { lineTotal } from '#app/cart/model/cart.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import type { Quote, QuoteLine } from './model/quote.ts';
+import { hasModels, type Quote, type QuoteLine } from './model/quote.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { SHOP_URL } from '#app/base-path.ts';
@@ -14,6 +14,7 @@ const { COLUMNS } = texts;
 
 export function QuoteSheet({ quote }: { readonly quote: Quote }) {
   const parties = texts.partiesOf(quote);
+  const withModels = hasModels(quote);
   return (
     <section className="stack quote-sheet" aria-label={texts.quoteName(quote.number)}>
       <div className="quote-sheet-letterhead">
@@ -47,7 +48,7 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
             </th>
             <th scope="col">{COLUMNS.sku}</th>
             <th scope="col">{COLUMNS.product}</th>
-            <th scope="col">{COLUMNS.model}</th>
+            {withModels && <th scope="col">{COLUMNS.model}</th>}
             <th scope="col">{COLUMNS.quantity}</th>
             <th scope="col">{COLUMNS.price}</th>
             <th scope="col">{COLUMNS.sum}</th>
@@ -55,7 +56,7 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
         </thead>
         <tbody>
           {quote.lines.map((line) => (
-            <SheetLine key={line.id} line={line} />
+            <SheetLine key={line.id} line={line} withModels={withModels} />
           ))}
         </tbody>
       </table>
@@ -78,7 +79,7 @@ export function QuoteSheet({ quote }: { readonly quote: Quote }) {
   );
 }
 
-function SheetLine({ line }: { readonly line: QuoteLine }) {
+function SheetLine({ line, withModels }: { readonly line: QuoteLine; readonly withModels: boolean }) {
   return (
     <tr>
       <td className="quote-sheet-picture">
@@ -92,9 +93,11 @@ function SheetLine({ line }: { readonly line: QuoteLine }) {
         <ProductLink product={line} className="quiet-link" />
         {line.beyond && <span className="quote-sheet-beyond">{texts.beyondOrder(line.beyond)}</span>}
       </th>
-      <td className="quote-sheet-model" translate="no">
-        {line.model}
-      </td>
+      {withModels && (
+        <td className="quote-sheet-model" translate="no">
+          {line.model}
+        </td>
+      )}
       <td className="quote-sheet-quantity">
         <span>{formatNumber(line.quantity)}</span>
         <span className="quote-sheet-label"> ×</span>

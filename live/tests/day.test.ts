@@ -1,27 +1,40 @@
 // A day of the shop: registered, ordered, approved, shipped in part, a piece cancelled, paid, a piece refunded. Every number is the same to
 // the cent on the page, in the e-mails, in the documents and in the back office.
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
+import { parse as parseCsv } from 'csv-parse/sync';
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { formatMoney } from '../../app/lib/money.ts';
 import { readPdf } from '../../tests/support/read-pdf.ts';
 import { renderOrderPage } from '../../tests/support/render-order-page.ts';
 import { Owner } from './owner.ts';
+import { addPromotion, off } from './promotions.ts';
+import { StripeStandIn } from './stripe-stand-in.ts';
 import {
   attachmentsOf,
+  becomes,
   type Json,
+  letterCount,
   letterWith,
   orderOf,
+  PORT,
   RADIO,
   registered,
   startBeforeTests,
+  stockOf,
 } from './support.ts';
 
 const EMAIL = 'day@example.com';
-const { stack } = startBeforeTests({
-  environment: { RATE_LIMITS: '1', BEHIND_PROXY: '1' },
+const STRIPE_PORT = PORT + 4;
+const stripe = new StripeStandIn(`http://127.0.0.1:${PORT}`);
+before(() => stripe.listen(STRIPE_PORT));
+after(() => stripe.close());
+const { stack, guest } = startBeforeTests({
+  environment: { RATE_LIMITS: '1', BEHIND_PROXY: '1', ...StripeStandIn.environment(STRIPE_PORT) },
   stocked: ['11', '31'],
 });
 
@@ -197,4 +210,200 @@ test('every number of a day is the same to the cent wherever it is shown', async
      FROM document, jsonb_array_elements(content -> 'taxes') AS tax`,
   );
   assert.equal(Number(rows[0].net) + Number(rows[0].tax), afterCancellation - refund);
+});
+
+let crashes = 0;
+
+/**
+ * Kills the engine in the middle of a step, each time a little later, and takes the step again once the engine has restarted.
+ * @param isDone whether it was done before the crash. Without it, the step can be repeated.
+ */
+async function crashDuring<Result>(
+  step: () => Promise<Result>,
+  isDone?: () => Promise<boolean>,
+): Promise<Result | undefined> {
+  const attempt = step().catch(() => undefined);
+  await wait(30 + 25 * (crashes++ % 5));
+  process.kill(stack.engine.pid ?? 0, 'SIGKILL');
+  await attempt;
+  await becomes(async () => (await guest.prices('11')).status, 200);
+  return isDone && (await isDone()) ? undefined : step();
+}
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
+
+/** Documents, books and back office keep what the page of the order says is charged, less what went back for pieces. */
+async function assertKept(owner: Owner, order: Json, kept: { net: number; total: number }): Promise<void> {
+  const { rows } = await stack.database.query(
+    `SELECT sum(CASE content ->> 'kind' WHEN 'invoice' THEN 1 ELSE -1 END * (tax ->> 'net')::int)::int AS net,
+       sum(CASE content ->> 'kind' WHEN 'invoice' THEN 1 ELSE -1 END * ((tax ->> 'net')::int + (tax ->> 'tax')::int))::int AS total
+     FROM document JOIN "order" ON "order".id = "orderId", jsonb_array_elements(content -> 'taxes') AS tax WHERE code = $1`,
+    [order.number],
+  );
+  assert.deepEqual(rows[0], kept);
+  const today = new Date().toISOString().slice(0, 10);
+  const { bookkeeping } = await owner.ask('query ($day: String!) { bookkeeping(from: $day, to: $day) }', {
+    day: today,
+  });
+  const booked = parseCsv<Json>(bookkeeping, { bom: true, columns: true }).filter(
+    (row) => row.order === order.number,
+  );
+  assert.deepEqual(
+    {
+      net: sumOf(booked.map(({ net }) => cents(net))),
+      total: sumOf(booked.map(({ total }) => cents(total))),
+    },
+    kept,
+  );
+  const { orders } = await owner.ask(
+    'query ($code: String!) { orders(options: { filter: { code: { eq: $code } } }) { items { totalWithTax } } }',
+    { code: order.number },
+  );
+  assert.equal(orders.items[0].totalWithTax, order.charged);
+  const page = (await renderOrderPage(order)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const text of [
+    `Total ${formatMoney(order.total)}`,
+    ...(order.charged < order.total ? [`New total ${formatMoney(order.charged)}`] : []),
+    ...(order.refunded > 0 ? [`Refunded ${formatMoney(-order.refunded)}`] : []),
+  ])
+    assert.ok(page.includes(text), `${text} in ${page}`);
+}
+
+test('a card, a voucher and a chosen delivery: every number agrees, after a crash in the middle of each step', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const email = 'private@example.com';
+  await addPromotion(owner, { name: 'Welcome', couponCode: 'WELCOME', actions: [off(10)] });
+  await owner.change(
+    'createShippingMethod',
+    'CreateShippingMethodInput!',
+    {
+      code: 'express',
+      fulfillmentHandler: 'manual-fulfillment',
+      checker: {
+        code: 'shop-coverage',
+        arguments: [
+          { name: 'countries', value: '[]' },
+          { name: 'fromAmount', value: '0' },
+          { name: 'upToGrams', value: '0' },
+        ],
+      },
+      calculator: {
+        code: 'shop-shipping',
+        arguments: [
+          { name: 'rate', value: '9900' },
+          { name: 'freeFrom', value: '0' },
+          { name: 'includesTax', value: 'auto' },
+          { name: 'taxRate', value: '0' },
+        ],
+      },
+      translations: [{ languageCode: 'en', name: 'Express', description: '' }],
+    },
+    'id',
+  );
+  const plugPrice = await guest.priceOf('31');
+  const lines = [
+    { ...RADIO, quantity: 3 },
+    { productId: '31', price: plugPrice, quantity: 4 },
+  ];
+  const vouchers = ['WELCOME'];
+  const { body: prices } = await guest.ask('POST', '/api/prices', {
+    lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    vouchers,
+  });
+  const express = prices.deliveries.find(({ name }: Json) => name === 'Express');
+  const { allocated } = await stockOf(stack.database, '11');
+
+  // Ordered.
+  const key = randomUUID();
+  const order = {
+    ...orderOf(lines, { email }, { method: 'card', token: 'ctoken_good' }),
+    vouchers,
+    delivery: express.id,
+    total: express.total,
+  };
+  const placed = (await crashDuring(() => guest.place(order, key)))?.body;
+  assert.deepEqual([placed.kind, placed.total], ['placed', express.total]);
+  const { number } = placed;
+  assert.equal((await stockOf(stack.database, '11')).allocated, allocated + 3);
+  assert.equal(stripe.intents.size, 1);
+  const discount = Math.round((3 * RADIO.price + 4 * plugPrice) / 10);
+  assert.equal(placed.total, taxed(3 * RADIO.price + 4 * plugPrice - discount) + 9900);
+
+  // Shipped in part, which charges the card.
+  const parcels = async () => {
+    const { rows } = await stack.database.query(
+      `SELECT fulfillment.id, fulfillment.state FROM fulfillment
+       JOIN order_fulfillments_fulfillment ON "fulfillmentId" = fulfillment.id JOIN "order" ON "order".id = "orderId" WHERE code = $1`,
+      [number],
+    );
+    return rows;
+  };
+  await crashDuring(
+    () => owner.pack(number, 2),
+    async () => (await parcels()).length > 0,
+  );
+  const [{ id: parcel }] = await parcels();
+  await crashDuring(
+    () => owner.setParcel(String(parcel), 'Shipped'),
+    async () => (await parcels())[0].state === 'Shipped',
+  );
+  assert.equal((await parcels()).length, 1);
+  assert.equal(stripe.last.amount_received, placed.total);
+
+  // The other line is cancelled, and its money goes back.
+  const { id: orderId, lines: engineLines } = await owner.order(number);
+  const [radios, plugs] = engineLines;
+  const state = async () => guest.opened(placed);
+  await crashDuring(
+    () =>
+      owner.change('cancelOrder', 'CancelOrderInput!', {
+        orderId,
+        lines: [{ orderLineId: plugs.id, quantity: 4 }],
+      }),
+    async () => (await state()).charged < placed.total,
+  );
+  const { charged, paid } = await state();
+  assert.equal(paid, placed.total);
+  assert.equal(charged, taxed(3 * RADIO.price - Math.round((3 * RADIO.price) / 10)) + 9900);
+  await crashDuring(
+    () => owner.refund(number, paid - charged, [{ orderLineId: plugs.id, quantity: 4 }]),
+    async () => (await state()).refunded > 0,
+  );
+
+  // A radio comes back.
+  const reason = 'It is dark.';
+  await crashDuring(
+    () =>
+      guest.ask('POST', `/api/orders/${number}/returns?key=${placed.key}`, {
+        lines: [{ productId: '11', quantity: 1 }],
+        reason,
+      }),
+    async () => ((await state()).returns ?? []).length > 0,
+  );
+  assert.equal((await state()).returns.length, 1);
+  const piece = taxed(RADIO.price - RADIO.price / 10);
+  await crashDuring(
+    () => owner.refund(number, piece, [{ orderLineId: radios.id, quantity: 1 }]),
+    async () => (await state()).refunded > paid - charged,
+  );
+
+  const shown = await state();
+  assert.deepEqual(
+    [shown.total, shown.charged, shown.paid, shown.refunded],
+    [placed.total, charged, placed.total, paid - charged + piece],
+  );
+  const total = charged - piece;
+  assert.equal(sumOf(stripe.refunds.map(({ amount }) => amount)), placed.total - total);
+  const keptNet = 2 * (RADIO.price - RADIO.price / 10);
+  await assertKept(owner, shown, { net: keptNet + 9900, total });
+  for (const subject of [
+    `Your order ${number}`,
+    `New order ${number}`,
+    `A part of order ${number} is on its way`,
+    `A part of order ${number} is cancelled`,
+  ]) {
+    await letterWith(stack.settings, `Subject: ${subject}`);
+    assert.equal(letterCount(stack.settings, `Subject: ${subject}`), 1, subject);
+  }
 });

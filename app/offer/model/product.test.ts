@@ -81,6 +81,8 @@ describe('textParts', () => {
     ['Hikvision DS-KH6320-WTE1 7 in Indoor Station', ['DS-KH6320-WTE1', '7 in']],
     ['AXIS M4308-PLE Panoramic Camera', ['M4308-PLE']],
     ['Hochiki HCP-E Addressable Manual Call Point', ['HCP-E']],
+    ['Arran Linen T-shirt 1, V-neck', ['T-shirt', 'V-neck']],
+    ['Arran Linen T-Shirt', ['T-Shirt']],
     ['System Sensor L-Series P2RL Horn Strobe', []],
     ['Honeywell Ex-Proof Camera 4K', []],
   ])('separates the unbreakable model numbers and measures of %j: %j', (title, unbreakable) => {

@@ -56,7 +56,7 @@ export type ProductSummary = Offer & {
   /** What the product's card shows, see `cardFigures`; absent if it shows none. */
   readonly keyFigures?: readonly Specification[];
   /** Present if a buyer can choose between versions of the product. */
-  readonly family?: Pick<Family, 'id' | 'title'>;
+  readonly family?: Pick<Family, 'id' | 'title' | 'options'>;
   /** Present if the card stands for several versions. */
   readonly versions?: Versions;
 };
@@ -193,8 +193,9 @@ export function cardFigures(
   return labels.map((label) => [label, values.get(label)?.trim() ?? '']);
 }
 
-/** Matches a model number or a measure: `DS-2CD2387G2-LU`, `16-Channel`, `HCP-E`, `4 MP`. */
-const UNBREAKABLE = /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b[A-Z]+-[A-Z]+\b|\b\d+ (?:MP|in)\b)/;
+/** Matches a model number, a measure or a word with one letter before a hyphen: `DS-2CD2387G2-LU`, `16-Channel`, `HCP-E`, `4 MP`, `T-shirt`. */
+const UNBREAKABLE =
+  /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b[A-Z]+-[A-Z]+\b|\bT-[Ss]hirts?\b|\b[A-Z]-[a-z]+\b|\b\d+ (?:MP|in)\b)/;
 
 /**
  * Splits a title or description into plain text (at even indexes) and model numbers and measures (at odd indexes), which

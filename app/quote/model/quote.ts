@@ -23,6 +23,10 @@ export type Quote = QuoteDetails & {
   readonly summary: OrderSummary;
 };
 
+/** Many shops have none, such as one for clothes. */
+export const hasModels = ({ lines }: Pick<Quote, 'lines'>): boolean =>
+  lines.some(({ model }) => model !== '');
+
 /** Prices and quantities are those of `items`, whatever an order can hold, so that a quote of the cart has the total of the cart. */
 export function quoteLines(
   items: readonly LineItem[],
