@@ -49,7 +49,10 @@ describe('a quote of the shop', () => {
     const acceptQuote = vi.fn<Commerce['acceptQuote']>(async () => placed);
     await open(<QuoteView initial={QUOTE} />, {
       acceptQuote,
-      session: async () => ({ kind: 'session', customer: { ...ADA, firm: 'Lovelace Ltd' } }),
+      session: async () => ({
+        kind: 'session',
+        customer: { ...ADA, firm: { name: 'Lovelace Ltd', vatNumber: '' } },
+      }),
     });
     await page.getByLabelText('Cost Centre (optional)').fill(' KST 1 ');
     await agree().click();

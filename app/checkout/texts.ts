@@ -1,4 +1,5 @@
-import type { Voucher } from '#app/cart/model/cart.ts';
+import type { TaxPercent, Voucher } from '#app/cart/model/cart.ts';
+import { taxWith } from '#app/cart/texts.ts';
 import { itemCount } from '#app/cart/texts.ts';
 import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { checkoutTaxLabel, stateLabel } from '#app/shop-data.ts';
@@ -106,8 +107,7 @@ export const processing = 'Processing...';
 
 export const orderSummary = 'Order summary';
 export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
-export const vat = (percent: number | undefined) =>
-  percent === undefined ? checkoutTaxLabel : `${checkoutTaxLabel} (${percent}%)`;
+export const vat = (percent: TaxPercent) => taxWith(checkoutTaxLabel, percent);
 
 export const errorCode = 'Error Code:';
 export const cartAndFormKept = 'Your cart and everything you typed, except the card details, are kept.';

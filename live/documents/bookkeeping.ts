@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { toCsv } from '../../app/lib/csv.ts';
 import { type Cents, toDecimal } from '../../app/lib/money.ts';
 import { currency, invoice } from '../../app/shop-data.ts';
+import { companyOf } from '../engine/firms.ts';
 import { findOrder, viewOf } from '../engine/orders.ts';
 import { type Account, type Entry, sumIn } from './account.ts';
 import { accountNow, type IssuedDocument } from './documents.ts';
@@ -14,6 +15,8 @@ const HEAD = [
   'order',
   'corrects',
   'buyer',
+  'company',
+  'VAT number',
   'country',
   'payment',
   'cost centre',
@@ -60,9 +63,9 @@ async function documentsBetween(manager: EntityManager, from: string, to: string
     [from, to],
   );
   return rows.map(({ content, payment }) => {
-    const { day, kind, number, orderNumber, reduces, buyer, costCentre } = content;
-    const name = `${buyer.firstName} ${buyer.lastName}`;
-    const texts = [day, kind, number, orderNumber, reduces ?? '', name, buyer.countryCode, payment ?? ''];
+    const { day, kind, number, orderNumber, reduces, buyer, company, costCentre } = content;
+    const names = [`${buyer.firstName} ${buyer.lastName}`, company?.name ?? '', company?.vatNumber ?? ''];
+    const texts = [day, kind, number, orderNumber, reduces ?? '', ...names, buyer.countryCode, payment ?? ''];
     const { entries, taxes } = content;
     return {
       entries,
@@ -84,12 +87,11 @@ async function ordersBetween(manager: EntityManager, from: string, to: string): 
     const order = await findOrder(manager, id);
     if (!order) continue;
     const { number, customer, costCentre = '' } = viewOf(order);
-    const name = `${customer.firstName} ${customer.lastName}`;
+    const company = await companyOf(manager, order.customer);
+    const names = [`${customer.firstName} ${customer.lastName}`, company.name, company.vatNumber];
     const country = order.shippingAddress.countryCode ?? '';
-    const texts = [day, 'order', number, number, '', name, country, payment ?? ''].concat(
-      costCentre,
-      currency,
-    );
+    const place = [country, payment ?? '', costCentre, currency];
+    const texts = [day, 'order', number, number, '', ...names, ...place];
     bookings.push({ ...accountNow(order), texts, sign: 1 });
   }
   return bookings;

@@ -237,9 +237,10 @@ export function viewOf(order: Order): OrderView {
     postalCode = '',
     countryCode,
   } = order.shippingAddress;
-  const { lines, subtotal, discounts, shipping, shippingDiscounts, tax, delivery } = orderedOf(order);
+  const { lines, ...charged } = orderedOf(order);
   return {
     ...summary,
+    ...charged,
     ...(isHeld && summary.deliveryState === 'placed' && { heldUntil: heldUntil.toISOString() }),
     lines: lines.map(({ variantId, productId, title, price, quantity }) => {
       const current = order.lines.find(({ productVariantId }) => String(productVariantId) === variantId);
@@ -251,12 +252,6 @@ export function viewOf(order: Order): OrderView {
         cancelled: Math.max(0, quantity - (current?.quantity ?? 0)),
       };
     }),
-    subtotal,
-    ...(discounts && { discounts }),
-    shipping,
-    ...(shippingDiscounts && { shippingDiscounts }),
-    tax,
-    ...(delivery !== undefined && { delivery }),
     ...moneyOf(order),
     customer: contact === null ? contactOf(order) : JSON.parse(contact),
     address: {

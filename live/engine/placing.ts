@@ -28,7 +28,8 @@ import { AnnouncedOrders } from './announced-orders.ts';
 import { chargesOf } from './charges.ts';
 import { ORDERS_AT_ONCE } from './connections.ts';
 import { type Buyer, BuyersCredit, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
-import { firmOf, isAboveLimit } from './firms.ts';
+import { isAboveLimit } from './firm-people.ts';
+import { firmOf } from './firms.ts';
 import { type Ordered, waitingOf } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers, type Offer, priceLines } from './offers.ts';
@@ -375,7 +376,7 @@ const OTHER_TOTAL =
 function orderedOf(
   lines: OrderRequest['lines'],
   offers: ReadonlyMap<string, Offer>,
-  { subtotal, discounts, shipping, shippingDiscounts, tax, total }: OrderSummary,
+  { subtotal, discounts, shipping, shippingDiscounts, tax, isTaxExempt, total }: OrderSummary,
 ): Ordered {
   return {
     lines: lines.flatMap(({ productId, price, quantity }) => {
@@ -389,6 +390,7 @@ function orderedOf(
     shipping,
     ...(shippingDiscounts && { shippingDiscounts }),
     tax,
+    ...(isTaxExempt && { isTaxExempt }),
     total,
   };
 }

@@ -5,6 +5,7 @@ import {
   type Injector,
   Order,
   type OrderItemPriceCalculationStrategy,
+  OrderLine,
   OrderService,
   PaymentMethod,
   type ProductVariant,
@@ -23,7 +24,9 @@ import type { ASKED } from '../gateway/fields.ts';
 import { managerOf, tellOnce, writeLetter } from '../mail/outbox.ts';
 import { OWNER } from '../settings.ts';
 import { customerOf } from './accounts.ts';
-import { firmOf, isAboveLimit } from './firms.ts';
+import { isTaxExempt } from './charges.ts';
+import { isAboveLimit } from './firm-people.ts';
+import { firmOf, termsOf } from './firms.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers } from './offers.ts';
 import { findOrder, orderedOf, viewOf, waitingOf } from './orders.ts';
@@ -218,7 +221,8 @@ export class Quotes {
   }
 
   async #view(ctx: RequestContext, order: Order): Promise<QuoteView> {
-    const { lines, subtotal, discounts, shipping, shippingDiscounts, tax, total, address } = viewOf(order);
+    const { address } = viewOf(order);
+    const { lines, ...charged } = orderedOf(order);
     const variants = this.#injector.get(ProductVariantService);
     const available = new Map(
       await Promise.all(
@@ -248,12 +252,7 @@ export class Quotes {
         quantity,
         available: available.get(productId) ?? 0,
       })),
-      subtotal,
-      ...(discounts && { discounts }),
-      shipping,
-      ...(shippingDiscounts && { shippingDiscounts }),
-      tax,
-      total,
+      ...charged,
       ...(delivery !== undefined && { delivery }),
       address,
     };
@@ -274,6 +273,17 @@ const placedOf = (order: Order) => ({
   total: order.totalWithTax,
   ...waitingOf(order),
 });
+
+/** The customer may have become exempt from tax, or no longer be, since the lines were added. */
+async function taxAsNow(injector: Injector, ctx: RequestContext, { id, customer, lines }: Order) {
+  const manager = managerOf(injector, ctx);
+  const terms = await termsOf(manager, customer?.id);
+  if (isTaxExempt({ lines }) === terms.isTaxExempt) return;
+  await manager.update(OrderLine, { order: { id } }, { taxLines: [] });
+  const orders = injector.get(OrderService);
+  const draft = await orders.findOne(ctx, id);
+  if (draft) await orders.applyPriceAdjustments(ctx, draft, draft.lines);
+}
 
 /** Why nobody could accept it. */
 function problemOf({ customer, lines, shippingLines, couponCodes }: Order): string | undefined {
@@ -307,5 +317,6 @@ export async function sendIfQuoted(injector: Injector, ctx: RequestContext, chan
   const quotedUntil = order.customFields.quotedUntil ?? new Date(Date.now() + VALID_DAYS * DAY_MS);
   if (quotedUntil <= new Date()) throw new UserInputError('The last day of this quote is over.');
   await manager.update(Order, { id: order.id, orderPlacedAt: IsNull() }, { customFields: { quotedUntil } });
+  await taxAsNow(injector, ctx, order);
   await writeLetter(injector, ctx, 'quote', order.customer?.emailAddress ?? '', String(order.id));
 }

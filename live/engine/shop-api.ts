@@ -18,6 +18,7 @@ import {
   Ctx,
   Customer,
   CustomerEvent,
+  CustomerGroupEvent,
   CustomerService,
   EventBus,
   ForbiddenError,
@@ -69,11 +70,12 @@ import { CardPayments, giveBackReserved } from './card-payments.ts';
 import { deskApi } from './desk.ts';
 import { Devices } from './devices.ts';
 import { requireCountries } from './charges.ts';
+import { checkGroup, firmOf } from './firms.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
 import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
-import { decideOrder, firmOf, NotApproved, orderToApprove, ordersToApprove } from './firms.ts';
+import { decideOrder, NotApproved, orderToApprove, ordersToApprove } from './firm-people.ts';
 import { adoptOrders, cancellationIn, ordersOf, ownOrder } from './orders.ts';
 import { askForReturn, cancelOwn, ownViewOf } from './own-orders.ts';
 import { collectLess } from './payments.ts';
@@ -127,6 +129,13 @@ function shopCalls(injector: Injector) {
     // Not logged, because sessions end.
     if (!customer) throw new ForbiddenError(LogLevel.Verbose);
     return customer;
+  };
+  const withFirm = async (ctx: RequestContext, customer: Customer) => {
+    const firm = await firmOf(managerOf(injector, ctx), customer.id);
+    return {
+      ...customerOf(customer),
+      ...(firm && { firm: { name: firm.name, vatNumber: firm.customFields.vatNumber ?? '' } }),
+    };
   };
   const addressesOf = async (ctx: RequestContext, { id }: Customer) =>
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
@@ -208,16 +217,18 @@ function shopCalls(injector: Injector) {
 
     customer: async (ctx: RequestContext) => {
       const customer = await signedIn(ctx);
-      const firm = await firmOf(managerOf(injector, ctx), customer?.id);
-      return customer && { ...customerOf(customer), ...(firm && { firm: firm.name }) };
+      return customer && withFirm(ctx, customer);
     },
     saveDetails: checked(
       DETAILS,
-      inTransaction(async (ctx, { phone = '', newsletter, ...name }) => {
+      inTransaction(async (ctx, { phone = '', newsletter, company, vatNumber, ...name }) => {
         const { id } = await requireSignedIn(ctx);
-        const details = { id, ...name, phoneNumber: phone, customFields: { newsletter } };
-        await customers.update(ctx, details);
-        return customerOf(await requireSignedIn(ctx));
+        // What a firm is called, its people do not say.
+        const isFirms = (await firmOf(managerOf(injector, ctx), id)) !== undefined;
+        const stated = { company: company ?? null, vatNumber: vatNumber ?? null };
+        const customFields = { newsletter, ...(!isFirms && stated) };
+        await customers.update(ctx, { id, ...name, phoneNumber: phone, customFields });
+        return withFirm(ctx, await requireSignedIn(ctx));
       }),
     ),
     addresses: async (ctx: RequestContext) => addressesOf(ctx, await requireSignedIn(ctx)),
@@ -394,6 +405,9 @@ export class ShopPlugin implements OnApplicationBootstrap {
       if (type === 'deleted' && !(await methods.existsBy({ deletedAt: IsNull() })))
         throw new UserInputError(NO_SHIPPING_METHOD);
     });
+    on('check-groups', CustomerGroupEvent, ({ ctx, type, entity }) =>
+      type === 'deleted' ? undefined : checkGroup(managerOf(injector, ctx), entity),
+    );
     on('end-terms-with-a-credit', CustomerEvent, ({ ctx, type, entity }) =>
       type === 'updated' ? endTerms(connection, ctx, entity) : undefined,
     );

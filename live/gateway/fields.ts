@@ -13,6 +13,7 @@ import { MAX_PRICE } from '../../app/lib/money.ts';
 import { MAX_MESSAGE_LENGTHS } from '../../app/content/model/contact-message.ts';
 import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, normalized } from '../passwords.ts';
+import { vatNumberOf } from '../vat-number.ts';
 
 /** The request is not of the agreed form. `fields` says why: each is `required`, `invalid`, `too-long` or `too-common`. */
 export class Rejected extends Error {
@@ -149,10 +150,17 @@ export const REGISTRATION = v.pipe(
     ['password'],
   ),
 );
+const vatNumber = v.pipe(
+  text(),
+  v.transform((value) => vatNumberOf(value) ?? ''),
+  v.nonEmpty('invalid'),
+);
 export const DETAILS = fields({
   firstName: text(),
   lastName: text(),
   phone: optional(phone),
+  company: optional(text()),
+  vatNumber: optional(vatNumber),
   newsletter: flag,
 });
 export const ADDRESS = fields({

@@ -1,11 +1,11 @@
 import { Fulfillment, ProductVariant, Refund } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
-import { cardNote, shipping as shippingTitle } from '../../app/account/texts.ts';
+import { cardNote, shipping as shippingTitle, vat } from '../../app/account/texts.ts';
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
 import { checkoutTaxLabel, pricesIncludeTax, taxName, taxPercent } from '../../app/shop-data.ts';
-import { accountOf } from '../engine/firms.ts';
+import { accountOf } from '../engine/firm-people.ts';
 import { findOrder, orderedLine, type OrderLinePieces, type OrderView, viewOf } from '../engine/orders.ts';
 import type { Settings } from '../settings.ts';
 import type { OrderFacts } from './mail-facts.ts';
@@ -249,8 +249,8 @@ export function orderFacts(order: OrderView, link: string, isConfirmed: boolean)
     shippingLabel: order.delivery ?? shippingTitle,
     shipping: formatMoney(order.shipping),
     shippingDiscounts: discountFacts(order.shippingDiscounts),
-    taxLabel: checkoutTaxLabel,
-    tax: amountOr(order.tax, order.tax > 0),
+    taxLabel: order.isTaxExempt ? vat('exempt') : checkoutTaxLabel,
+    tax: amountOr(order.tax, order.tax > 0 || order.isTaxExempt === true),
     total: formatMoney(total),
     includedTax: pricesIncludeTax ? `${taxPercent}% ${taxName}` : '',
     cancelled: amountOr(charged - total, charged < total),

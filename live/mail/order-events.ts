@@ -17,7 +17,7 @@ import {
 } from '@vendure/core';
 import { issueDocuments } from '../documents/documents.ts';
 import { WAITING } from '../engine/orders-on-account.ts';
-import { approversOf } from '../engine/firms.ts';
+import { approversOf } from '../engine/firm-people.ts';
 import { cancellationIn, findOrder, viewOf } from '../engine/orders.ts';
 import { BY_BUYER } from '../engine/own-orders.ts';
 import { OWNER, readSettings } from '../settings.ts';

@@ -119,7 +119,7 @@ export async function forget(
 
 const EXPORT: Readonly<Record<string, string>> = {
   customers: `SELECT "createdAt", "deletedAt", "firstName", "lastName", "phoneNumber", "emailAddress",
-    "customFieldsNewsletter" AS newsletter FROM customer WHERE id IN ${THEIR_CUSTOMERS}`,
+    "customFieldsNewsletter" AS newsletter, "customFieldsCompany" AS company, "customFieldsVatnumber" AS "vatNumber" FROM customer WHERE id IN ${THEIR_CUSTOMERS}`,
   accounts: `SELECT "createdAt", identifier, verified, "lastLogin" FROM "user" WHERE id IN ${THEIR_USERS}`,
   addresses: `SELECT "fullName", "streetLine1", "streetLine2", city, province, "postalCode", "phoneNumber",
     (SELECT code FROM region WHERE region.id = "countryId") AS country FROM address WHERE "customerId" IN ${THEIR_CUSTOMERS}`,

@@ -8,6 +8,8 @@ export const ADA: Customer = {
   lastName: 'Lovelace',
   phone: '+90 212 555 01 42',
   newsletter: false,
+  company: '',
+  vatNumber: '',
 };
 
 /** A back end in memory that accepts every order, under one number, every password and every link. Ada is signed in. */

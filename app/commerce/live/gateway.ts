@@ -22,8 +22,11 @@ const contact = { email: text, firstName: text, lastName: text, phone: text };
 const customer = v.object({
   ...contact,
   newsletter: v.boolean(),
-  /** The name of the firm for which they buy. */
-  firm: v.exactOptional(text),
+  /** As the customer states them. */
+  company: text,
+  vatNumber: text,
+  /** That the owner has found the customer to belong to. */
+  firm: v.exactOptional(v.object({ name: text, vatNumber: text })),
 });
 const discounts = v.exactOptional(listOf(v.object({ name: text, amount: cents })));
 const totals = {
@@ -32,6 +35,7 @@ const totals = {
   shipping: cents,
   shippingDiscounts: discounts,
   tax: cents,
+  isTaxExempt: v.exactOptional(v.literal(true)),
   total: cents,
 };
 const currentPrices = {
