@@ -400,6 +400,12 @@ describe('addresses', () => {
   });
 });
 
+test('an order of a customer who is exempt says so in place of the rate', async () => {
+  const exempt: PastOrder = { ...ORDER, tax: 0, isTaxExempt: true };
+  await open(<OrderView order={exempt} />);
+  await expect.element(page.getByText('VAT (exempt)')).toBeVisible();
+});
+
 describe('details and password', () => {
   test('details are checked and saved', async () => {
     const commerce = createAcceptingCommerce();
@@ -415,6 +421,37 @@ describe('details and password', () => {
     expect(await commerce.session()).toMatchObject({
       customer: { phone: '+90 212 555 01 43', newsletter: true },
     });
+  });
+
+  test('company and VAT number are stated, and named if they are wrong', async () => {
+    const commerce = createAcceptingCommerce();
+    const { saveDetails } = commerce;
+    const save = vi
+      .fn<Commerce['saveDetails']>()
+      .mockResolvedValueOnce({ kind: 'rejected', fields: { vatNumber: 'invalid' } })
+      .mockImplementation(saveDetails);
+    await open(<Details />, { ...commerce, saveDetails: save });
+    await field('Company (optional)').fill('Harbour Security');
+    await field('VAT Number (optional)').fill('DE136695975');
+    await button('Save Details').click();
+    await expect.element(page.getByText('Please check these fields: VAT Number (optional).')).toBeVisible();
+    await expect.element(field('VAT Number (optional)')).toHaveValue('DE136695975');
+    await field('VAT Number (optional)').fill('DE136695976');
+    await button('Save Details').click();
+    await expect.element(page.getByText('Your details have been saved.')).toBeVisible();
+    const session = await commerce.session();
+    expect(session).toMatchObject({ customer: { company: 'Harbour Security', vatNumber: 'DE136695976' } });
+  });
+
+  test('the company and VAT number of a firm are shown, and cannot be changed', async () => {
+    const firm = { name: 'Harbour Security', vatNumber: 'DE136695976' };
+    await open(<Details />, {
+      session: async () => ({ kind: 'session', customer: { ...ADA, firm } }),
+    });
+    await expect.element(page.getByText('Harbour Security')).toBeVisible();
+    await expect.element(page.getByText('DE136695976')).toBeVisible();
+    await expect.element(field('Company (optional)')).not.toBeInTheDocument();
+    await expect.element(field('VAT Number (optional)')).not.toBeInTheDocument();
   });
 
   test('an account is closed with its password, and says before what is deleted and what is kept', async () => {

@@ -1,12 +1,14 @@
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import type { ChangedLine } from '#app/cart/model/order-again.ts';
+import type { Customer } from '#app/commerce/model/account-forms.ts';
 import type { PaymentMethod } from '#app/commerce/model/checkout-form.ts';
 import type { DeliveryState, DocumentKind, PaymentState } from '#app/commerce/model/order.ts';
 import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/texts.ts';
 
 export {
   address,
+  awaitsFirmText,
   cardNote,
   city,
   contactInformation,
@@ -50,6 +52,7 @@ export const orderColumn = 'Order';
 export const date = 'Date';
 export const delivery = 'Delivery';
 export const payment = 'Payment';
+export const costCentre = 'Cost centre';
 export const items = 'Items';
 export const orderDescription = 'What was ordered, where it goes and how it is paid.';
 export const documents = 'Documents';
@@ -195,6 +198,14 @@ export const accountDetails = 'Account Details';
 export const saveDetails = 'Save Details';
 export const detailsSaved = 'Your details have been saved.';
 export const emailHint = 'To change it, please write to us.';
+export const company = 'Company (optional)';
+export const vatNumber = 'VAT Number (optional)';
+export const vatNumberHint = 'With the code of the country in front, such as DE136695976';
+export const firmFacts = ({ name, vatNumber }: NonNullable<Customer['firm']>) => [
+  ['Company', name] as const,
+  ...(vatNumber ? [['VAT Number', vatNumber] as const] : []),
+];
+export const firmHint = 'To change them, please write to us.';
 export const newsletter = 'Send me the newsletter (optional)';
 export const newsletterTitle = 'Newsletter';
 export const newsletterDescription = 'Confirm or end your newsletter subscription.';

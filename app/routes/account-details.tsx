@@ -3,15 +3,27 @@ import { AccountScreen, askForCustomer } from '#app/account/account-screen.tsx';
 import { CloseAccount } from '#app/account/close-account.tsx';
 import { DETAILS_RULES } from '#app/commerce/model/account-forms.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
+import { Facts } from '#app/ui/facts.tsx';
 import * as texts from '#app/account/texts.ts';
 
 export const meta = privateMeta(texts.accountDetails, texts.accountDescription, '/account/details');
 
+const COMPANY_FIELDS = [
+  { name: 'company', label: texts.company, autoComplete: 'organization', required: false },
+  { name: 'vatNumber', label: texts.vatNumber, hint: texts.vatNumberHint, required: false },
+] as const;
+
 export default function Details() {
   return (
     <AccountScreen title={texts.accountDetails} trail={[]} ask={askForCustomer}>
-      {({ customer }) => (
+      {({ customer: { firm, ...customer } }) => (
         <>
+          {firm && (
+            <>
+              <Facts facts={texts.firmFacts(firm)} className="facts" />
+              <p className="hint">{texts.firmHint}</p>
+            </>
+          )}
           <AccountForm
             title={texts.accountDetails}
             initialValues={customer}
@@ -26,6 +38,7 @@ export default function Details() {
                 autoComplete: 'tel',
                 hint: texts.phoneHint,
               },
+              ...(firm ? [] : COMPANY_FIELDS),
               NEWSLETTER_FIELD,
             ]}
             send={(commerce, { email: _email, ...details }) => commerce.saveDetails(details)}

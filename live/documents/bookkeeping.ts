@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { toCsv } from '../../app/lib/csv.ts';
 import { type Cents, toDecimal } from '../../app/lib/money.ts';
 import { currency, invoice } from '../../app/shop-data.ts';
+import { companyOf } from '../engine/firms.ts';
 import { findOrder, viewOf } from '../engine/orders.ts';
 import { type Account, type Entry, sumIn } from './account.ts';
 import { accountNow, type IssuedDocument } from './documents.ts';
@@ -14,8 +15,11 @@ const HEAD = [
   'order',
   'corrects',
   'buyer',
+  'company',
+  'VAT number',
   'country',
   'payment',
+  'cost centre',
   'currency',
   'tax rate in %',
   'products',
@@ -59,11 +63,16 @@ async function documentsBetween(manager: EntityManager, from: string, to: string
     [from, to],
   );
   return rows.map(({ content, payment }) => {
-    const { day, kind, number, orderNumber, reduces, buyer } = content;
-    const name = `${buyer.firstName} ${buyer.lastName}`;
-    const texts = [day, kind, number, orderNumber, reduces ?? '', name, buyer.countryCode, payment ?? ''];
+    const { day, kind, number, orderNumber, reduces, buyer, company, costCentre } = content;
+    const names = [`${buyer.firstName} ${buyer.lastName}`, company?.name ?? '', company?.vatNumber ?? ''];
+    const texts = [day, kind, number, orderNumber, reduces ?? '', ...names, buyer.countryCode, payment ?? ''];
     const { entries, taxes } = content;
-    return { entries, taxes, texts: texts.concat(currency), sign: kind === 'invoice' ? 1 : -1 };
+    return {
+      entries,
+      taxes,
+      texts: texts.concat(costCentre ?? '', currency),
+      sign: kind === 'invoice' ? 1 : -1,
+    };
   });
 }
 
@@ -77,10 +86,12 @@ async function ordersBetween(manager: EntityManager, from: string, to: string): 
   for (const { id, day, payment } of rows) {
     const order = await findOrder(manager, id);
     if (!order) continue;
-    const { number, customer } = viewOf(order);
-    const name = `${customer.firstName} ${customer.lastName}`;
+    const { number, customer, costCentre = '' } = viewOf(order);
+    const company = await companyOf(manager, order.customer);
+    const names = [`${customer.firstName} ${customer.lastName}`, company.name, company.vatNumber];
     const country = order.shippingAddress.countryCode ?? '';
-    const texts = [day, 'order', number, number, '', name, country, payment ?? '', currency];
+    const place = [country, payment ?? '', costCentre, currency];
+    const texts = [day, 'order', number, number, '', ...names, ...place];
     bookings.push({ ...accountNow(order), texts, sign: 1 });
   }
   return bookings;

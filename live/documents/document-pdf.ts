@@ -32,7 +32,7 @@ import {
 import { readSettings } from '../settings.ts';
 import { listedEntries, netOf, totalOf } from './account.ts';
 import type { IssuedDocument } from './documents.ts';
-import { invoiceData } from './invoice-data.ts';
+import { EXEMPT, invoiceData } from './invoice-data.ts';
 import { colourProfile } from './colour-profile.ts';
 
 const FONTS = join(import.meta.dirname, '../../app/pdf/fonts');
@@ -101,8 +101,10 @@ const factsOf = ({ number, day, dueDay, reduces }: IssuedDocument): Labelled => 
   reduces === null ? ['Due', formatDay(dueDay)] : ['For invoice', reduces],
 ];
 
-function partiesOf({ buyer, orderNumber, orderDay, purchaseOrder }: IssuedDocument): Labelled {
+function partiesOf(document: IssuedDocument): Labelled {
+  const { buyer, company, orderNumber, orderDay, purchaseOrder, costCentre } = document;
   const lines = [
+    company?.name,
     `${buyer.firstName} ${buyer.lastName}`,
     buyer.address,
     buyer.address2,
@@ -113,6 +115,8 @@ function partiesOf({ buyer, orderNumber, orderDay, purchaseOrder }: IssuedDocume
   const order = [
     `${orderNumber} of ${formatDay(orderDay)}`,
     purchaseOrder === null ? '' : `Your purchase order ${purchaseOrder}`,
+    costCentre ? `Your cost centre ${costCentre}` : '',
+    company?.vatNumber && `Your ${taxName} number ${company.vatNumber}`,
     `Our ${taxName} number ${settingsOfInvoices?.vatNumber ?? ''}`,
   ];
   return [
@@ -164,13 +168,16 @@ function drawLines(pdf: ReturnType<typeof createPdf>, document: IssuedDocument, 
 }
 
 function summaryOf(document: IssuedDocument): Labelled {
-  const { taxes, paid } = document;
+  const { taxes, paid, isTaxExempt = false } = document;
   const total = totalOf(document);
   return [
     ['Net', formatMoney(netOf(document))],
     ...taxes.map(
       ({ rate, net, tax }) =>
-        [`${percent(rate)} ${taxName} of ${formatMoney(net)}`, formatMoney(tax)] as const,
+        [
+          isTaxExempt && rate === 0 ? EXEMPT : `${percent(rate)} ${taxName} of ${formatMoney(net)}`,
+          formatMoney(tax),
+        ] as const,
     ),
     ...(paid > 0
       ? [

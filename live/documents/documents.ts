@@ -5,6 +5,8 @@ import { countryCode } from '../../app/commerce/model/checkout-form.ts';
 import type { DocumentKind } from '../../app/commerce/model/order.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { invoice as settingsOfInvoices } from '../../app/shop-data.ts';
+import { isTaxExempt } from '../engine/charges.ts';
+import { companyOf, termsOf } from '../engine/firms.ts';
 import { findOrder, moneyOf, type OrderView, viewOf } from '../engine/orders.ts';
 import { readSecrets, readSettings, type Settings } from '../settings.ts';
 import { type Account, accountOf, EMPTY, plus, totalOf, withoutRefunds } from './account.ts';
@@ -24,6 +26,11 @@ export type IssuedDocument = Account & {
   readonly orderNumber: string;
   readonly orderDay: string;
   readonly purchaseOrder: string | null;
+  /** Absent in older ones. */
+  readonly costCentre?: string | null;
+  /** Older ones have none. `name` and number are empty if they are not known. */
+  readonly company?: { readonly name: string; readonly vatNumber: string };
+  readonly isTaxExempt?: boolean;
   readonly buyer: OrderView['customer'] & OrderView['address'] & { readonly countryCode: string };
 };
 
@@ -58,19 +65,23 @@ export async function issueDocuments(
   const account = kind === 'invoice' ? change : plus(EMPTY, change, -1);
   const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const view = viewOf(order);
+  const { paymentDays } = await termsOf(manager, order.customer?.id);
   const number = await nextNumber(manager, kind, day.slice(0, 'yyyy'.length));
   const document: IssuedDocument = {
     ...account,
     number,
     kind,
     day,
-    dueDay: dayAfter(day, settingsOfInvoices.paymentDays),
+    dueDay: dayAfter(day, paymentDays ?? settingsOfInvoices.paymentDays),
     paid: kind === 'invoice' ? Math.min(totalOf(account), Math.max(0, paid - refunded - totalOf(issued))) : 0,
     reduces:
       kind === 'invoice' ? null : (earlier.findLast((each) => each.kind === 'invoice')?.number ?? null),
     orderNumber: order.code,
     orderDay: view.placedAt,
     purchaseOrder: order.customFields.purchaseOrder,
+    costCentre: order.customFields.costCentre,
+    company: earlier[0]?.company ?? (await companyOf(manager, order.customer)),
+    isTaxExempt: isTaxExempt(order),
     buyer: { ...view.customer, ...view.address, countryCode: countryCode(view.address.country) },
   };
   await manager.query('INSERT INTO document (number, "orderId", content) VALUES ($1, $2, $3)', [

@@ -8,6 +8,7 @@ import {
   invoice as settingsOfInvoices,
   legalName,
   phones,
+  taxName,
 } from '../../app/shop-data.ts';
 import { listedEntries, netOf, sumIn, taxOf, totalOf } from './account.ts';
 import type { IssuedDocument } from './documents.ts';
@@ -19,15 +20,23 @@ const TYPES: Readonly<Record<DocumentKind, DocumentTypeCode>> = {
 /** UNTDID 4461. */
 const CREDIT_TRANSFER = '30';
 const SEPA_TRANSFER = '58';
+/** The reason of category E. */
+export const EXEMPT = `Exempt from ${taxName}`;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
-
-const categoryOf = (rate: number) => (rate > 0 ? VatCategoryCode.STANDARD_RATE : VatCategoryCode.ZERO_RATED);
 
 /** The document as EN 16931 describes invoices. Its prices are without tax. */
 export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
   if (!settingsOfInvoices) throw new Error('shop.json has no invoice.');
-  const { vatNumber, street, postcode, city, account, bic, paymentDays } = settingsOfInvoices;
+  const { vatNumber, street, postcode, city, account, bic } = settingsOfInvoices;
   const { number, kind, day, dueDay, paid, reduces, orderNumber, purchaseOrder, buyer, taxes } = document;
+  const { company, costCentre, isTaxExempt = false } = document;
+  const person = `${buyer.firstName} ${buyer.lastName}`;
+  const categoryOf = (rate: number) => {
+    if (rate > 0) return VatCategoryCode.STANDARD_RATE;
+    return isTaxExempt ? VatCategoryCode.EXEMPT : VatCategoryCode.ZERO_RATED;
+  };
+  const days = (Date.parse(dueDay) - Date.parse(day)) / DAY_MS;
   const total = totalOf(document);
   const listed = listedEntries(document);
   const lines = listed.filter(({ isDiscount }) => !isDiscount);
@@ -47,6 +56,8 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
       issueDate: day,
       typeCode: TYPES[kind],
       ...(purchaseOrder !== null && { buyerReference: purchaseOrder }),
+      // The library does not write the buyer accounting reference (BT-19).
+      ...(costCentre && { notes: [{ content: `Cost centre ${costCentre}` }] }),
     },
     seller: {
       name: legalName,
@@ -55,7 +66,9 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
       taxRegistrations: [{ id: vatNumber, schemeId: 'VA' }],
     },
     buyer: {
-      name: `${buyer.firstName} ${buyer.lastName}`,
+      name: company?.name || person,
+      ...(company?.name && { contact: { name: person } }),
+      ...(company?.vatNumber && { taxRegistrations: [{ id: company.vatNumber, schemeId: 'VA' }] }),
       address: {
         line1: buyer.address,
         ...(buyer.address2 && { line2: buyer.address2 }),
@@ -93,7 +106,7 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
       // The library writes the name of an account without IBAN at a wrong place.
       ...(isIban ? { iban: plainAccount, accountName: legalName } : { accountId: account }),
       ...(bic !== undefined && { bic }),
-      ...(kind === 'invoice' && { dueDate: dueDay, termsDescription: `${paymentDays} days` }),
+      ...(kind === 'invoice' && { dueDate: dueDay, termsDescription: `${days} days` }),
     },
     totals: {
       lineTotal: toDollars(sumIn(lines, 'net')),
@@ -111,6 +124,7 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
       ratePercent: rate,
       taxableAmount: toDollars(net),
       taxAmount: toDollars(tax),
+      exemptionReason: categoryOf(rate) === VatCategoryCode.EXEMPT ? EXEMPT : '',
     })),
     references: [
       { id: orderNumber, type: 'seller-order' },

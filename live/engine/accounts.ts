@@ -63,6 +63,8 @@ export const customerOf = (customer: Customer): ShopCustomer => ({
   lastName: customer.lastName,
   phone: customer.phoneNumber ?? '',
   newsletter: customer.customFields.newsletter,
+  company: customer.customFields.company ?? '',
+  vatNumber: customer.customFields.vatNumber ?? '',
 });
 
 /**

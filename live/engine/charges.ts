@@ -1,6 +1,7 @@
 // How the engine charges: prices with or without tax, shipping, and the smallest unit of the currency.
 import { AdjustmentType } from '@vendure/common/lib/generated-types';
 import {
+  CustomerGroup,
   DefaultMoneyStrategy,
   DefaultOrderTaxCalculationStrategy,
   defaultShippingCalculator,
@@ -9,10 +10,13 @@ import {
   OrderLevelTaxCalculationStrategy,
   type OrderLine,
   type OrderTaxCalculationStrategy,
+  type RequestContext,
   ShippingCalculator,
   ShippingEligibilityChecker,
   type ShippingLine,
   type ShippingMethod,
+  type TaxLineCalculationStrategy,
+  TransactionalConnection,
   UserInputError,
 } from '@vendure/core';
 import { shipping as shippingTitle } from '../../app/account/texts.ts';
@@ -22,11 +26,38 @@ import { DEFAULT_COUNTRY, gramsOf, isCovered } from '../../app/cart/model/shippi
 import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { currencyDecimals, pricesIncludeTax } from '../../app/shop-data.ts';
+import { buyerIn, termsOf } from './firms.ts';
 
 /** A tax that is added is rounded once for each rate; one that prices include must leave the sums as they are. */
 export const taxStrategy: OrderTaxCalculationStrategy = pricesIncludeTax
   ? new DefaultOrderTaxCalculationStrategy()
   : new OrderLevelTaxCalculationStrategy();
+
+let connection: TransactionalConnection;
+
+/** In place of a rate of tax. It is stored with the order, which stays exempt whatever becomes of the customer. */
+const EXEMPT = { description: 'exempt', taxRate: 0 };
+type Taxed = Pick<Order, 'lines'>;
+const taxLinesOf = ({ lines }: Taxed) => lines.flatMap(({ taxLines }) => taxLines ?? []);
+export const isTaxExempt = (order: Taxed): boolean =>
+  taxLinesOf(order).some(({ description }) => description === EXEMPT.description);
+
+/** All of an order is exempt, or nothing. */
+async function mustBeExempt(ctx: RequestContext, order: Order): Promise<boolean> {
+  if (taxLinesOf(order).length > 0) return isTaxExempt(order);
+  const { manager } = connection.getRepository(ctx, CustomerGroup);
+  return (await termsOf(manager, buyerIn(order))).isTaxExempt;
+}
+
+export const lineTax: TaxLineCalculationStrategy = {
+  init(injector) {
+    connection = injector.get(TransactionalConnection);
+  },
+  async calculate({ ctx, order, orderLine, applicableTaxRate }) {
+    if (await mustBeExempt(ctx, order)) return [EXEMPT];
+    return [applicableTaxRate.apply(orderLine.proratedUnitPrice)];
+  },
+};
 
 /** Of a price without and with tax, the one that the shop shows. */
 export const shownOf = (net: Cents, gross: Cents): Cents => (pricesIncludeTax ? gross : net);
@@ -47,6 +78,7 @@ export function chargesOf(order: Order): OrderSummary {
     shipping: shownOf(shipping, shippingWithTax) + sumOf(shippingDiscounts),
     tax: shownOf(totalWithTax - total, 0),
     total: totalWithTax,
+    ...(isTaxExempt(order) && { isTaxExempt: true as const }),
     ...(discounts.length > 0 && { discounts }),
     ...(shippingDiscounts.length > 0 && { shippingDiscounts }),
   };
@@ -166,6 +198,33 @@ function gramsIn({ lines }: Order): number | undefined {
 /** The value of `freeFrom` with which no order is shipped free. */
 export const NEVER_FREE = 0;
 
+type Rate = {
+  readonly rate: number;
+  readonly includesTax: string;
+  readonly taxRate: number;
+  readonly freeFrom?: number;
+};
+
+async function shippingPrice(
+  ctx: RequestContext,
+  order: Order,
+  { rate, freeFrom = NEVER_FREE, includesTax, taxRate }: Rate,
+) {
+  const price = freeFrom !== NEVER_FREE && chargesOf(order).subtotal >= freeFrom ? 0 : rate;
+  const priceIncludesTax = includesTax === 'auto' ? ctx.channel.pricesIncludeTax : includesTax === 'include';
+  if (!(await mustBeExempt(ctx, order))) return { price, priceIncludesTax, taxRate };
+  const net = priceIncludesTax ? Math.round(price / (1 + taxRate / 100)) : price;
+  return { price: net, priceIncludesTax: false, taxRate: EXEMPT.taxRate };
+}
+
+/** That of the engine, which shops have that were set up earlier. It knows no exemption. */
+export const flatRate = new ShippingCalculator({
+  code: defaultShippingCalculator.code,
+  description: defaultShippingCalculator.description,
+  args: defaultShippingCalculator.args,
+  calculate: shippingPrice,
+});
+
 /** A flat rate that falls away from a subtotal on. */
 export const shippingCalculator = new ShippingCalculator({
   code: 'shop-shipping',
@@ -179,11 +238,7 @@ export const shippingCalculator = new ShippingCalculator({
       label: label('Free from a subtotal of (0: never)'),
     },
   },
-  calculate: (ctx, order, { rate, freeFrom, includesTax, taxRate }) => ({
-    price: freeFrom !== NEVER_FREE && chargesOf(order).subtotal >= freeFrom ? 0 : rate,
-    priceIncludesTax: includesTax === 'auto' ? ctx.channel.pricesIncludeTax : includesTax === 'include',
-    taxRate,
-  }),
+  calculate: shippingPrice,
 });
 
 /** The back office shows amounts with as many decimals as the currency has. */

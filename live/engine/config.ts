@@ -1,9 +1,9 @@
 import {
   defaultFulfillmentProcess,
   defaultOrderProcess,
+  defaultPromotionConditions,
   DefaultLogger,
   DefaultSchedulerPlugin,
-  defaultShippingCalculator,
   defaultShippingEligibilityChecker,
   LogLevel,
   NativeAuthenticationStrategy,
@@ -18,9 +18,10 @@ import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { gatewayRequests, LimitedPasswords, noShopApi, securityHeaders } from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
 import { collectedBeforeShipped } from './card-payments.ts';
-import { coverage, ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
+import { coverage, flatRate, lineTax, ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
 import { driver } from './connections.ts';
 import { customFields } from './custom-fields.ts';
+import { memberOfGroup } from './firms.ts';
 import { approval, approvedBeforePacked, StockAfterApproval } from './orders-on-account.ts';
 import { SixDigits } from './order-strategies.ts';
 import { paymentHandlers } from './payments.ts';
@@ -97,11 +98,18 @@ export function engineConfig(settings: Settings, databaseUrl: string): VendureCo
       process: [approvedBeforePacked, collectedBeforeShipped, defaultFulfillmentProcess],
       // Shops that were set up earlier have the engine's own flat rate and condition.
       shippingEligibilityCheckers: [defaultShippingEligibilityChecker, coverage],
-      shippingCalculators: [defaultShippingCalculator, shippingCalculator],
+      shippingCalculators: [flatRate, shippingCalculator],
     },
     paymentOptions: { paymentMethodHandlers: paymentHandlers(settings.stripe) },
     taxOptions: {
       orderTaxCalculationStrategy: taxStrategy,
+      taxLineCalculationStrategy: lineTax,
+    },
+    promotionOptions: {
+      promotionConditions: [
+        ...defaultPromotionConditions.filter(({ code }) => code !== memberOfGroup.code),
+        memberOfGroup,
+      ],
     },
     // The scheduler removes sessions that have ended. It runs in the engine, as there is no separate worker process.
     schedulerOptions: { runTasksInWorkerOnly: false },

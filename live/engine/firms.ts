@@ -1,6 +1,21 @@
 // What customer groups grant: the terms of a sale, and a firm to its people.
-import { CustomerGroup, type ID } from '@vendure/core';
+import {
+  type Customer,
+  CustomerGroup,
+  customerGroup,
+  type ID,
+  idsAreEqual,
+  type Order,
+  PromotionCondition,
+  RequestContextCacheService,
+  TransactionalConnection,
+  UserInputError,
+} from '@vendure/core';
 import { type EntityManager, IsNull } from 'typeorm';
+import { pricesIncludeTax } from '../../app/shop-data.ts';
+import { vatNumberOf } from '../vat-number.ts';
+
+export const buyerIn = ({ customer, customerId }: Order): ID | undefined => customer?.id ?? customerId;
 
 /** Of a customer. An e-mail address proves nothing, so only who has a confirmed account has groups. */
 const groupsOf = async (manager: EntityManager, id: ID | undefined): Promise<readonly CustomerGroup[]> =>
@@ -18,6 +33,16 @@ export const firmOf = async (
 ): Promise<CustomerGroup | undefined> =>
   (await groupsOf(manager, customer)).find(({ customFields }) => customFields.isFirm);
 
+/** The company that a customer buys for, with its VAT number: the firm, else what the customer states. */
+export async function companyOf(manager: EntityManager, customer: Customer | undefined) {
+  const firm = await firmOf(manager, customer?.id);
+  if (firm) return { name: firm.name, vatNumber: firm.customFields.vatNumber ?? '' };
+  return {
+    name: customer?.customFields.company ?? '',
+    vatNumber: customer?.customFields.vatNumber ?? '',
+  };
+}
+
 export type Terms = { readonly isTaxExempt: boolean; readonly paymentDays: number | undefined };
 
 /** The best that a group of the customer grants, firm or not. */
@@ -29,3 +54,39 @@ export async function termsOf(manager: EntityManager, customer: ID | undefined):
     paymentDays: days.length > 0 ? Math.max(...days) : undefined,
   };
 }
+
+/** Keeps the VAT number as invoices need it. @throws UserInputError if it is wrong, or if the shop can leave out no tax */
+export async function checkGroup(manager: EntityManager, { id, customFields }: CustomerGroup): Promise<void> {
+  const { vatNumber, isTaxExempt } = customFields;
+  if (isTaxExempt && pricesIncludeTax)
+    throw new UserInputError('The prices of this shop include tax, so no customers can be exempt from it.');
+  const written = vatNumber ? vatNumberOf(vatNumber) : null;
+  if (written === undefined)
+    throw new UserInputError(`${vatNumber} is no VAT number, or one of its characters is wrong.`);
+  if (written !== vatNumber)
+    await manager.update(CustomerGroup, { id }, { customFields: { vatNumber: written } });
+}
+
+let connection: TransactionalConnection;
+let cache: RequestContextCacheService;
+
+/**
+ * That of the engine keeps the groups of a customer for a week, also if another process changes them or a group is deleted, and takes a
+ * guest for a customer.
+ */
+export const memberOfGroup = new PromotionCondition({
+  code: customerGroup.code,
+  description: customerGroup.description,
+  args: customerGroup.args,
+  init(injector) {
+    connection = injector.get(TransactionalConnection);
+    cache = injector.get(RequestContextCacheService);
+  },
+  async check(ctx, order, { customerGroupId }) {
+    const id = buyerIn(order);
+    const { manager } = connection.getRepository(ctx, CustomerGroup);
+    // It is asked for each line.
+    const groups = await cache.get(ctx, `groups of customer ${id}`, () => groupsOf(manager, id));
+    return groups.some((group) => idsAreEqual(group.id, customerGroupId));
+  },
+});

@@ -5,6 +5,7 @@ import {
   type Injector,
   Order,
   type OrderItemPriceCalculationStrategy,
+  OrderLine,
   OrderService,
   PaymentMethod,
   type ProductVariant,
@@ -23,9 +24,13 @@ import type { ASKED } from '../gateway/fields.ts';
 import { managerOf, tellOnce, writeLetter } from '../mail/outbox.ts';
 import { OWNER } from '../settings.ts';
 import { customerOf } from './accounts.ts';
+import { isTaxExempt } from './charges.ts';
+import { isAboveLimit } from './firm-people.ts';
+import { firmOf, termsOf } from './firms.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers } from './offers.ts';
-import { findOrder, orderedOf, viewOf } from './orders.ts';
+import { findOrder, orderedOf, viewOf, waitingOf } from './orders.ts';
+import { WAITING } from './orders-on-account.ts';
 import { requireSuccess } from './placing.ts';
 
 export type QuoteView = v.InferOutput<typeof answers.quoteAnswer>['quote'];
@@ -156,7 +161,7 @@ export class Quotes {
   accept(
     outside: RequestContext,
     customer: Customer,
-    { number, total, purchaseOrder }: v.InferOutput<typeof ASKED.acceptQuote>,
+    { number, total, purchaseOrder, costCentre }: v.InferOutput<typeof ASKED.acceptQuote>,
   ): Promise<Accepted | undefined> {
     return this.#connection.withTransaction(outside, async (ctx): Promise<Accepted | undefined> => {
       await lockName(this.#connection, ctx, `quote ${number}`);
@@ -177,6 +182,8 @@ export class Quotes {
       if (!(await methods.existsBy({ code: method, enabled: true })))
         return { kind: 'rejected', fields: { paymentMethod: 'invalid' } };
 
+      const firm = await firmOf(managerOf(this.#injector, ctx), customer.id);
+      const awaitsFirm = firm !== undefined && isAboveLimit(customer, total);
       const { firstName, lastName, email, phone } = customerOf(customer);
       await this.#orders.updateCustomFields(ctx, found.id, {
         accessKey: randomBytes(24).toString('base64url'),
@@ -186,9 +193,12 @@ export class Quotes {
           ...(quote.delivery !== undefined && { delivery: quote.delivery }),
         }),
         purchaseOrder: purchaseOrder ?? null,
+        costCentre: firm ? (costCentre ?? null) : null,
+        awaitsFirm,
       });
       requireSuccess(await this.#orders.transitionToState(ctx, found.id, 'ArrangingPayment'));
       requireSuccess(await this.#orders.addPaymentToOrder(ctx, found.id, { method, metadata: {} }));
+      if (awaitsFirm) requireSuccess(await this.#orders.transitionToState(ctx, found.id, WAITING));
       const placed = await this.#whole(ctx, found.id);
       if (!placed.orderPlacedAt || placed.totalWithTax !== total)
         throw new Error(`Quote ${number} was not placed at its total.`);
@@ -211,7 +221,8 @@ export class Quotes {
   }
 
   async #view(ctx: RequestContext, order: Order): Promise<QuoteView> {
-    const { lines, subtotal, discounts, shipping, shippingDiscounts, tax, total, address } = viewOf(order);
+    const { address } = viewOf(order);
+    const { lines, ...charged } = orderedOf(order);
     const variants = this.#injector.get(ProductVariantService);
     const available = new Map(
       await Promise.all(
@@ -241,12 +252,7 @@ export class Quotes {
         quantity,
         available: available.get(productId) ?? 0,
       })),
-      subtotal,
-      ...(discounts && { discounts }),
-      shipping,
-      ...(shippingDiscounts && { shippingDiscounts }),
-      tax,
-      total,
+      ...charged,
       ...(delivery !== undefined && { delivery }),
       address,
     };
@@ -265,7 +271,19 @@ const placedOf = (order: Order) => ({
   number: order.code,
   key: order.customFields.accessKey ?? '',
   total: order.totalWithTax,
+  ...waitingOf(order),
 });
+
+/** The customer may have become exempt from tax, or no longer be, since the lines were added. */
+async function taxAsNow(injector: Injector, ctx: RequestContext, { id, customer, lines }: Order) {
+  const manager = managerOf(injector, ctx);
+  const terms = await termsOf(manager, customer?.id);
+  if (isTaxExempt({ lines }) === terms.isTaxExempt) return;
+  await manager.update(OrderLine, { order: { id } }, { taxLines: [] });
+  const orders = injector.get(OrderService);
+  const draft = await orders.findOne(ctx, id);
+  if (draft) await orders.applyPriceAdjustments(ctx, draft, draft.lines);
+}
 
 /** Why nobody could accept it. */
 function problemOf({ customer, lines, shippingLines, couponCodes }: Order): string | undefined {
@@ -299,5 +317,6 @@ export async function sendIfQuoted(injector: Injector, ctx: RequestContext, chan
   const quotedUntil = order.customFields.quotedUntil ?? new Date(Date.now() + VALID_DAYS * DAY_MS);
   if (quotedUntil <= new Date()) throw new UserInputError('The last day of this quote is over.');
   await manager.update(Order, { id: order.id, orderPlacedAt: IsNull() }, { customFields: { quotedUntil } });
+  await taxAsNow(injector, ctx, order);
   await writeLetter(injector, ctx, 'quote', order.customer?.emailAddress ?? '', String(order.id));
 }

@@ -18,6 +18,7 @@ import {
   Ctx,
   Customer,
   CustomerEvent,
+  CustomerGroupEvent,
   CustomerService,
   EventBus,
   ForbiddenError,
@@ -69,10 +70,12 @@ import { CardPayments, giveBackReserved } from './card-payments.ts';
 import { deskApi } from './desk.ts';
 import { Devices } from './devices.ts';
 import { requireCountries } from './charges.ts';
+import { checkGroup, firmOf } from './firms.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
 import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
+import { decideOrder, NotApproved, orderToApprove, ordersToApprove } from './firm-people.ts';
 import { adoptOrders, cancellationIn, ordersOf, ownOrder } from './orders.ts';
 import { askForReturn, cancelOwn, ownViewOf } from './own-orders.ts';
 import { collectLess } from './payments.ts';
@@ -127,6 +130,13 @@ function shopCalls(injector: Injector) {
     if (!customer) throw new ForbiddenError(LogLevel.Verbose);
     return customer;
   };
+  const withFirm = async (ctx: RequestContext, customer: Customer) => {
+    const firm = await firmOf(managerOf(injector, ctx), customer.id);
+    return {
+      ...customerOf(customer),
+      ...(firm && { firm: { name: firm.name, vatNumber: firm.customFields.vatNumber ?? '' } }),
+    };
+  };
   const addressesOf = async (ctx: RequestContext, { id }: Customer) =>
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
 
@@ -134,8 +144,10 @@ function shopCalls(injector: Injector) {
   const idOf = async (ctx: RequestContext, { number, key }: Named) =>
     ownOrder(connection, ctx, number, await signedIn(ctx), key);
   const opened = async (ctx: RequestContext, named: Named) => {
-    const id = await idOf(ctx, named);
+    const customer = await signedIn(ctx);
+    const id = await ownOrder(connection, ctx, named.number, customer, named.key);
     const manager = managerOf(injector, ctx);
+    if (id === undefined && customer) return orderToApprove(manager, customer, named.number);
     const order = id === undefined ? undefined : await ownViewOf(manager, id);
     const documents = order ? await documentLinks(manager, named.number) : [];
     return order && { ...order, ...(documents.length > 0 && { documents }) };
@@ -165,7 +177,21 @@ function shopCalls(injector: Injector) {
     acceptQuote: checked(ASKED.acceptQuote, async (ctx, accepted) =>
       quotes.accept(ctx, await requireSignedIn(ctx), accepted),
     ),
-    ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
+    ownOrders: async (ctx: RequestContext) => {
+      const customer = await requireSignedIn(ctx);
+      const toApprove = await ordersToApprove(managerOf(injector, ctx), customer);
+      const orders = await ordersOf(connection, ctx, customer);
+      return { orders, ...(toApprove.length > 0 && { toApprove }) };
+    },
+    /** Or what an order lacks that cannot be approved. */
+    decideOrder: checked(ASKED.decideOrder, async (ctx, decision) => {
+      const decide = async (inside: RequestContext) =>
+        decideOrder(injector, inside, await requireSignedIn(inside), decision);
+      return changeInTurn(() => connection.withTransaction(ctx, decide)).catch((error: unknown) => {
+        if (error instanceof NotApproved) return error.lacks;
+        throw error;
+      });
+    }),
     order: checked(ASKED.order, opened),
     /** The order as it is then: not cancelled if it is packed already. */
     cancelOrder: checked(ASKED.order, async (ctx, named) => {
@@ -191,15 +217,18 @@ function shopCalls(injector: Injector) {
 
     customer: async (ctx: RequestContext) => {
       const customer = await signedIn(ctx);
-      return customer && customerOf(customer);
+      return customer && withFirm(ctx, customer);
     },
     saveDetails: checked(
       DETAILS,
-      inTransaction(async (ctx, { phone = '', newsletter, ...name }) => {
+      inTransaction(async (ctx, { phone = '', newsletter, company, vatNumber, ...name }) => {
         const { id } = await requireSignedIn(ctx);
-        const details = { id, ...name, phoneNumber: phone, customFields: { newsletter } };
-        await customers.update(ctx, details);
-        return customerOf(await requireSignedIn(ctx));
+        // What a firm is called, its people do not say.
+        const isFirms = (await firmOf(managerOf(injector, ctx), id)) !== undefined;
+        const stated = { company: company ?? null, vatNumber: vatNumber ?? null };
+        const customFields = { newsletter, ...(!isFirms && stated) };
+        await customers.update(ctx, { id, ...name, phoneNumber: phone, customFields });
+        return withFirm(ctx, await requireSignedIn(ctx));
       }),
     ),
     addresses: async (ctx: RequestContext) => addressesOf(ctx, await requireSignedIn(ctx)),
@@ -376,6 +405,9 @@ export class ShopPlugin implements OnApplicationBootstrap {
       if (type === 'deleted' && !(await methods.existsBy({ deletedAt: IsNull() })))
         throw new UserInputError(NO_SHIPPING_METHOD);
     });
+    on('check-groups', CustomerGroupEvent, ({ ctx, type, entity }) =>
+      type === 'deleted' ? undefined : checkGroup(managerOf(injector, ctx), entity),
+    );
     on('end-terms-with-a-credit', CustomerEvent, ({ ctx, type, entity }) =>
       type === 'updated' ? endTerms(connection, ctx, entity) : undefined,
     );

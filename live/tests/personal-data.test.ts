@@ -38,6 +38,7 @@ const ORDER = {
   state: 'Unutilçe',
   zipCode: '98765',
 };
+const COMPANY = { company: 'Unutmaz Güvenlik', vatNumber: 'TR4540536920' };
 const PURCHASE = { method: 'purchase-order', purchaseOrder: 'PO-UNUT-99' };
 const MESSAGE = {
   name: `${ORDER.firstName} ${ORDER.lastName}`,
@@ -106,6 +107,7 @@ test('everything about a person is exported, then erased, and nothing about anyo
     lastName: ORDER.lastName,
     phone: ORDER.phone,
     newsletter: true,
+    ...COMPANY,
   };
   await browser.ask('PUT', '/api/account', details);
   await browser.ask('POST', '/api/account/addresses', {
@@ -134,7 +136,13 @@ test('everything about a person is exported, then erased, and nothing about anyo
   const aboutPerson = { id, note: `${ORDER.lastName} is a friend`, isPublic: false };
   await owner.change('addNoteToCustomer', 'AddNoteToCustomerInput!', aboutPerson);
 
-  const needles = [...Object.values(ORDER), PURCHASE.purchaseOrder, MESSAGE.message, MESSAGE.subject];
+  const needles = [
+    ...Object.values(ORDER),
+    ...Object.values(COMPANY),
+    PURCHASE.purchaseOrder,
+    MESSAGE.message,
+    MESSAGE.subject,
+  ];
   const exported = await live('export', EMAIL.toUpperCase());
   assert.equal(exported.status, 0, exported.stderr);
   const data = JSON.parse(exported.stdout);
@@ -160,7 +168,7 @@ test('everything about a person is exported, then erased, and nothing about anyo
   for (const { number } of orders) assert.ok(forgotten.stdout.includes(`order ${number} of `));
   assert.match(
     forgotten.stdout,
-    /3 × orders: name, e-mail address, phone, addresses, purchase order number, link and hash of the IP address/,
+    /3 × orders: name, e-mail address, phone, addresses, purchase order number, cost centre, link and hash of the IP address/,
   );
   assert.match(forgotten.stdout, /Kept by law/);
   assert.match(forgotten.stdout, /Cancel it in the back office/);

@@ -213,6 +213,8 @@ describe('an account', () => {
       lastName: 'Yılmaz',
       phone: '',
       newsletter: false,
+      company: '',
+      vatNumber: '',
     });
 
     const { body: placed } = await browser.place(
@@ -396,6 +398,8 @@ describe('an account', () => {
       lastName: 'L.',
       phone: '0212 555 01 42',
       newsletter: true,
+      company: '',
+      vatNumber: '',
     });
     const values = {
       name: 'Office',

@@ -8,6 +8,8 @@ export const ADA: Customer = {
   lastName: 'Lovelace',
   phone: '+90 212 555 01 42',
   newsletter: false,
+  company: '',
+  vatNumber: '',
 };
 
 /** A back end in memory that accepts every order, under one number, every password and every link. Ada is signed in. */
@@ -79,6 +81,7 @@ export function createAcceptingCommerce(): Commerce {
       const order = orders.find((other) => other.number === number);
       return order ? { kind: 'order', order } : { kind: 'not-found' };
     },
+    decideOrder: async () => ({ kind: 'not-found' }),
     askForReturn: async ({ reason }, number) => {
       const askedAt = '2026-11-26T10:00:00.000Z';
       orders = orders.map((order) =>

@@ -161,6 +161,8 @@ export function describeTrading(name: string, create: () => Promise<TradingSetup
         lastName: 'Hopper',
         phone: '+90 212 555 01 43',
         newsletter: false,
+        company: 'Harbour Security',
+        vatNumber: 'DE136695976',
       };
       expect(await commerce.saveDetails(details)).toMatchObject({ kind: 'saved', customer: details });
       expect(await commerce.session()).toMatchObject({ customer: details });

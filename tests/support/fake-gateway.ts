@@ -187,6 +187,8 @@ export function createFakeGateway(products: ReadonlyMap<string, GatewayProduct>)
             lastName: String(lastName),
             phone: '',
             newsletter: newsletter === true,
+            company: '',
+            vatNumber: '',
             confirmed: false,
           });
           mail(String(to), 'confirm');

@@ -30,6 +30,8 @@ export type OrderSummary = {
   readonly shipping: Cents;
   readonly shippingDiscounts?: readonly Discount[];
   readonly tax: Cents;
+  /** The shop charges this buyer no tax. */
+  readonly isTaxExempt?: true;
   /** Without the shipping, if that is open. */
   readonly total: Cents;
   /** No rate of the shop fits, so the buyer has to ask; `shipping` is then 0. */
@@ -38,8 +40,11 @@ export type OrderSummary = {
   readonly country?: string;
 };
 
+export type TaxPercent = number | 'exempt' | undefined;
+
 /** The percentage of the tax; undefined if a back end charges another tax than the shop's own. */
-export function taxPercentOf({ subtotal, tax }: OrderSummary): number | undefined {
+export function taxPercentOf({ subtotal, tax, isTaxExempt }: OrderSummary): TaxPercent {
+  if (isTaxExempt) return 'exempt';
   return tax === percentOf(addedTaxPercent, subtotal) ? addedTaxPercent : undefined;
 }
 

@@ -29,7 +29,7 @@ function commerceWith(send: typeof fetch, options: Partial<Parameters<typeof cre
 const answering = (response: () => Response) => commerceWith(async () => response());
 
 const contact = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', phone: '' };
-const customer = { ...contact, newsletter: false };
+const customer = { ...contact, newsletter: false, company: '', vatNumber: '' };
 const line = lineItem(anOffer({ id: '1', price: 10_000 }), 2);
 const draft = orderDraft(aCheckout(), [line]);
 const credentials = { email: 'ada@example.com', password: ' secret ', remember: true };

@@ -19,7 +19,15 @@ const documentPath = v.pipe(text, v.regex(/^\/api\/documents\/[\w-]+\?key=[\w-]+
 const secret = v.pipe(text, v.regex(/^[\w~.-]{1,200}$/));
 
 const contact = { email: text, firstName: text, lastName: text, phone: text };
-const customer = v.object({ ...contact, newsletter: v.boolean() });
+const customer = v.object({
+  ...contact,
+  newsletter: v.boolean(),
+  /** As the customer states them. */
+  company: text,
+  vatNumber: text,
+  /** That the owner has found the customer to belong to. */
+  firm: v.exactOptional(v.object({ name: text, vatNumber: text })),
+});
 const discounts = v.exactOptional(listOf(v.object({ name: text, amount: cents })));
 const totals = {
   subtotal: cents,
@@ -27,6 +35,7 @@ const totals = {
   shipping: cents,
   shippingDiscounts: discounts,
   tax: cents,
+  isTaxExempt: v.exactOptional(v.literal(true)),
   total: cents,
 };
 const currentPrices = {
@@ -85,6 +94,7 @@ export const placedAnswer = answer('placed', {
   key: secret,
   total: cents,
   isWaiting: v.exactOptional(v.boolean()),
+  awaitsFirm: v.exactOptional(v.boolean()),
 });
 /** No order was placed under the idempotency key that the request names. */
 export const noneAnswer = answer('none', {});
@@ -104,7 +114,22 @@ export const detailsSavedAnswer = answer('saved', { customer });
 export const addressesAnswer = answer('addresses', {
   addresses: listOf(v.object({ id: text, ...address })),
 });
-export const ordersAnswer = answer('orders', { orders: listOf(v.object(orderEntry)) });
+export const ordersAnswer = answer('orders', {
+  orders: listOf(v.object(orderEntry)),
+  /** Orders of colleagues that wait for the approval of who is signed in, the oldest first. */
+  toApprove: v.exactOptional(
+    listOf(
+      v.object({
+        number: orderNumber,
+        placedAt: time,
+        total: cents,
+        orderedBy: text,
+        costCentre: v.exactOptional(text),
+      }),
+    ),
+  ),
+});
+export const decidedAnswer = answer('decided', {});
 export const orderAnswer = answer('order', {
   order: v.object({
     ...orderEntry,
@@ -147,6 +172,11 @@ export const orderAnswer = answer('order', {
     customer: v.object(contact),
     address: shippingAddress,
     payment: v.object({ method: v.picklist(PAYMENT_METHODS), purchaseOrder: v.optional(text) }),
+    costCentre: v.exactOptional(text),
+    /** An approver of the buyer's firm has to approve it. */
+    awaitsFirm: v.exactOptional(v.literal(true)),
+    /** Who has ordered. Only for an approver who has to decide. */
+    orderedBy: v.exactOptional(text),
   }),
 });
 

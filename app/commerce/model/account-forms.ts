@@ -79,9 +79,14 @@ export type Customer = {
   readonly lastName: string;
   readonly phone: string;
   readonly newsletter: boolean;
+  /** As the customer states them. */
+  readonly company: string;
+  readonly vatNumber: string;
+  /** That the owner has found them to belong to. */
+  readonly firm?: { readonly name: string; readonly vatNumber: string };
 };
-export type CustomerDetails = Omit<Customer, 'email'>;
-export const DETAILS_RULES: Rules<Customer> = { ...nameRules, phone: phoneRules };
+export type CustomerDetails = Omit<Customer, 'email' | 'firm'>;
+export const DETAILS_RULES: Rules<Omit<Customer, 'firm'>> = { ...nameRules, phone: phoneRules };
 
 /** Of one customer. */
 export const MAX_ADDRESSES = 50;
