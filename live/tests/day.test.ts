@@ -1,5 +1,5 @@
-// A day of the shop: registered, ordered, approved, shipped in part, a piece cancelled, paid, a piece refunded. Every number is the same to
-// the cent on the page, in the e-mails, in the documents and in the back office.
+// Days of the shop. A firm: registered, ordered, approved, shipped in part, a piece cancelled, paid, a piece refunded; a private buyer by card,
+// and a firm of two with a quote, each with a crash in every step. Every number is the same to the cent wherever it is shown.
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
 import { parse as parseCsv } from 'csv-parse/sync';
 import assert from 'node:assert/strict';
