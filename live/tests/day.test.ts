@@ -463,7 +463,7 @@ test('a firm of two: quote, approval and invoice agree, after a crash in the mid
   const asked = await crashDuring(() =>
     buyer.ask('POST', '/api/quotes', request, { 'Idempotency-Key': key }),
   );
-  const { number } = asked?.body;
+  const number: string = asked?.body.number;
   const quote = async () => (await buyer.ask('GET', `/api/quotes/${number}`)).body.quote;
   const { id, lines } = await owner.order(number);
   await crashDuring(

@@ -98,11 +98,12 @@ function sizeRank(value: string): number {
   return times === undefined ? SIZES.indexOf(value.toLowerCase()) : SIZES.indexOf('l') + Number(times);
 }
 
+const isSize = (value: string): boolean => sizeRank(value) !== -1;
+
 const startNumber = (value: string): number => Number.parseFloat(value.replace(',', '.'));
 
 /** Measures by their number (`2.8 mm`, `4 mm`), then sizes from small to large (`S`, `M`, `XL`); with anything else as they are. */
 export function inNaturalOrder(values: readonly string[]): readonly string[] {
-  const isSize = (value: string) => sizeRank(value) !== -1;
   if (!values.every((value) => isSize(value) || /^\d/.test(value))) return values;
   return [
     ...values.filter((value) => !isSize(value)).toSorted((a, b) => startNumber(a) - startNumber(b)),
