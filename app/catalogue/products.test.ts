@@ -16,10 +16,7 @@ import { productsInMemory } from './memory-products.server.ts';
 // Whom a browser asks, in a static shop its files and in a live one the shop itself, answers what a build does. That PostgreSQL does
 // too, is tested in live/tests/products.test.ts.
 
-vi.mock(import('#app/offer/model/family.ts'), async (original) => ({
-  ...(await original()),
-  hasFamilies: true,
-}));
+vi.stubGlobal('HAS_FAMILIES', true);
 
 type Loader = typeof import('#app/routes/data-files.ts').loader;
 

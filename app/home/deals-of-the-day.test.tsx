@@ -6,7 +6,7 @@ import { aProduct } from '#tests/support/a-product.ts';
 import { DealsOfTheDay } from './deals-of-the-day.tsx';
 
 // The shop of the tests has no families, and leaves out the code for them.
-vi.mock('#app/offer/model/family.ts', () => ({ hasFamilies: true }));
+vi.stubGlobal('HAS_FAMILIES', true);
 
 const versionOf = (id: string, title: string) =>
   aProduct({

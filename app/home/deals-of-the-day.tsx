@@ -1,4 +1,3 @@
-import { hasFamilies } from '#app/offer/model/family.ts';
 import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
 import { chooseVersion, priceFrom } from '#app/product/version-texts.ts';
@@ -80,7 +79,7 @@ const SMALL_SIZES = '(width < 48rem) 104px, (width < 80rem) 21vw, 120px';
 
 export function DealsOfTheDay({ deal, others, children }: DealsProps) {
   const discount = discountPercent(deal);
-  const family = hasFamilies ? deal.family : undefined;
+  const family = HAS_FAMILIES ? deal.family : undefined;
   const title = family?.title ?? deal.title;
   return (
     <section aria-labelledby="deals-heading">
@@ -144,7 +143,7 @@ export function DealsOfTheDay({ deal, others, children }: DealsProps) {
 }
 
 function SmallDeal({ product }: { readonly product: ProductSummary }) {
-  const title = (hasFamilies ? product.family?.title : undefined) ?? product.title;
+  const title = (HAS_FAMILIES ? product.family?.title : undefined) ?? product.title;
   return (
     <article className="deals-of-the-day-small">
       <ProductPicture image={product.image} alt={title} size={200} sizes={SMALL_SIZES} />

@@ -6,10 +6,7 @@ import { listingTable } from './product-table.tsx';
 import { TableRows } from './table-rows.tsx';
 
 // The shop of the tests has no families, and leaves out the code for them.
-vi.mock(import('#app/offer/model/family.ts'), async (original) => ({
-  ...(await original()),
-  hasFamilies: true,
-}));
+vi.stubGlobal('HAS_FAMILIES', true);
 
 const family = { id: 'shirt', title: 'Linen shirt', options: ['Size'] };
 const small = aProduct({ id: '1', title: 'Linen shirt, S', price: 3_000, family });

@@ -3,7 +3,6 @@ import { BuyButton } from '#app/product/buy-button.tsx';
 import { CompareButton } from '#app/product/compare-button.tsx';
 import type { Figure, Figures, ShownAttribute } from '#app/figures/model/attribute.ts';
 import { figureText, notStated, numbersText, or, unitText } from '#app/figures/texts.ts';
-import { hasFamilies } from '#app/offer/model/family.ts';
 import { priceFrom, titleOfAll, variesByVersion, versionCount } from '#app/product/version-texts.ts';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { Price } from '#app/offer/price.tsx';
@@ -61,7 +60,7 @@ type CellProps = {
 };
 
 function Cell({ column, product, figures }: CellProps) {
-  const versions = hasFamilies ? product.versions : undefined;
+  const versions = HAS_FAMILIES ? product.versions : undefined;
   switch (column.kind) {
     case 'title':
       return (

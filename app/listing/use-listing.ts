@@ -22,7 +22,7 @@ import {
 import { changeFilter, parseListingQuery, selectionOf, toListingQuery } from './model/listing-query.ts';
 import { pageOf } from './model/paging.ts';
 import type { ListingTable } from './product-table.tsx';
-import { countVersions, hasFamilies } from '#app/offer/model/family.ts';
+import { countVersions } from '#app/offer/model/family.ts';
 import * as texts from './texts.ts';
 
 export type ListingProps = {
@@ -124,7 +124,7 @@ function useWholeListing({ subject, products, scope, filter }: Listed, isActive:
   return {
     shown,
     total: shown.length,
-    versions: hasFamilies ? countVersions(shown) : undefined,
+    versions: HAS_FAMILIES ? countVersions(shown) : undefined,
     facets,
     table,
     countFor: (other: ListingFilter) => countOf(filterProducts(products, other, scope)),

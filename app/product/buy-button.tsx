@@ -1,5 +1,4 @@
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
-import { hasFamilies } from '#app/offer/model/family.ts';
 import { productPath } from '#app/offer/model/product-address.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -14,7 +13,7 @@ type BuyButtonProps = {
 
 /** Adds a product to the cart, or leads to the choice between the versions that are listed as one. */
 export function BuyButton({ product, ...look }: BuyButtonProps) {
-  if (!hasFamilies || !product.versions) return <AddToCartButton offer={product} {...look} />;
+  if (!HAS_FAMILIES || !product.versions) return <AddToCartButton offer={product} {...look} />;
   return (
     // The title of the product is its link in the order of the Tab key.
     <ButtonLink

@@ -11,7 +11,6 @@ import styles from './product-card.module.css';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductLink } from '#app/offer/product-text.tsx';
 import { Stock } from '#app/offer/stock.tsx';
-import { hasFamilies } from '#app/offer/model/family.ts';
 import { notStated } from '#app/ui/texts.ts';
 import * as texts from './texts.ts';
 import * as versionTexts from './version-texts.ts';
@@ -27,7 +26,7 @@ type ProductCardProps = {
 export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [wasHovered, setWasHovered] = useState(false);
   const { otherImage, keyFigures = [] } = product;
-  const versions = hasFamilies ? product.versions : undefined;
+  const versions = HAS_FAMILIES ? product.versions : undefined;
   const title = versionTexts.titleOfAll(product);
   return (
     <article ref={observeOnScreen} className={styles.card}>

@@ -1,6 +1,6 @@
 import { listWords } from '#app/lib/list-words.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { hasFamilies, type OptionValue } from '#app/offer/model/family.ts';
+import { type OptionValue } from '#app/offer/model/family.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
 
 // Apart from `page-texts.ts`, so that a shop without versions does not load them.
@@ -30,10 +30,10 @@ export function soldOutValues(values: readonly OptionValue[]): string | undefine
 export const versionCount = (count: number) => `${count} versions`;
 /** `from $12.00` for a card of versions with several prices */
 export const priceFrom = ({ price, versions }: ProductSummary) =>
-  hasFamilies && versions?.isLowestPrice ? `from ${formatMoney(price)}` : undefined;
+  HAS_FAMILIES && versions?.isLowestPrice ? `from ${formatMoney(price)}` : undefined;
 /** A card or row that stands for several versions has the title of their family. */
 export const titleOfAll = ({ title, family, versions }: ProductSummary) =>
-  (hasFamilies && versions && family?.title) || title;
+  (HAS_FAMILIES && versions && family?.title) || title;
 /** In place of a value that tells the versions apart. */
 export const variesByVersion = 'varies';
 export const chooseVersion = 'Choose a version';

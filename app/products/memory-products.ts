@@ -23,7 +23,7 @@ import {
 } from '#app/listing/model/listing.ts';
 import { pageOf } from '#app/listing/model/paging.ts';
 import { type CatalogueProduct, pickSummary } from '#app/offer/model/catalogue-product.ts';
-import { countVersions, hasFamilies, joinVersions } from '#app/offer/model/family.ts';
+import { countVersions, joinVersions } from '#app/offer/model/family.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
 import { nearMissesIn } from '#app/offer/model/near-misses.ts';
 import { CodeIndex, toProductCodes } from '#app/offer/model/product-codes.ts';
@@ -88,7 +88,7 @@ export function memoryProducts(source: CatalogueSource): Products & {
       return {
         products: ordered.slice(start, end).flatMap(catalogue.toSummary),
         total: ordered.length,
-        ...(hasFamilies && { versions: countVersions(ordered) }),
+        ...(HAS_FAMILIES && { versions: countVersions(ordered) }),
         facets: facetsOf(products, scope, filter),
         countsWithout:
           ordered.length > 0
@@ -245,7 +245,7 @@ class IndexedCatalogue {
     const { end } = pageOf(found.length, 1);
     // The page filters what it has whole. Otherwise it has the first cards.
     if (found.length <= end) return { products: found.flatMap(this.toSummary) };
-    const first = (hasFamilies ? joinVersions(found) : found).slice(0, end);
+    const first = (HAS_FAMILIES ? joinVersions(found) : found).slice(0, end);
     return { products: first.flatMap(this.toSummary), scope: scopeOf(found) };
   }
 }

@@ -28,7 +28,7 @@ import { withinLimit } from '#app/lib/within-limit.ts';
 import { PdfButton } from '#app/ui/pdf-button.tsx';
 import type { Route } from './+types/product.ts';
 import styles from '#app/product/product.module.css';
-import { hasFamilies, versionTitle } from '#app/offer/model/family.ts';
+import { versionTitle } from '#app/offer/model/family.ts';
 import type { Product } from '#app/offer/model/product.ts';
 import { VersionPicker } from '#app/product/version-picker.tsx';
 
@@ -70,7 +70,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
   const page = parseProductPage(loaderData);
   if (!page) throw new Error(UNEXPECTED_DATA);
   const { product, keyFigures, plan, trail, related, worksWith, options = [] } = page;
-  const title = hasFamilies ? versionTitle(product) : product.title;
+  const title = HAS_FAMILIES ? versionTitle(product) : product.title;
   const compatibility = statedCompatibility(product.specifications);
   return (
     <div className="container">
@@ -91,7 +91,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
           <ProductFacts product={product} keyFigures={keyFigures} plan={plan} rating={texts.FIXED_RATING}>
             <DatasheetButton product={product} />
           </ProductFacts>
-          {hasFamilies && options.length > 0 && <VersionPicker shown={product.id} options={options} />}
+          {HAS_FAMILIES && options.length > 0 && <VersionPicker shown={product.id} options={options} />}
           {/* The quantity is kept when another version is chosen. */}
           <BuyBox key={product.family?.id ?? product.id} product={product} />
           <PurchaseFeatures product={product} />

@@ -4,7 +4,7 @@ import { type FigureFacet, isFigureFacet, tallyOf, withCounts } from '#app/figur
 import { isFigures } from '#app/figures/model/figure-table.ts';
 import { isAbsentOr, isCount, isListOf, isNumber, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
-import { countJoined, hasFamilies, joinVersions } from '#app/offer/model/family.ts';
+import { countJoined, joinVersions } from '#app/offer/model/family.ts';
 import { isProductSummary, type ProductSummary } from '#app/offer/model/product.ts';
 import { conditionsOn, isBrandSelected, type ListingFilter } from './listing-filter.ts';
 import { isWithin, type PriceBounds, priceBounds } from './price-range.ts';
@@ -35,7 +35,7 @@ export type ListingScope = {
 
 /** As how many products a list shows these. */
 export const countOf = (products: readonly Filterable[]): number =>
-  hasFamilies ? countJoined(products) : products.length;
+  HAS_FAMILIES ? countJoined(products) : products.length;
 
 export function scopeOf(products: readonly Filterable[], figures: readonly FigureFacet[] = []): ListingScope {
   const byBrand = Map.groupBy(products, ({ brand }) => brand);
@@ -46,7 +46,7 @@ export function scopeOf(products: readonly Filterable[], figures: readonly Figur
     inStock: countOf(products.filter(isInStock)),
     brands: brandCounts([...byBrand].map(([brand, ofBrand]) => [brand, countOf(ofBrand)] as const)),
     bounds: priceBounds(products),
-    figures: hasFamilies ? figures.map((facet) => countedJoined(facet, products)) : figures,
+    figures: HAS_FAMILIES ? figures.map((facet) => countedJoined(facet, products)) : figures,
   };
 }
 
@@ -110,7 +110,7 @@ export function listProducts<P extends ProductSummary & Filterable>(
   scope: FilterScope,
 ): readonly P[] {
   const filtered = filterProducts(products, filter, scope);
-  return sortProducts(hasFamilies ? joinVersions(filtered) : filtered, filter.sort);
+  return sortProducts(HAS_FAMILIES ? joinVersions(filtered) : filtered, filter.sort);
 }
 
 export type ListingFacets = Pick<ListingScope, 'inStock' | 'brands' | 'figures'>;
@@ -133,7 +133,7 @@ export function facetsOf(
     brands: scope.brands.map(({ brand }) => ({ brand, count: countOf(byBrand.get(brand) ?? []) })),
     figures: scope.figures.map((facet) => {
       const counted = matchingExcept(facet.attribute);
-      if (hasFamilies) return countedJoined(facet, counted);
+      if (HAS_FAMILIES) return countedJoined(facet, counted);
       return withCounts(facet, tallyOf(counted.map(({ stated }) => stated?.[facet.attribute.id])));
     }),
   };

@@ -1,11 +1,8 @@
 import { isAbsentOr, isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { Product, ProductSummary } from './product.ts';
 
-/** Whether the shop may have versions that a list joins. A build leaves out the code for them if it has none. */
-export const hasFamilies: boolean = typeof HAS_FAMILIES !== 'boolean' || HAS_FAMILIES;
-
-/** Set by `scripts/shop-contents.ts`. Programs that are not built, such as the gateway, have no such constant. */
-declare const HAS_FAMILIES: boolean | undefined;
+// Programs that are not built, such as the gateway, have no constants of a build.
+if (typeof HAS_FAMILIES === 'undefined') Object.assign(globalThis, { HAS_FAMILIES: true });
 
 /** What joins the versions of a product, each of which is a product of its own (decision 044). */
 export type Family = {

@@ -14,10 +14,7 @@ import {
 } from './merchandising.ts';
 import type { Product } from '#app/offer/model/product.ts';
 
-vi.mock(import('#app/offer/model/family.ts'), async (original) => ({
-  ...(await original()),
-  hasFamilies: true,
-}));
+vi.stubGlobal('HAS_FAMILIES', true);
 
 const DEALS = { endsAt: '2026-12-20T23:59:59-05:00' };
 const BEFORE = new Date('2026-12-21T04:59:58Z');

@@ -1,4 +1,4 @@
-import { hasFamilies, joinVersions } from '#app/offer/model/family.ts';
+import { joinVersions } from '#app/offer/model/family.ts';
 import { discountPercent, type Product, type ProductSummary } from '#app/offer/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 
@@ -7,7 +7,8 @@ export const RELATED_SIZE = 4;
 export const MORE_DEALS_SIZE = 4;
 
 /** A list shows each family once. */
-const joined: typeof joinVersions = (products, all) => (hasFamilies ? joinVersions(products, all) : products);
+const joined: typeof joinVersions = (products, all) =>
+  HAS_FAMILIES ? joinVersions(products, all) : products;
 
 /** A version that is marked opens from a card for all versions. If it is sold out, another one of them does. */
 function marked<P extends ProductSummary>(

@@ -2,7 +2,7 @@ import { foldText, queryWords } from '#app/lib/normalize-text.ts';
 import { hasChips, type SearchAnswer } from './search-answer.ts';
 import type { Category } from '#app/offer/model/category.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
-import { hasFamilies, joinVersions } from '#app/offer/model/family.ts';
+import { joinVersions } from '#app/offer/model/family.ts';
 import { matchWords, mayBeFolded, otherSpacings, searchTerm, type WordMatch, writtenForm } from './search.ts';
 
 export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
@@ -75,7 +75,7 @@ function suggestAsTyped<P extends InFamily>(
     const match = byWords(candidate);
     return match === 'none' && matchesElsewhere(candidate.value, term) ? 'other-text' : match;
   };
-  const candidates = hasFamilies ? withoutRepeats(products, matchOf) : products;
+  const candidates = HAS_FAMILIES ? withoutRepeats(products, matchOf) : products;
   const found = bestMatches(candidates, MAX_SUGGESTIONS - others.length, matchOf);
   return [...found.map(productSuggestion), ...others];
 }
@@ -134,7 +134,7 @@ export function withMeant(
   understood: SearchAnswer['understood'],
 ): readonly Suggestion[] {
   if (!hasChips(understood) || (found.length > 0 && !understood.isFirst)) return found;
-  const cards = hasFamilies ? joinVersions(understood.products) : understood.products;
+  const cards = HAS_FAMILIES ? joinVersions(understood.products) : understood.products;
   const meant = cards.map(productSuggestion);
   const ids = new Set(understood.products.map(({ id }) => id));
   const families = new Set(understood.products.flatMap(({ family }) => family?.id ?? []));
@@ -146,7 +146,7 @@ export function withMeant(
 }
 
 function productSuggestion({ id, title, brand, image, price, family }: InFamily): Suggestion {
-  const ofFamily = hasFamilies && family && { family: family.id };
+  const ofFamily = HAS_FAMILIES && family && { family: family.id };
   return { kind: 'product', id, title, brand, image, price, ...ofFamily };
 }
 

@@ -10,7 +10,6 @@ import { productImagePath } from '#app/offer/model/picture-set.ts';
 import { partNumber } from '#app/product/model/specifications.ts';
 import type { Product } from '#app/offer/model/product.ts';
 import { absoluteUrl, IS_FOR_CRAWLERS } from '#app/shell/page-meta.ts';
-import { hasFamilies } from '#app/offer/model/family.ts';
 import { hasTextPage } from '#app/shop-contents.ts';
 import { currency, returnsPaidBy } from '#app/shop-data.ts';
 import { SHOP } from '#app/shop.ts';
@@ -154,7 +153,7 @@ type ShownProduct = {
 export function pageProductData({ product, priceValidUntil, versions = [] }: ShownProduct) {
   const data = productData(product, priceValidUntil);
   const { family } = product;
-  if (!hasFamilies || !family || versions.length === 0) return data;
+  if (!HAS_FAMILIES || !family || versions.length === 0) return data;
   const others = versions.filter((id) => id !== product.id);
   return {
     '@type': 'ProductGroup',
