@@ -1,6 +1,7 @@
 import type { QuoteState } from '#app/commerce/model/order.ts';
 
 export {
+  costCentre,
   orderPlacedNotice,
   placeOrder,
   processing,

@@ -8,7 +8,7 @@ import { orderSummary } from '#app/cart/model/cart.ts';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
 import { QuoteView } from '#app/routes/account-quote.tsx';
 import Quotes from '#app/routes/account-quotes.tsx';
-import { createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
+import { ADA, createAcceptingCommerce } from '#tests/support/accepting-commerce.ts';
 import { address as shownAddress, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { noticeTexts, resetShop } from '#tests/support/shop-state.ts';
 import { AskForQuote } from './ask-for-quote.tsx';
@@ -45,6 +45,22 @@ beforeEach(() => {
 });
 
 describe('a quote of the shop', () => {
+  test('is ordered with the cost centre of the firm', async () => {
+    const acceptQuote = vi.fn<Commerce['acceptQuote']>(async () => placed);
+    await open(<QuoteView initial={QUOTE} />, {
+      acceptQuote,
+      session: async () => ({
+        kind: 'session',
+        customer: { ...ADA, firm: { name: 'Lovelace Ltd', vatNumber: '' } },
+      }),
+    });
+    await page.getByLabelText('Cost Centre (optional)').fill(' KST 1 ');
+    await agree().click();
+    await button('Place Order').click();
+    await expect.element(shownAddress).toHaveTextContent('/account/orders/550000');
+    expect(acceptQuote.mock.calls).toEqual([[QUOTE, { purchaseOrder: '', costCentre: 'KST 1' }]]);
+  });
+
   test('is ordered as it is shown, with a purchase order, and leads to the order', async () => {
     const acceptQuote = vi.fn<Commerce['acceptQuote']>(async () => placed);
     await open(<QuoteView initial={QUOTE} />, { acceptQuote });
@@ -55,7 +71,7 @@ describe('a quote of the shop', () => {
     expect(acceptQuote).not.toHaveBeenCalled();
     await agree().click();
     await button('Place Order').click();
-    expect(acceptQuote.mock.calls).toEqual([[QUOTE, 'PO-7']]);
+    expect(acceptQuote.mock.calls).toEqual([[QUOTE, { purchaseOrder: 'PO-7', costCentre: '' }]]);
     await expect.element(shownAddress).toHaveTextContent('/account/orders/550000');
     expect(noticeTexts()).toEqual(['Your order has been placed: number 550000']);
   });
@@ -74,7 +90,7 @@ describe('a quote of the shop', () => {
       .element(page.getByRole('alert').filter({ hasText: 'This quote has changed.' }))
       .toBeVisible();
     await button('Place Order').click();
-    expect(acceptQuote.mock.calls[1]).toEqual([quote, 'PO-7']);
+    expect(acceptQuote.mock.calls[1]).toEqual([quote, { purchaseOrder: 'PO-7', costCentre: '' }]);
   });
 
   test('says that a lost answer may be an order', async () => {

@@ -8,6 +8,7 @@ import { creditCard, invoice, payPal, purchaseOrderMethod } from '#app/checkout/
 
 export {
   address,
+  awaitsFirmText,
   cardNote,
   city,
   contactInformation,
@@ -51,6 +52,7 @@ export const orderColumn = 'Order';
 export const date = 'Date';
 export const delivery = 'Delivery';
 export const payment = 'Payment';
+export const costCentre = 'Cost centre';
 export const items = 'Items';
 export const orderDescription = 'What was ordered, where it goes and how it is paid.';
 export const documents = 'Documents';

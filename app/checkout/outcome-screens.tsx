@@ -66,13 +66,13 @@ export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScre
 }
 
 export function PlacedScreen({ order }: { readonly order: PlacedOrder }) {
-  const { number, key, total, isWaiting, contact, shipping } = order;
+  const { number, key, total, isWaiting, awaitsFirm, contact, shipping } = order;
   return (
     <OutcomeScreen title={texts.orderPlaced}>
       <p className="checkout-screen-text">
         {texts.orderNumber} <strong>{number}</strong>
       </p>
-      {isWaiting === true && <p>{texts.waitingText}</p>}
+      {isWaiting === true && <p>{awaitsFirm === true ? texts.awaitsFirmText : texts.waitingText}</p>}
       {total !== undefined && (
         <p>
           {texts.orderTotal} <strong translate="no">{formatMoney(total)}</strong>

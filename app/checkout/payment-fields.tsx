@@ -21,6 +21,7 @@ export const LABELS = {
   country: texts.country,
   paymentMethod: texts.paymentMethod,
   purchaseOrder: texts.purchaseOrder,
+  costCentre: texts.costCentre,
   cardName: texts.cardName,
   cardNumber: texts.cardNumber,
   cardExpiry: texts.cardExpiry,

@@ -88,6 +88,8 @@ export const invoiceNote = 'We send an invoice with our bank details to your ema
 export const purchaseOrderMethod = 'Purchase order';
 export const purchaseOrder = 'Purchase Order Number';
 export const purchaseOrderHint = 'As it should appear on our invoice.';
+export const costCentre = 'Cost Centre (optional)';
+export const costCentreHint = 'Of your firm. It appears on our invoice.';
 export const payPalNote = 'After Place Order you will be redirected to PayPal to complete the payment.';
 export const cardNumberHint =
   '16 digits. American Express (15 digits) is not accepted here. Choose PayPal to pay with it.';
@@ -130,6 +132,8 @@ export const notPlacedText = 'Your order did not reach us, so nothing was ordere
 
 export const waitingText =
   'This order is waiting for our approval. Until then, its products are not reserved and may be sold to others.';
+export const awaitsFirmText =
+  'This order is waiting for an approver of your firm, because it is above what you may order alone. Until then, its products are not reserved and may be sold to others.';
 export const orderPlaced = 'Your Order Has Been Placed!';
 export const orderPlacedNotice = (number: string) => `Your order has been placed: number ${number}`;
 export const orderNumber = 'Order number';

@@ -30,6 +30,7 @@ type OrderAnswer = v.InferOutput<typeof answers.orderAnswer>;
 type Asked = v.InferOutput<typeof answers.askedAnswer>;
 type Quotes = v.InferOutput<typeof answers.quotesAnswer>;
 type QuoteAnswer = v.InferOutput<typeof answers.quoteAnswer>;
+type Decided = v.InferOutput<typeof answers.decidedAnswer>;
 type Placed = v.InferOutput<typeof answers.placedAnswer>;
 export type Prices = v.InferOutput<typeof answers.pricesAnswer>;
 type DetailsSaved = v.InferOutput<typeof answers.detailsSavedAnswer>;
@@ -37,6 +38,8 @@ type Saved = v.InferOutput<typeof answers.savedAnswer>;
 
 /** An order in the list of an account. Products and total are those that were ordered, whatever became of them. */
 export type OrderEntry = Orders['orders'][number];
+/** Of a colleague, to be approved. */
+export type OrderToApprove = NonNullable<Orders['toApprove']>[number];
 export type PastOrder = OrderAnswer['order'];
 /** Of the shop, for an account that has asked for it. */
 export type ShopQuote = QuoteAnswer['quote'];
@@ -66,6 +69,11 @@ export type Commerce = Trade & OwnOrders & Quoting;
 export type OwnOrders = {
   /** The order as it is then. It is not cancelled if the shop has packed it before. */
   readonly cancelOrder: (number: string, key?: string) => Promise<OrderAnswer | Failure>;
+  /** Approves or declines the order of a colleague, once: after that it is not found. The reason is for the buyer. */
+  readonly decideOrder: (
+    number: string,
+    decision: { readonly isApproved: boolean; readonly reason: string },
+  ) => Promise<Decided | Failure>;
   /** Deletes the account of who is signed in. Orders stay. */
   readonly closeAccount: (password: string) => Promise<Saved | Refused | Failure>;
   /** While a request has no answer, another one changes nothing. */
@@ -86,7 +94,7 @@ export type Quoting = {
    */
   readonly acceptQuote: (
     quote: Pick<ShopQuote, 'number' | 'total'>,
-    purchaseOrder: string,
+    references: { readonly purchaseOrder: string; readonly costCentre: string },
   ) => Promise<Placed | QuoteAnswer | Failure>;
 };
 

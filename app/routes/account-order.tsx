@@ -1,5 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import { AccountScreen } from '#app/account/account-screen.tsx';
+import { DecideOrder } from '#app/account/decide-order.tsx';
+import { orderedBy } from '#app/account/firm-texts.ts';
 import { CancelOrder, type OwnOrderProps } from '#app/account/cancel-order.tsx';
 import { OrderReturns } from '#app/account/order-returns.tsx';
 import { LinesTable, totalRows } from '#app/account/lines-table.tsx';
@@ -32,6 +34,8 @@ export function OrderView({ order: loaded, orderKey }: OrderViewProps) {
     [texts.date, formatDay(order.placedAt)],
     [texts.payment, texts.paymentStateName(order)],
     [texts.paymentMethod, purchaseOrder === undefined ? method : `${method}, ${purchaseOrder}`],
+    ...(order.costCentre === undefined ? [] : [[texts.costCentre, order.costCentre] as const]),
+    ...(order.orderedBy === undefined ? [] : [[orderedBy, order.orderedBy] as const]),
   ] as const;
   const { charged, paid, refunded } = order;
   const changes = [
@@ -49,7 +53,10 @@ export function OrderView({ order: loaded, orderKey }: OrderViewProps) {
   return (
     <>
       <Facts facts={facts} className="facts" />
-      {order.deliveryState === 'waiting' && <p>{texts.waitingText}</p>}
+      {order.orderedBy !== undefined && <DecideOrder number={order.number} />}
+      {order.deliveryState === 'waiting' && order.orderedBy === undefined && (
+        <p>{order.awaitsFirm ? texts.awaitsFirmText : texts.waitingText}</p>
+      )}
       {payment.method === 'card' && order.paymentState === 'open' && order.deliveryState !== 'cancelled' && (
         <p>{texts.cardNote}</p>
       )}

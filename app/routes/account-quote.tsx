@@ -5,10 +5,12 @@ import { LinesTable, totalRows } from '#app/account/lines-table.tsx';
 import * as texts from '#app/account/quote-texts.ts';
 import { shippingAddress } from '#app/account/texts.ts';
 import { AgreeToTerms } from '#app/checkout/agree-to-terms.tsx';
+import { CostCentreField, useIsOfFirm } from '#app/checkout/cost-centre.tsx';
 import { AddressLines } from '#app/checkout/outcome-screens.tsx';
 import type { ShopQuote } from '#app/commerce/commerce.ts';
 import { useCommerce } from '#app/commerce/commerce-context.tsx';
 import { failureText } from '#app/commerce/failure-texts.ts';
+import { MAX_REFERENCE } from '#app/commerce/model/order.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { checked } from '#app/lib/validation.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
@@ -89,6 +91,7 @@ export function QuoteView({ initial }: { readonly initial: ShopQuote }) {
 
 const LABELS = {
   purchaseOrder: texts.optionalPurchaseOrder,
+  costCentre: texts.costCentre,
   agreeToTerms: texts.termsAgreement,
   paymentMethod: texts.paidByInvoice,
 };
@@ -98,13 +101,17 @@ type OrderFormProps = { readonly quote: ShopQuote; readonly onChanged: (quote: S
 function OrderForm({ quote, onChanged }: OrderFormProps) {
   const commerce = useCommerce();
   const navigate = useNavigate();
+  const isOfFirm = useIsOfFirm();
   const [failure, setFailure] = useState<string>();
   const form = useForm({
-    initialValues: { purchaseOrder: '', agreeToTerms: false },
+    initialValues: { purchaseOrder: '', costCentre: '', agreeToTerms: false },
     rules: { agreeToTerms: [checked('terms-not-accepted')] },
-    onSubmit: async ({ purchaseOrder }) => {
+    onSubmit: async ({ purchaseOrder, costCentre }) => {
       setFailure(undefined);
-      const outcome = await commerce.acceptQuote(quote, purchaseOrder.trim());
+      const outcome = await commerce.acceptQuote(quote, {
+        purchaseOrder: purchaseOrder.trim(),
+        costCentre: costCentre.trim(),
+      });
       if (outcome.kind === 'placed') {
         notify(texts.orderPlacedNotice(outcome.number));
         await navigate(`/account/orders/${outcome.number}`);
@@ -121,11 +128,12 @@ function OrderForm({ quote, onChanged }: OrderFormProps) {
         {...form.inputProps('purchaseOrder')}
         label={LABELS.purchaseOrder}
         hint={texts.purchaseOrderHint}
-        maxLength={100}
+        maxLength={MAX_REFERENCE}
         spellCheck={false}
         autoComplete="off"
         enterKeyHint="done"
       />
+      {isOfFirm && <CostCentreField {...form.inputProps('costCentre')} />}
       <AgreeToTerms {...form.checkboxProps('agreeToTerms')} />
       <div className="cluster">
         <BusyButton busy={form.busy} busyLabel={texts.processing}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { AccountData, AccountScreen, askForCustomer } from '#app/account/account-screen.tsx';
+import { OrdersToApprove } from '#app/account/orders-to-approve.tsx';
 import { OrdersTable } from '#app/account/orders-table.tsx';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/account/texts.ts';
@@ -20,21 +21,22 @@ export default function Account() {
             </strong>
             , {customer.email}
           </p>
-          <section className="account-section" aria-labelledby="last-orders">
-            <h2 id="last-orders">{texts.lastOrders}</h2>
-            <AccountData ask={(commerce) => commerce.orders()}>
-              {({ orders }) => (
-                <>
+          <AccountData ask={(commerce) => commerce.orders()}>
+            {({ orders, toApprove }) => (
+              <>
+                <OrdersToApprove orders={toApprove} />
+                <section className="account-section" aria-labelledby="last-orders">
+                  <h2 id="last-orders">{texts.lastOrders}</h2>
                   <OrdersTable orders={orders.slice(0, LAST_ORDERS)} />
                   {orders.length > LAST_ORDERS && (
                     <p>
                       <Link to="/account/orders">{texts.allOrders}</Link>
                     </p>
                   )}
-                </>
-              )}
-            </AccountData>
-          </section>
+                </section>
+              </>
+            )}
+          </AccountData>
         </>
       )}
     </AccountScreen>

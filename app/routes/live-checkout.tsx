@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY } from '#app/cart/model/shipping.ts';
 import { PriceChanges, useCurrentPrices } from '#app/checkout/price-changes.tsx';
 import { CARDS, type Cards } from '#app/commerce/live/cards.ts';
 import { chargedBy } from '#app/cart/model/cart.ts';
+import { CostCentreField, useIsOfFirm } from '#app/checkout/cost-centre.tsx';
 import { CardField } from '#app/checkout/card-field.tsx';
 import { DeliveryFields, useDelivery } from '#app/checkout/delivery-fields.tsx';
 import { SavedAddresses } from '#app/checkout/saved-addresses.tsx';
@@ -35,6 +36,23 @@ export function livePaymentOptions(cards: Cards | undefined): readonly PaymentOp
 
 export const LIVE_PAYMENT_OPTIONS = livePaymentOptions(CARDS);
 
+/** With what a firm needs for its own bookkeeping, however it pays. */
+export const FIRM_PAYMENT_OPTIONS: readonly PaymentOption[] = LIVE_PAYMENT_OPTIONS.map((option) => ({
+  ...option,
+  Fields: (form) => (
+    <>
+      <option.Fields {...form} />
+      <CostCentreOfOrder {...form} />
+    </>
+  ),
+}));
+
+function CostCentreOfOrder({ values, inputProps }: CardFieldsProps) {
+  // As below.
+  const [valueOnMount] = useState(values.costCentre);
+  return <CostCentreField {...inputProps('costCentre')} defaultValue={valueOnMount} />;
+}
+
 function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
   // The field mounts again when the visitor selects another method and returns. It then starts with the number entered before.
   const [valueOnMount] = useState(values.purchaseOrder);
@@ -55,6 +73,7 @@ export default function LiveCheckout() {
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
   const { summary, deliveries, vouchers, methods, adopt, ...check } = useCurrentPrices(country);
   const selected = useDelivery(deliveries);
+  const options = useIsOfFirm() ? FIRM_PAYMENT_OPTIONS : LIVE_PAYMENT_OPTIONS;
   return (
     <CheckoutPage
       // Nothing that was typed, nor a placed order, is shown after a sign-out.
@@ -74,9 +93,7 @@ export default function LiveCheckout() {
       deliveryId={selected?.id}
       vouchers={<VoucherFields vouchers={vouchers} />}
       voucherCodes={useStore(voucherStore)}
-      paymentOptions={
-        methods ? LIVE_PAYMENT_OPTIONS.filter(({ method }) => methods.includes(method)) : LIVE_PAYMENT_OPTIONS
-      }
+      paymentOptions={methods ? options.filter(({ method }) => methods.includes(method)) : options}
     />
   );
 }

@@ -39,6 +39,7 @@ type Order = {
     readonly contact?: string | null;
     readonly heldUntil?: string | null;
     readonly isConfirmed?: boolean;
+    readonly awaitsFirm?: boolean;
     readonly isQuoted?: boolean;
   };
   readonly customer?: Contact | null;
@@ -64,6 +65,7 @@ const ORDER_SHOWN = ['DetailPage'];
 const WORK = {
   state: { in: [WAITING, HELD, DRAFT] },
   isConfirmed: { eq: false },
+  awaitsFirm: { eq: false },
   isQuoted: { eq: false },
   _or: [{ state: { in: [WAITING, DRAFT] } }, { heldUntil: { isNull: false } }],
 };
@@ -127,6 +129,7 @@ const BOOKS = 'query ($from: String!, $to: String!) { bookkeeping(from: $from, t
 
 const SECTIONS: Readonly<Record<string, string>> = {
   'to-approve': 'To approve or confirm',
+  'awaits-firm': 'Waiting for an approver of the firm',
   'to-ship': 'To ship',
   returns: 'Returns to answer',
   'to-refund': 'Money to send back',
@@ -143,7 +146,7 @@ const useDesk = () =>
   });
 
 const isToDo = ({ state, customFields }: Order): boolean =>
-  state === WAITING ||
+  (state === WAITING && !customFields?.awaitsFirm) ||
   (state === DRAFT && !customFields?.isQuoted) ||
   (state === HELD && Boolean(customFields?.heldUntil) && customFields?.isConfirmed === false);
 

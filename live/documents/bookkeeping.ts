@@ -19,6 +19,7 @@ const HEAD = [
   'VAT number',
   'country',
   'payment',
+  'cost centre',
   'currency',
   'tax rate in %',
   'products',
@@ -62,11 +63,16 @@ async function documentsBetween(manager: EntityManager, from: string, to: string
     [from, to],
   );
   return rows.map(({ content, payment }) => {
-    const { day, kind, number, orderNumber, reduces, buyer, company } = content;
+    const { day, kind, number, orderNumber, reduces, buyer, company, costCentre } = content;
     const names = [`${buyer.firstName} ${buyer.lastName}`, company?.name ?? '', company?.vatNumber ?? ''];
     const texts = [day, kind, number, orderNumber, reduces ?? '', ...names, buyer.countryCode, payment ?? ''];
     const { entries, taxes } = content;
-    return { entries, taxes, texts: texts.concat(currency), sign: kind === 'invoice' ? 1 : -1 };
+    return {
+      entries,
+      taxes,
+      texts: texts.concat(costCentre ?? '', currency),
+      sign: kind === 'invoice' ? 1 : -1,
+    };
   });
 }
 
@@ -80,11 +86,12 @@ async function ordersBetween(manager: EntityManager, from: string, to: string): 
   for (const { id, day, payment } of rows) {
     const order = await findOrder(manager, id);
     if (!order) continue;
-    const { number, customer } = viewOf(order);
+    const { number, customer, costCentre = '' } = viewOf(order);
     const company = await companyOf(manager, order.customer);
     const names = [`${customer.firstName} ${customer.lastName}`, company.name, company.vatNumber];
     const country = order.shippingAddress.countryCode ?? '';
-    const texts = [day, 'order', number, number, '', ...names, country, payment ?? '', currency];
+    const place = [country, payment ?? '', costCentre, currency];
+    const texts = [day, 'order', number, number, '', ...names, ...place];
     bookings.push({ ...accountNow(order), texts, sign: 1 });
   }
   return bookings;

@@ -101,7 +101,8 @@ const factsOf = ({ number, day, dueDay, reduces }: IssuedDocument): Labelled => 
   reduces === null ? ['Due', formatDay(dueDay)] : ['For invoice', reduces],
 ];
 
-function partiesOf({ buyer, company, orderNumber, orderDay, purchaseOrder }: IssuedDocument): Labelled {
+function partiesOf(document: IssuedDocument): Labelled {
+  const { buyer, company, orderNumber, orderDay, purchaseOrder, costCentre } = document;
   const lines = [
     company?.name,
     `${buyer.firstName} ${buyer.lastName}`,
@@ -114,6 +115,7 @@ function partiesOf({ buyer, company, orderNumber, orderDay, purchaseOrder }: Iss
   const order = [
     `${orderNumber} of ${formatDay(orderDay)}`,
     purchaseOrder === null ? '' : `Your purchase order ${purchaseOrder}`,
+    costCentre ? `Your cost centre ${costCentre}` : '',
     company?.vatNumber && `Your ${taxName} number ${company.vatNumber}`,
     `Our ${taxName} number ${settingsOfInvoices?.vatNumber ?? ''}`,
   ];

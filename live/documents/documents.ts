@@ -26,6 +26,8 @@ export type IssuedDocument = Account & {
   readonly orderNumber: string;
   readonly orderDay: string;
   readonly purchaseOrder: string | null;
+  /** Absent in older ones. */
+  readonly costCentre?: string | null;
   /** Older ones have none. `name` and number are empty if they are not known. */
   readonly company?: { readonly name: string; readonly vatNumber: string };
   readonly isTaxExempt?: boolean;
@@ -77,6 +79,7 @@ export async function issueDocuments(
     orderNumber: order.code,
     orderDay: view.placedAt,
     purchaseOrder: order.customFields.purchaseOrder,
+    costCentre: order.customFields.costCentre,
     company: earlier[0]?.company ?? (await companyOf(manager, order.customer)),
     isTaxExempt: isTaxExempt(order),
     buyer: { ...view.customer, ...view.address, countryCode: countryCode(view.address.country) },

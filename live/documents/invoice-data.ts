@@ -30,7 +30,7 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
   if (!settingsOfInvoices) throw new Error('shop.json has no invoice.');
   const { vatNumber, street, postcode, city, account, bic } = settingsOfInvoices;
   const { number, kind, day, dueDay, paid, reduces, orderNumber, purchaseOrder, buyer, taxes } = document;
-  const { company, isTaxExempt = false } = document;
+  const { company, costCentre, isTaxExempt = false } = document;
   const person = `${buyer.firstName} ${buyer.lastName}`;
   const categoryOf = (rate: number) => {
     if (rate > 0) return VatCategoryCode.STANDARD_RATE;
@@ -56,6 +56,8 @@ export function invoiceData(document: IssuedDocument): FacturXInvoiceInput {
       issueDate: day,
       typeCode: TYPES[kind],
       ...(purchaseOrder !== null && { buyerReference: purchaseOrder }),
+      // The library does not write the buyer accounting reference (BT-19).
+      ...(costCentre && { notes: [{ content: `Cost centre ${costCentre}` }] }),
     },
     seller: {
       name: legalName,

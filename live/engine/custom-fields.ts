@@ -28,7 +28,7 @@ export const customFields: CustomFields = {
     // What the customer states. Those of a firm are the owner's, see `CustomerGroup`.
     { name: 'company', type: 'string', ...labelled('Company, as the customer states it'), ...editable },
     { name: 'vatNumber', type: 'string', ...labelled('VAT number, as the customer states it'), ...editable },
-    // Of the people of a firm, see `firms.ts`.
+    // Of the people of a firm, see `firm-people.ts`.
     { name: 'isApprover', ...flag, ...labelled('Approves the orders of their firm') },
     // In cents, with tax. Empty: no limit.
     {
@@ -66,7 +66,7 @@ export const customFields: CustomFields = {
     { name: 'heldUntil', type: 'datetime', ...labelled('Cancelled unless confirmed by'), ...shown },
     { name: 'isConfirmed', ...flag, ...labelled('Confirmed') },
     { name: 'needsApproval', ...hiddenFlag },
-    // Of a firm, see `firms.ts`.
+    // Of a firm, see `firm-people.ts`.
     { name: 'awaitsFirm', ...flag, ...labelled('Waits for an approver of the firm'), readonly: true },
     // Of a quote, see `quotes.ts`.
     { name: 'quoteRequest', type: 'text', ...labelled('What the customer asks for'), ...shown },

@@ -22,7 +22,7 @@ import { answerReturn } from './own-orders.ts';
 /** Rows of a section that are listed at once. */
 const MOST = 100;
 
-const WAITS_FOR_DECISION = `("order".state = '${WAITING}' OR ("order".state = 'PaymentAuthorized'
+const WAITS_FOR_DECISION = `(("order".state = '${WAITING}' AND NOT "customFieldsAwaitsfirm") OR ("order".state = 'PaymentAuthorized'
   AND "customFieldsHelduntil" IS NOT NULL AND NOT "customFieldsIsconfirmed"))`;
 const BUYER = `concat_ws(' ', "customFieldsContact"::jsonb ->> 'firstName', "customFieldsContact"::jsonb ->> 'lastName')`;
 const piecesIn = (source: string) => `coalesce((SELECT sum(each.quantity) FROM ${source}), 0)`;
@@ -32,10 +32,25 @@ const SHIPPED = piecesIn(`order_line_reference AS each JOIN fulfillment ON fulfi
   WHERE order_line."orderId" = "order".id AND fulfillment.state IN ('Shipped', 'Delivered')`);
 const TITLE = `(SELECT name FROM product_variant_translation WHERE "baseId" = each.id LIMIT 1)`;
 
+const TOTAL = '"subTotalWithTax" + "shippingWithTax"';
+/** As `approversOf`. */
+const APPROVER = `SELECT FROM customer AS approver JOIN "user" ON "user".id = approver."userId"
+  JOIN customer_groups_customer_group AS its ON its."customerId" = approver.id
+  JOIN customer_group ON customer_group.id = its."customerGroupId" AND "customFieldsIsfirm"
+  JOIN customer_groups_customer_group AS buyers USING ("customerGroupId")
+  WHERE buyers."customerId" = "order"."customerId" AND approver.id <> "order"."customerId" AND verified
+    AND approver."customFieldsIsapprover" AND approver."deletedAt" IS NULL
+    AND ${TOTAL} <= coalesce(approver."customFieldsOrderlimit", 2147483647)`;
+
 /** By kind: rows of `id`, `orderId` or `variantId`, `title`, `detail`, `at`, `amount`; what has waited longest comes first. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'to-approve': `SELECT id, id AS "orderId", code AS title, ${BUYER} AS detail, "orderPlacedAt" AS at
     FROM "order" WHERE ${WAITS_FOR_DECISION}`,
+  'awaits-firm': `SELECT id, id AS "orderId", code AS title, ${BUYER} || CASE WHEN EXISTS (${APPROVER})
+      THEN ': an approver of the firm decides'
+      ELSE ': no approver of the firm has a limit as high as this order' END AS detail,
+      "orderPlacedAt" AS at, ${TOTAL} AS amount
+    FROM "order" WHERE state = '${WAITING}' AND "customFieldsAwaitsfirm"`,
   'to-ship': `SELECT id, id AS "orderId", code AS title,
       ${BUYER} || ': ' || (${ORDERED} - ${SHIPPED}) || ' of ' || ${ORDERED} || ' pieces' AS detail, "orderPlacedAt" AS at
     FROM "order" WHERE "orderPlacedAt" IS NOT NULL AND ${ORDERED} > ${SHIPPED} AND NOT ${WAITS_FOR_DECISION}

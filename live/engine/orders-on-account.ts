@@ -31,7 +31,7 @@ declare module '@vendure/core' {
   }
 }
 
-/** The state of an order that has no stock until the owner approves it. */
+/** The state of an order that has no stock until it is approved: by the buyer's firm, by the owner, or by one after the other. */
 export const WAITING = 'WaitingForApproval';
 
 /** The codes of the ways to pay later. */
@@ -43,6 +43,7 @@ export type Buyer = {
   /** The account that is signed in; undefined for a guest. */
   readonly customer: Customer | undefined;
   readonly email: string;
+  /** Hashed, see `networkOf`. */
   readonly network: string;
 };
 
@@ -73,10 +74,14 @@ export class BuyersCredit {
     await lockName(this.#connection, ctx, `credit at ${network}`);
   }
 
+  /** An IP address is personal data, and a hash without a key could be reversed by trying all of them. */
+  networkOf(address: string): string {
+    return createHmac('sha256', this.#secret).update(address).digest('base64url').slice(0, 22);
+  }
+
   async holdFor(ctx: RequestContext, buyer: Buyer, total: Cents): Promise<Hold> {
     const { credit, creditInAll, holdDays } = this.#settings;
-    // An IP address is personal data, and a hash without a key could be reversed by trying all of them.
-    const network = createHmac('sha256', this.#secret).update(buyer.network).digest('base64url').slice(0, 22);
+    const { network } = buyer;
     const granted = buyer.customer?.customFields.credit ?? undefined;
     const { manager } = this.#connection.getRepository(ctx, Order);
     const [open] = await manager.query<{ granted: string; own: string; all: string }[]>(
@@ -129,10 +134,9 @@ export const approval: OrderProcess<typeof WAITING> = {
   },
   async onTransitionStart(from, to, { ctx, order }) {
     if (to === WAITING)
-      return order.customFields.needsApproval
-        ? undefined
-        : 'Only an order without stock can wait for approval.';
+      return isWithoutStock(order) ? undefined : 'Only an order without stock can wait for approval.';
     if (from !== WAITING || to === 'Cancelled') return undefined;
+    if (order.customFields.awaitsFirm) return AWAITS_FIRM;
     const ids = order.lines.map(({ productVariantId }) => productVariantId);
     await lockStock(connection, ctx, ids);
     const found = await connection.getRepository(ctx, ProductVariant).findBy({ id: In(ids) });
@@ -142,11 +146,18 @@ export const approval: OrderProcess<typeof WAITING> = {
       if (line && line.quantity > available)
         return `Too little is in stock of the product with the SKU ${variant.sku}, ${Math.max(0, available)} in place of ${line.quantity}.`;
     }
-    // The engine saves the order after this.
-    Object.assign(order.customFields, { needsApproval: false, isConfirmed: true });
+    // The engine saves the order after this. What only the firm had to approve, the owner has not confirmed.
+    if (order.customFields.needsApproval)
+      Object.assign(order.customFields, { needsApproval: false, isConfirmed: true });
     return undefined;
   },
 };
+
+const isWithoutStock = ({ customFields: { needsApproval, awaitsFirm } }: Order) =>
+  needsApproval || awaitsFirm;
+
+const AWAITS_FIRM =
+  'This order waits for an approver of the firm that orders it, and nobody else can approve it. If its approvers may not, change their limits, or cancel the order.';
 
 /** A parcel takes its pieces from what its order holds. */
 export const approvedBeforePacked: FulfillmentProcess<string> = {
@@ -167,7 +178,7 @@ export class StockAfterApproval implements StockAllocationStrategy {
     order: Order,
   ): boolean | Promise<boolean> {
     if (from === WAITING) return to !== 'Cancelled';
-    return !order.customFields.needsApproval && this.#default.shouldAllocateStock(ctx, from, to, order);
+    return !isWithoutStock(order) && this.#default.shouldAllocateStock(ctx, from, to, order);
   }
 }
 

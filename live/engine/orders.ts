@@ -191,6 +191,10 @@ export function orderedOf(order: Order): Ordered {
 /** The name of the delivery; undefined if the buyer could not choose. */
 export const deliveryOf = (order: Order): string | undefined => orderedOf(order).delivery;
 
+/** Of an order that was just placed: for whom it waits. */
+export const waitingOf = ({ state, customFields: { awaitsFirm } }: Order) =>
+  state === WAITING ? { isWaiting: true, ...(awaitsFirm && { awaitsFirm }) } : {};
+
 export type OrderLinePieces = { readonly orderLineId: ID; readonly quantity: number };
 
 /** What a line of the order was called when it was placed. */
@@ -205,22 +209,24 @@ export function orderedLine(
   return ordered ?? { title: line?.productVariant.name ?? '', productId: line?.productVariant.sku ?? '' };
 }
 
+type CancelledPieces = { readonly lines: readonly OrderLinePieces[]; readonly reason?: string };
+
 /** The order whose pieces have just been cancelled, once its totals are those of the rest; undefined for another event. */
 export function cancellationIn({
   type,
   entity,
-}: HistoryEntryEvent): { readonly id: ID; readonly lines: readonly OrderLinePieces[] } | undefined {
+}: HistoryEntryEvent): ({ readonly id: ID } & CancelledPieces) | undefined {
   if (type !== 'created' || entity.type !== HistoryEntryType.ORDER_CANCELLATION) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine has written this into the history of the order
   const { order, data } = entity as unknown as {
     readonly order: { readonly id: ID };
-    readonly data: { readonly lines: readonly OrderLinePieces[] };
+    readonly data: CancelledPieces;
   };
-  return { id: order.id, lines: data.lines };
+  return { id: order.id, ...data };
 }
 
 export function viewOf(order: Order): OrderView {
-  const { contact, purchaseOrder, heldUntil, isConfirmed } = order.customFields;
+  const { contact, purchaseOrder, costCentre, heldUntil, isConfirmed, awaitsFirm } = order.customFields;
   const summary = summaryOf(order);
   const isHeld = heldUntil !== null && !isConfirmed && order.state === 'PaymentAuthorized';
   const {
@@ -260,6 +266,8 @@ export function viewOf(order: Order): OrderView {
       purchaseOrder === null
         ? { method: order.payments.some(({ method }) => method === CARD) ? CARD : 'invoice' }
         : { method: 'purchase-order', purchaseOrder },
+    ...(costCentre !== null && { costCentre }),
+    ...(awaitsFirm && order.state === WAITING && { awaitsFirm }),
   };
 }
 

@@ -57,15 +57,21 @@ export async function ownViewOf(manager: EntityManager, id: ID) {
   };
 }
 
+export const BY_BUYER = 'The buyer has cancelled the order.';
+
 /**
  * Cancels an order of which nothing is packed. What is reserved of a payment is released, and what was paid goes back: through the
  * provider at once, of a payment on account once the owner has settled the refund. Cancelled again, the order stays as it is.
  */
-export async function cancelOwn(injector: Injector, ctx: RequestContext, orderId: ID): Promise<void> {
+export async function cancelOwn(
+  injector: Injector,
+  ctx: RequestContext,
+  orderId: ID,
+  reason = BY_BUYER,
+): Promise<void> {
   const order = await findOrder(managerOf(injector, ctx), orderId);
   if (!order || !canCancel(order)) return;
   const orders = injector.get(OrderService);
-  const reason = 'The buyer has cancelled the order.';
   requireDone(await orders.cancelOrder(ctx, { orderId, reason, cancelShipping: true }));
   for (const { id: paymentId, state, amount, refunds } of order.payments) {
     if (state === 'Authorized') requireDone(await orders.cancelPayment(ctx, paymentId));

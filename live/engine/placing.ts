@@ -3,6 +3,7 @@ import {
   Customer,
   CustomerService,
   ChannelService,
+  type CustomOrderFields,
   type ID,
   type Injector,
   InternalServerError,
@@ -26,8 +27,10 @@ import type { ASKED } from '../gateway/fields.ts';
 import { AnnouncedOrders } from './announced-orders.ts';
 import { chargesOf } from './charges.ts';
 import { ORDERS_AT_ONCE } from './connections.ts';
-import { type Buyer, BuyersCredit, type Hold, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
-import type { Ordered } from './orders.ts';
+import { type Buyer, BuyersCredit, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
+import { isAboveLimit } from './firm-people.ts';
+import { firmOf } from './firms.ts';
+import { type Ordered, waitingOf } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers, type Offer, priceLines } from './offers.ts';
 import { ToConfirm } from './payments.ts';
@@ -131,7 +134,7 @@ export class Placing {
       number: order.code,
       key: order.customFields.accessKey ?? '',
       total: order.totalWithTax,
-      ...(order.state === WAITING && { isWaiting: true }),
+      ...waitingOf(order),
     };
   }
 
@@ -185,7 +188,15 @@ export class Placing {
         : request.total === total);
     if (!isAsShown) return { kind: 'changed', ...current };
     if (!delivery) return { kind: 'rejected', fields: { country: 'invalid' } };
-    const hold = buyer && (await this.#credit.holdFor(ctx, buyer, total));
+    const firm = await firmOf(this.#connection.getRepository(ctx, Order).manager, customer?.id);
+    const awaitsFirm = firm !== undefined && isAboveLimit(customer, total);
+    const custom = {
+      costCentre: firm ? (request.costCentre ?? null) : null,
+      // What it holds is decided once the firm has approved it.
+      ...(awaitsFirm
+        ? { awaitsFirm, network: buyer?.network ?? null }
+        : buyer && (await this.#credit.holdFor(ctx, buyer, total))),
+    };
     const isChosen = current.deliveries.length > 1 || delivery.isPickUp === true;
     const codes = current.vouchers.flatMap(({ code, state }) => (state === 'applied' ? [code] : []));
     return this.#write(
@@ -196,7 +207,7 @@ export class Placing {
       codes,
       delivery,
       isChosen,
-      hold,
+      custom,
     );
   }
 
@@ -208,7 +219,7 @@ export class Placing {
     vouchers: readonly string[],
     delivery: Delivery,
     isChosen: boolean,
-    hold: Hold | undefined,
+    custom: Partial<CustomOrderFields>,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
     const contact = contactOf(details);
@@ -231,7 +242,7 @@ export class Placing {
         ...(isChosen && { delivery: delivery.name }),
       }),
       purchaseOrder: payment.method === 'purchase-order' ? payment.purchaseOrder : null,
-      ...hold,
+      ...custom,
     });
     await this.#orders.addCustomerToOrder(ctx, id, await this.#customerOf(ctx, contact));
     await this.#orders.setShippingAddress(ctx, id, address);
@@ -269,7 +280,8 @@ export class Placing {
     );
     if (chargesOf(paid).subtotal !== shown || paid.totalWithTax !== current.total || isOther)
       throw new RolledBack('outdated', OTHER_TOTAL);
-    if (hold?.needsApproval) requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
+    if (custom.awaitsFirm || custom.needsApproval)
+      requireSuccess(await this.#orders.transitionToState(ctx, id, WAITING));
     await this.#connection.getRepository(ctx, Order).query('DELETE FROM card_payment WHERE key = $1', [key]);
     const placed = await this.#placed(ctx, key);
     if (!placed) throw new Error('The order that was just placed is missing.');
@@ -310,7 +322,11 @@ export class Placing {
   ): Promise<Buyer | undefined> {
     if (!ON_ACCOUNT.includes(payment.method)) return undefined;
     const customer = await this.#signedIn(ctx);
-    return { customer, email: customer?.emailAddress ?? email.toLowerCase(), network };
+    return {
+      customer,
+      email: customer?.emailAddress ?? email.toLowerCase(),
+      network: this.#credit.networkOf(network),
+    };
   }
 
   /**

@@ -25,10 +25,12 @@ import { managerOf, tellOnce, writeLetter } from '../mail/outbox.ts';
 import { OWNER } from '../settings.ts';
 import { customerOf } from './accounts.ts';
 import { isTaxExempt } from './charges.ts';
-import { termsOf } from './firms.ts';
+import { isAboveLimit } from './firm-people.ts';
+import { firmOf, termsOf } from './firms.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers } from './offers.ts';
-import { findOrder, orderedOf, viewOf } from './orders.ts';
+import { findOrder, orderedOf, viewOf, waitingOf } from './orders.ts';
+import { WAITING } from './orders-on-account.ts';
 import { requireSuccess } from './placing.ts';
 
 export type QuoteView = v.InferOutput<typeof answers.quoteAnswer>['quote'];
@@ -159,7 +161,7 @@ export class Quotes {
   accept(
     outside: RequestContext,
     customer: Customer,
-    { number, total, purchaseOrder }: v.InferOutput<typeof ASKED.acceptQuote>,
+    { number, total, purchaseOrder, costCentre }: v.InferOutput<typeof ASKED.acceptQuote>,
   ): Promise<Accepted | undefined> {
     return this.#connection.withTransaction(outside, async (ctx): Promise<Accepted | undefined> => {
       await lockName(this.#connection, ctx, `quote ${number}`);
@@ -180,6 +182,8 @@ export class Quotes {
       if (!(await methods.existsBy({ code: method, enabled: true })))
         return { kind: 'rejected', fields: { paymentMethod: 'invalid' } };
 
+      const firm = await firmOf(managerOf(this.#injector, ctx), customer.id);
+      const awaitsFirm = firm !== undefined && isAboveLimit(customer, total);
       const { firstName, lastName, email, phone } = customerOf(customer);
       await this.#orders.updateCustomFields(ctx, found.id, {
         accessKey: randomBytes(24).toString('base64url'),
@@ -189,9 +193,12 @@ export class Quotes {
           ...(quote.delivery !== undefined && { delivery: quote.delivery }),
         }),
         purchaseOrder: purchaseOrder ?? null,
+        costCentre: firm ? (costCentre ?? null) : null,
+        awaitsFirm,
       });
       requireSuccess(await this.#orders.transitionToState(ctx, found.id, 'ArrangingPayment'));
       requireSuccess(await this.#orders.addPaymentToOrder(ctx, found.id, { method, metadata: {} }));
+      if (awaitsFirm) requireSuccess(await this.#orders.transitionToState(ctx, found.id, WAITING));
       const placed = await this.#whole(ctx, found.id);
       if (!placed.orderPlacedAt || placed.totalWithTax !== total)
         throw new Error(`Quote ${number} was not placed at its total.`);
@@ -264,6 +271,7 @@ const placedOf = (order: Order) => ({
   number: order.code,
   key: order.customFields.accessKey ?? '',
   total: order.totalWithTax,
+  ...waitingOf(order),
 });
 
 /** The customer may have become exempt from tax, or no longer be, since the lines were added. */

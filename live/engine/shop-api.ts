@@ -75,6 +75,7 @@ import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
 import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
+import { decideOrder, NotApproved, orderToApprove, ordersToApprove } from './firm-people.ts';
 import { adoptOrders, cancellationIn, ordersOf, ownOrder } from './orders.ts';
 import { askForReturn, cancelOwn, ownViewOf } from './own-orders.ts';
 import { collectLess } from './payments.ts';
@@ -141,8 +142,10 @@ function shopCalls(injector: Injector) {
   const idOf = async (ctx: RequestContext, { number, key }: Named) =>
     ownOrder(connection, ctx, number, await signedIn(ctx), key);
   const opened = async (ctx: RequestContext, named: Named) => {
-    const id = await idOf(ctx, named);
+    const customer = await signedIn(ctx);
+    const id = await ownOrder(connection, ctx, named.number, customer, named.key);
     const manager = managerOf(injector, ctx);
+    if (id === undefined && customer) return orderToApprove(manager, customer, named.number);
     const order = id === undefined ? undefined : await ownViewOf(manager, id);
     const documents = order ? await documentLinks(manager, named.number) : [];
     return order && { ...order, ...(documents.length > 0 && { documents }) };
@@ -172,7 +175,21 @@ function shopCalls(injector: Injector) {
     acceptQuote: checked(ASKED.acceptQuote, async (ctx, accepted) =>
       quotes.accept(ctx, await requireSignedIn(ctx), accepted),
     ),
-    ownOrders: async (ctx: RequestContext) => ordersOf(connection, ctx, await requireSignedIn(ctx)),
+    ownOrders: async (ctx: RequestContext) => {
+      const customer = await requireSignedIn(ctx);
+      const toApprove = await ordersToApprove(managerOf(injector, ctx), customer);
+      const orders = await ordersOf(connection, ctx, customer);
+      return { orders, ...(toApprove.length > 0 && { toApprove }) };
+    },
+    /** Or what an order lacks that cannot be approved. */
+    decideOrder: checked(ASKED.decideOrder, async (ctx, decision) => {
+      const decide = async (inside: RequestContext) =>
+        decideOrder(injector, inside, await requireSignedIn(inside), decision);
+      return changeInTurn(() => connection.withTransaction(ctx, decide)).catch((error: unknown) => {
+        if (error instanceof NotApproved) return error.lacks;
+        throw error;
+      });
+    }),
     order: checked(ASKED.order, opened),
     /** The order as it is then: not cancelled if it is packed already. */
     cancelOrder: checked(ASKED.order, async (ctx, named) => {

@@ -3,7 +3,12 @@ import * as v from 'valibot';
 import { stateLabel } from '../../app/shop-data.ts';
 import { isPhone, MIN_PASSWORD_LENGTH } from '../../app/lib/validation.ts';
 import { COUNTRY_NAMES } from '../../app/commerce/model/checkout-form.ts';
-import { MAX_RETURN_REASON, MAX_VOUCHER_LENGTH, MAX_VOUCHERS } from '../../app/commerce/model/order.ts';
+import {
+  MAX_REFERENCE,
+  MAX_RETURN_REASON,
+  MAX_VOUCHER_LENGTH,
+  MAX_VOUCHERS,
+} from '../../app/commerce/model/order.ts';
 import { MAX_PRICE } from '../../app/lib/money.ts';
 import { MAX_MESSAGE_LENGTHS } from '../../app/content/model/contact-message.ts';
 import { MAX_QUANTITY } from '../../app/lib/quantity.ts';
@@ -174,7 +179,6 @@ export const MESSAGE = fields({
 });
 
 const MAX_LINES = 1000;
-const MAX_PURCHASE_ORDER = 100;
 /** The codes that the buyer has entered. */
 const vouchers = v.optional(
   v.pipe(
@@ -206,7 +210,8 @@ export const QUOTE_REQUEST = fields({
 export const QUOTE_ACCEPTANCE = fields({
   /** What the buyer was shown. */
   total: wholeNumber(0, Number.MAX_SAFE_INTEGER),
-  purchaseOrder: optional(text(MAX_PURCHASE_ORDER)),
+  purchaseOrder: optional(text(MAX_REFERENCE)),
+  costCentre: optional(text(MAX_REFERENCE)),
 });
 
 const ordered = {
@@ -217,6 +222,7 @@ const ordered = {
   /** The id that the buyer has chosen. If it is missing, the first one of the prices. */
   delivery: optional(matching(/^\d+$/, 20)),
   vouchers,
+  costCentre: optional(text(MAX_REFERENCE)),
   customer: fields({
     firstName: text(),
     lastName: text(),
@@ -233,7 +239,7 @@ const ordered = {
     'method',
     [
       fields({ method: v.literal('invoice') }),
-      fields({ method: v.literal('purchase-order'), purchaseOrder: text(MAX_PURCHASE_ORDER) }),
+      fields({ method: v.literal('purchase-order'), purchaseOrder: text(MAX_REFERENCE) }),
       // The token is Stripe's for the card, or the intent that the buyer has confirmed with the bank.
       fields({ method: v.literal('card'), token: matching(/^\w+$/, 255) }),
     ],
@@ -252,6 +258,11 @@ const returned = {
   reason: text(MAX_RETURN_REASON, CONTROL_IN_LINES),
 };
 export const RETURN = fields(returned);
+const decision = {
+  isApproved: v.boolean(absentOrInvalid),
+  reason: optional(text(MAX_RETURN_REASON, CONTROL_IN_LINES)),
+};
+export const DECISION = fields(decision);
 
 /** What the browser stores before it sends an order. */
 export const orderKey = v.pipe(v.string(), v.uuid(), v.toLowerCase());
@@ -264,6 +275,7 @@ export const ASKED = {
   placedOrder: fields({ key: orderKey }),
   order: fields(named),
   askForReturn: fields({ ...named, ...returned }),
+  decideOrder: fields({ number: orderNumber, ...decision }),
   askForQuote: fields({ ...QUOTE_REQUEST.entries, key: orderKey }),
   quote: fields({ number: orderNumber }),
   acceptQuote: fields({ ...QUOTE_ACCEPTANCE.entries, number: orderNumber }),

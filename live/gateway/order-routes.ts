@@ -1,7 +1,17 @@
 // Prices, and orders: placed, found again and read.
 import * as v from 'valibot';
 import { PLACING_TIMEOUT_MS, SignedOut } from './engine-client.ts';
-import { documentNumber, LINES, ORDER, orderKey, readBody, Rejected, RETURN } from './fields.ts';
+import {
+  DECISION,
+  documentNumber,
+  LINES,
+  ORDER,
+  orderKey,
+  orderNumber,
+  readBody,
+  Rejected,
+  RETURN,
+} from './fields.ts';
 import { type Call, NotFound, ownSession, route } from './route.ts';
 import { sessionToken } from './session-cookie.ts';
 
@@ -27,7 +37,7 @@ function orderReply<Order>(order: Order | undefined) {
 export const ORDER_ROUTES = [
   route('GET', '/orders', { cost: MANY_ROWS }, async (call) => ({
     kind: 'orders',
-    orders: await call.engine.call('ownOrders', undefined, ownSession(call)),
+    ...(await call.engine.call('ownOrders', undefined, ownSession(call))),
   })),
   route('POST', '/orders', { limit: 'order' }, async ({ request, engine, network, limit }) => {
     const key = request.headers['idempotency-key'];
@@ -55,6 +65,15 @@ export const ORDER_ROUTES = [
   route('POST', '/orders/:id/cancel', { limit: 'lookUp' }, async (call) =>
     orderReply(await call.engine.call('cancelOrder', ...namedOrder(call), PLACING_TIMEOUT_MS)),
   ),
+  route('POST', '/orders/:id/decision', { limit: 'lookUp', body: DECISION }, async (call, values) => {
+    const session = ownSession(call);
+    if (!v.is(orderNumber, call.id)) throw new NotFound();
+    const asked = { ...values, number: call.id };
+    const outcome = await call.engine.call('decideOrder', asked, session, PLACING_TIMEOUT_MS);
+    if (outcome === 'not-found') throw new NotFound();
+    if (outcome !== 'decided') throw new Rejected({ [outcome]: 'invalid' });
+    return { kind: outcome };
+  }),
   route('POST', '/orders/:id/returns', { limit: 'lookUp', body: RETURN }, async (call, values) => {
     const [named, session] = namedOrder(call);
     const order = await call.engine.call('askForReturn', { ...named, ...values }, session);

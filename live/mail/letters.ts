@@ -5,6 +5,7 @@ import type { ContactMessage } from '../../app/content/model/contact-message.ts'
 import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
 import { checkoutTaxLabel, pricesIncludeTax, taxName, taxPercent } from '../../app/shop-data.ts';
+import { accountOf } from '../engine/firm-people.ts';
 import { findOrder, orderedLine, type OrderLinePieces, type OrderView, viewOf } from '../engine/orders.ts';
 import type { Settings } from '../settings.ts';
 import type { OrderFacts } from './mail-facts.ts';
@@ -146,6 +147,25 @@ export async function letterOf(
         texts.write(waiting.kind, { ...facts, pieces: piecesOf(lines), accepted, answer: text }),
       );
     }
+    case 'firm-approved':
+    case 'firm-declined': {
+      const by = isConfirmed ? harmless(waiting.content.by) : 'An approver of your firm';
+      const reason = isConfirmed ? waiting.content.reason.split('\n').map(harmless).join('\n') : '';
+      return toBuyer(texts.write(waiting.kind, { ...facts, by, reason }));
+    }
+    case 'firm-to-approve': {
+      const { customer } = order;
+      // It was decided meanwhile.
+      if (!view.awaitsFirm || !customer) return undefined;
+      // Without the key, which opens it as its buyer.
+      const toSignIn = `${settings.publicUrl}/account/orders/${order.code}`;
+      const mail = texts.write(waiting.kind, {
+        ...orderFacts(view, toSignIn, true),
+        buyer: harmless(accountOf(customer)),
+      });
+      const name = `${customer.firstName} ${customer.lastName}`;
+      return { to: recipient, replyTo: { name, address: customer.emailAddress }, ...mail };
+    }
     case 'quote': {
       const { quotedUntil } = order.customFields;
       // It was accepted meanwhile, or the owner has taken it back.
@@ -193,7 +213,7 @@ const amountOr = (amount: number, isShown: boolean) => (isShown ? formatMoney(am
 
 /** @param isConfirmed whether the e-mail goes to the confirmed address of the buyer's account. A guest may have entered any. */
 export function orderFacts(order: OrderView, link: string, isConfirmed: boolean): OrderFacts {
-  const { customer, address, payment, charged, paid, refunded, total, heldUntil } = order;
+  const { customer, address, payment, charged, paid, refunded, total, heldUntil, costCentre } = order;
   const addressLines = [
     address.address,
     address.address2,
@@ -207,13 +227,17 @@ export function orderFacts(order: OrderView, link: string, isConfirmed: boolean)
     link,
     name: isConfirmed ? harmless(`${customer.firstName} ${customer.lastName}`) : '',
     address: isConfirmed ? addressLines.flatMap((line) => (line ? [harmless(line)] : [])).join('\n') : '',
-    payment:
+    payment: [
       payment.method !== 'purchase-order'
         ? PAYMENTS[payment.method]
         : isConfirmed
           ? `Payment: your purchase order ${harmless(payment.purchaseOrder)}.`
           : 'Payment: your purchase order.',
+      ...(isConfirmed && costCentre !== undefined ? [`Cost centre: ${harmless(costCentre)}.`] : []),
+    ].join(' '),
     heldUntil: heldUntil === undefined ? '' : formatDay(heldUntil),
+    awaitsFirm: order.awaitsFirm ? 'yes' : '',
+    awaitsShop: order.deliveryState === 'waiting' && !order.awaitsFirm ? 'yes' : '',
     items: order.lines.map(({ title, quantity, price }) => ({
       title,
       quantity: String(quantity),

@@ -15,6 +15,9 @@ export type OrderFacts = {
   readonly address: string;
   readonly payment: string;
   readonly heldUntil: string;
+  /** An approver of the buyer's firm has to approve it, or then the shop. */
+  readonly awaitsFirm: string;
+  readonly awaitsShop: string;
   /** As they were ordered. */
   readonly items: readonly Readonly<Record<'title' | 'quantity' | 'price' | 'sum', string>>[];
   readonly subtotal: string;
@@ -39,6 +42,8 @@ type PiecesFacts = { readonly pieces: readonly Readonly<Record<'title' | 'quanti
 type ParcelFacts = PiecesFacts & Readonly<Record<'carrier' | 'trackingCode' | 'trackingLink', string>>;
 type RefundFacts = { readonly amount: string };
 type BuyerFacts = { readonly buyer: string };
+/** The name of the approver, and what they have written. */
+type DecisionFacts = Readonly<Record<'by' | 'reason', string>>;
 /** The last day on which it can be accepted. */
 type QuoteFacts = { readonly until: string };
 /** What the buyer has written besides. */
@@ -70,6 +75,9 @@ export type MailFacts = {
   readonly 'order-withdrawn': OrderFacts & BuyerFacts;
   readonly 'return-to-answer': OrderFacts & BuyerFacts & PiecesFacts & { readonly reason: string };
   readonly 'return-answered': OrderFacts & PiecesFacts & Readonly<Record<'accepted' | 'answer', string>>;
+  readonly 'firm-to-approve': OrderFacts & BuyerFacts;
+  readonly 'firm-approved': OrderFacts & DecisionFacts;
+  readonly 'firm-declined': OrderFacts & DecisionFacts;
   readonly 'quote-request': OrderFacts & BuyerFacts & RequestFacts;
   readonly quote: OrderFacts & QuoteFacts;
   readonly 'low-stock': Readonly<Record<'title' | 'sku' | 'left' | 'level', string>>;
@@ -88,6 +96,8 @@ const order: OrderFacts = {
   address: 'İstiklal Cd. 1\n34430 İstanbul\nTurkey',
   payment: 'Payment: by invoice / wire transfer.',
   heldUntil: 'December 5, 2026',
+  awaitsFirm: 'yes',
+  awaitsShop: 'yes',
   items: [
     { title: 'Portable radio', quantity: '2', price: '$999.00', sum: '$1,998.00' },
     { title: 'Dome camera with a longer name, 4K', quantity: '1', price: '$202.00', sum: '$202.00' },
@@ -113,6 +123,7 @@ const parcel: ParcelFacts = {
   trackingLink: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
 };
 const refund: RefundFacts = { amount: '$238.36' };
+const decision = { by: 'Zeynep Kaya', reason: 'We have two of these in the store.' };
 const buyer = { buyer: 'Ayşe Yılmaz (ayse@example.com, +90 212 555 01 42)' };
 
 export const SAMPLES: MailFacts = {
@@ -150,6 +161,9 @@ export const SAMPLES: MailFacts = {
     reason: 'The display stays dark.\n\nI have charged it twice.',
   },
   'return-answered': { ...order, pieces, accepted: 'yes', answer: 'Please send it to our store.' },
+  'firm-to-approve': { ...order, ...buyer },
+  'firm-approved': { ...order, ...decision },
+  'firm-declined': { ...order, ...decision },
   'quote-request': { ...order, ...buyer, request: 'Notes: please deliver before Christmas.' },
   quote: { ...order, until: 'December 28, 2026' },
   'low-stock': { title: 'Portable radio', sku: '11', left: '4', level: '5' },

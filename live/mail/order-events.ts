@@ -17,7 +17,9 @@ import {
 } from '@vendure/core';
 import { issueDocuments } from '../documents/documents.ts';
 import { WAITING } from '../engine/orders-on-account.ts';
+import { approversOf } from '../engine/firm-people.ts';
 import { cancellationIn, findOrder, viewOf } from '../engine/orders.ts';
+import { BY_BUYER } from '../engine/own-orders.ts';
 import { OWNER, readSettings } from '../settings.ts';
 import { type LetterContent, type LetterKind, managerOf, tellOnce, writeLetter } from './outbox.ts';
 
@@ -56,13 +58,22 @@ export function writeLettersOfOrders(injector: Injector): void {
 
   on('an-order', OrderPlacedEvent, async ({ ctx, order: { id, customFields } }) => {
     await tellBuyer(ctx, id, 'order', 'placed');
+    if (customFields.awaitsFirm) {
+      const order = await orderIn(ctx, id);
+      if (!order?.customer || !(await isNew(ctx, `placed of order ${id}, to the firm`))) return;
+      const approvers = await approversOf(managerOf(injector, ctx), order.customer, order.totalWithTax);
+      for (const { emailAddress } of approvers)
+        await writeLetter(injector, ctx, 'firm-to-approve', emailAddress, String(id));
+      // The owner hears of it once the firm has approved it.
+      return;
+    }
     if (customFields.accessKey === null || !(await isNew(ctx, `placed of order ${id}, to the owner`))) return;
     const kind = customFields.needsApproval ? 'order-to-approve' : 'new-order';
     await writeLetter(injector, ctx, kind, OWNER, String(id));
   });
   on('an-approval', OrderStateTransitionEvent, async ({ ctx, order, fromState, toState }) => {
-    // Of one that is approved by its payment, the e-mail about that says enough.
-    if (fromState === WAITING && toState === 'PaymentAuthorized')
+    // Of one that is approved by its payment, the e-mail about that says enough. One that only the firm had to approve is not confirmed.
+    if (fromState === WAITING && toState === 'PaymentAuthorized' && order.customFields.isConfirmed)
       await tellBuyer(ctx, order.id, 'approved', 'approved', {
         documents: await firstInvoice(ctx, order.id),
       });
@@ -98,7 +109,7 @@ export function writeLettersOfOrders(injector: Injector): void {
     const cancellation = cancellationIn(happened);
     if (!cancellation) return;
     const { ctx, entity } = happened;
-    const { id, lines } = cancellation;
+    const { id, lines, reason } = cancellation;
     const order = await orderIn(ctx, id);
     if (!order) return;
     const event = `cancellation ${entity.id}`;
@@ -107,8 +118,11 @@ export function writeLettersOfOrders(injector: Injector): void {
       await tellBuyer(ctx, id, 'part-cancelled', event, { content: { lines }, documents });
     // The gateway asks in the name of a buyer.
     else if (ctx.apiType === 'custom') {
+      // An approver of the firm has declined it, which has an e-mail of its own.
+      if (reason !== BY_BUYER) return;
       await tellBuyer(ctx, id, 'withdrawn', event, { documents });
-      await writeLetter(injector, ctx, 'order-withdrawn', OWNER, String(id));
+      if (!order.customFields.awaitsFirm)
+        await writeLetter(injector, ctx, 'order-withdrawn', OWNER, String(id));
     }
     // The shop itself cancels only orders that nobody has confirmed in time.
     else

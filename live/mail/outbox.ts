@@ -31,8 +31,12 @@ export type LetterContents = {
   readonly 'low-stock': { readonly left: number };
   readonly 'return-to-answer': AboutPieces & { readonly reason: string };
   readonly 'return-answered': AboutPieces & { readonly isAccepted: boolean; readonly text: string };
+  readonly 'firm-approved': AboutDecision;
+  readonly 'firm-declined': AboutDecision;
   readonly undeliverable: { readonly recipient: string; readonly reason: string };
 };
+/** Of the approver of a firm. */
+type AboutDecision = { readonly by: string; readonly reason: string };
 type AboutParcel = { readonly parcel: ID };
 type AboutPieces = { readonly lines: readonly OrderLinePieces[] };
 type AboutRefund = { readonly refund: ID };

@@ -39,8 +39,8 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
     `DELETE FROM "order" WHERE state = 'Draft' AND id IN ${THEIR_ORDERS}`,
   ],
   [
-    'orders: name, e-mail address, phone, addresses, purchase order number, link and hash of the IP address (table order)',
-    `UPDATE "order" SET "customFieldsContact" = NULL, "customFieldsPurchaseorder" = NULL, "customFieldsAccesskey" = NULL,
+    'orders: name, e-mail address, phone, addresses, purchase order number, cost centre, link and hash of the IP address (table order)',
+    `UPDATE "order" SET "customFieldsContact" = NULL, "customFieldsPurchaseorder" = NULL, "customFieldsCostcentre" = NULL, "customFieldsAccesskey" = NULL,
        "customFieldsNetwork" = NULL, "customFieldsQuoterequest" = NULL,
        ${onlyCountry('shippingAddress')}, ${onlyCountry('billingAddress')} WHERE id IN ${THEIR_ORDERS}`,
   ],
@@ -48,6 +48,10 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
     'notes about orders, reasons and changed contacts (table history_entry)',
     `DELETE FROM history_entry WHERE "orderId" IN ${THEIR_ORDERS} AND type NOT IN ('ORDER_STATE_TRANSITION',
        'ORDER_PAYMENT_TRANSITION', 'ORDER_REFUND_TRANSITION', 'ORDER_FULFILLMENT', 'ORDER_FULFILLMENT_TRANSITION')`,
+  ],
+  [
+    'notes about orders of colleagues that they have approved or declined (table history_entry)',
+    `DELETE FROM history_entry WHERE type = 'ORDER_NOTE' AND position('(' || lower($1) || ').' IN lower(data)) > 0`,
   ],
   [
     'changes of orders: note and address (table order_modification)',
@@ -127,7 +131,7 @@ const EXPORT: Readonly<Record<string, string>> = {
   unconfirmed: `SELECT request, "createdAt" FROM card_payment WHERE ${THEIR_UNCONFIRMED}`,
   documents: `SELECT content FROM document WHERE "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
-    "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsQuoterequest" AS "quoteRequest", "customFieldsNetwork" AS "hashOfIpAddress",
+    "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsCostcentre" AS "costCentre", "customFieldsQuoterequest" AS "quoteRequest", "customFieldsNetwork" AS "hashOfIpAddress",
     "subTotal" AS "subtotalInCents", "shipping" AS "shippingInCents", "subTotalWithTax" + "shippingWithTax" AS "totalInCents",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', sku, 'title', name, 'quantity', quantity,
          'priceInCents', "listPrice")), '[]') FROM order_line

@@ -59,6 +59,13 @@ export function testCards(
     assert.equal(body.kind, 'confirm');
     return { key, secret: String(body.secret), intent: stripe.last };
   }
+  async function registered(email: string): Promise<Browser> {
+    const browser = new Browser(stack.settings);
+    await browser.register(email, 'correct horse');
+    const link = tokenIn(decode(await mailWith(`To: ${email}`)));
+    assert.equal(await confirm(browser, link, 'correct horse'), 'signed-in');
+    return browser;
+  }
   const again = (key: string, intent: { readonly id: string }): Promise<Response> =>
     guest.place(ordered(intent.id), key);
 
@@ -119,6 +126,40 @@ export function testCards(
       const before = stripe.intents.size;
       assert.equal((await guest.place(ordered('ctoken_good_lost'), key)).body.kind, 'placed');
       assert.equal(stripe.intents.size, before);
+    });
+
+    test('of a firm stays reserved until an approver decides, and is given back if they decline', async () => {
+      const back = await owner();
+      const [buyer, chief] = [await registered('buyer@firm.example'), await registered('chief@firm.example')];
+      const [own, other] = [
+        await back.customerId('buyer@firm.example'),
+        await back.customerId('chief@firm.example'),
+      ];
+      for (const [id, customFields] of [
+        [own, { orderLimit: 0 }],
+        [other, { isApprover: true }],
+      ] as const)
+        await back.change('updateCustomer', 'UpdateCustomerInput!', { id, customFields });
+      await back.change('createCustomerGroup', 'CreateCustomerGroupInput!', {
+        name: 'A Firm',
+        customerIds: [own, other],
+        customFields: { isFirm: true },
+      });
+      const before = await stockOf(stack.database, '11');
+      for (const isApproved of [false, true]) {
+        const { body } = await buyer.place(ordered(`ctoken_good_firm_${isApproved}`));
+        const { last } = stripe;
+        assert.deepEqual([body.kind, body.awaitsFirm], ['placed', true]);
+        assert.equal(last.status, 'requires_capture');
+        assert.deepEqual(await stockOf(stack.database, '11'), before);
+        const decided = await chief.ask('POST', `/api/orders/${body.number}/decision`, { isApproved });
+        assert.equal(decided.status, 200);
+        assert.equal(last.status, isApproved ? 'requires_capture' : 'canceled');
+        assert.equal(await stateOf(body.number), isApproved ? 'PaymentAuthorized' : 'Cancelled');
+        assert.deepEqual(await paymentsOf(body.number), [isApproved ? 'Authorized' : 'Cancelled']);
+        if (isApproved) assert.ok(await back.cancel(body.number));
+      }
+      assert.deepEqual(await stockOf(stack.database, '11'), before);
     });
 
     test('is offered only if the owner has it enabled', async () => {
@@ -182,10 +223,7 @@ export function testCards(
     });
 
     test('places the order of the account that is signed in, also without its browser', async () => {
-      const ada = new Browser(stack.settings);
-      await ada.register('card@example.com', 'correct horse');
-      const link = tokenIn(decode(await mailWith('To: card@example.com')));
-      assert.equal(await confirm(ada, link, 'correct horse'), 'signed-in');
+      const ada = await registered('card@example.com');
       const { secret, intent } = await asked(randomUUID(), ada);
       stripe.confirm(secret);
       await stripe.tell('payment_intent.amount_capturable_updated', intent);

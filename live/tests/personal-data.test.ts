@@ -168,7 +168,7 @@ test('everything about a person is exported, then erased, and nothing about anyo
   for (const { number } of orders) assert.ok(forgotten.stdout.includes(`order ${number} of `));
   assert.match(
     forgotten.stdout,
-    /3 × orders: name, e-mail address, phone, addresses, purchase order number, link and hash of the IP address/,
+    /3 × orders: name, e-mail address, phone, addresses, purchase order number, cost centre, link and hash of the IP address/,
   );
   assert.match(forgotten.stdout, /Kept by law/);
   assert.match(forgotten.stdout, /Cancel it in the back office/);

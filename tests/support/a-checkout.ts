@@ -52,6 +52,7 @@ export const anyCheckout: fc.Arbitrary<CheckoutValues> = fc.record({
   country: fc.constantFrom('Turkey', 'Cyprus'),
   paymentMethod: fc.constantFrom(...PAYMENT_METHODS),
   purchaseOrder: text,
+  costCentre: text,
   cardName: text,
   cardNumber: text,
   cardExpiry: text,

@@ -81,6 +81,7 @@ export function createAcceptingCommerce(): Commerce {
       const order = orders.find((other) => other.number === number);
       return order ? { kind: 'order', order } : { kind: 'not-found' };
     },
+    decideOrder: async () => ({ kind: 'not-found' }),
     askForReturn: async ({ reason }, number) => {
       const askedAt = '2026-11-26T10:00:00.000Z';
       orders = orders.map((order) =>

@@ -94,6 +94,7 @@ export const placedAnswer = answer('placed', {
   key: secret,
   total: cents,
   isWaiting: v.exactOptional(v.boolean()),
+  awaitsFirm: v.exactOptional(v.boolean()),
 });
 /** No order was placed under the idempotency key that the request names. */
 export const noneAnswer = answer('none', {});
@@ -113,7 +114,22 @@ export const detailsSavedAnswer = answer('saved', { customer });
 export const addressesAnswer = answer('addresses', {
   addresses: listOf(v.object({ id: text, ...address })),
 });
-export const ordersAnswer = answer('orders', { orders: listOf(v.object(orderEntry)) });
+export const ordersAnswer = answer('orders', {
+  orders: listOf(v.object(orderEntry)),
+  /** Orders of colleagues that wait for the approval of who is signed in, the oldest first. */
+  toApprove: v.exactOptional(
+    listOf(
+      v.object({
+        number: orderNumber,
+        placedAt: time,
+        total: cents,
+        orderedBy: text,
+        costCentre: v.exactOptional(text),
+      }),
+    ),
+  ),
+});
+export const decidedAnswer = answer('decided', {});
 export const orderAnswer = answer('order', {
   order: v.object({
     ...orderEntry,
@@ -156,6 +172,11 @@ export const orderAnswer = answer('order', {
     customer: v.object(contact),
     address: shippingAddress,
     payment: v.object({ method: v.picklist(PAYMENT_METHODS), purchaseOrder: v.optional(text) }),
+    costCentre: v.exactOptional(text),
+    /** An approver of the buyer's firm has to approve it. */
+    awaitsFirm: v.exactOptional(v.literal(true)),
+    /** Who has ordered. Only for an approver who has to decide. */
+    orderedBy: v.exactOptional(text),
   }),
 });
 

@@ -11,6 +11,7 @@ import {
   askedAnswer,
   addressesAnswer,
   createGateway,
+  decidedAnswer,
   detailsSavedAnswer,
   expiredAnswer,
   type GatewayRequest,
@@ -136,8 +137,10 @@ export function createLiveCommerce({
       ask('POST', 'quotes', askedAnswer, { lines: requestedLines(lines), addressId, message }, key),
     quotes: () => ask('GET', 'quotes', quotesAnswer),
     quote: (number) => ask('GET', `quotes/${encodeURIComponent(number)}`, quoteAnswer),
-    acceptQuote: ({ number, total }, purchaseOrder) =>
-      ask('POST', `quotes/${encodeURIComponent(number)}/order`, placedOrQuote, { total, purchaseOrder }),
+    decideOrder: (number, decision) =>
+      ask('POST', orderPath(number, '/decision', undefined), decidedAnswer, decision),
+    acceptQuote: ({ number, total }, references) =>
+      ask('POST', `quotes/${encodeURIComponent(number)}/order`, placedOrQuote, { total, ...references }),
     addresses: () => ask('GET', 'account/addresses', addressesAnswer),
     saveAddress: (address, id) =>
       id === undefined

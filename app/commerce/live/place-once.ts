@@ -121,6 +121,7 @@ export function createPlaceOnce(
             total: shownTotal(order),
             ...(order.delivery !== undefined && { delivery: order.delivery }),
             ...(order.vouchers && { vouchers: order.vouchers }),
+            ...(order.costCentre !== undefined && { costCentre: order.costCentre }),
             customer: { ...order.contact, ...order.shipping },
             payment: sent,
             ...(isSignedIn && { signedIn: true }),

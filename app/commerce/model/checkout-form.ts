@@ -45,6 +45,8 @@ export const EMPTY_CHECKOUT = {
   /** One of `PAYMENT_METHODS`. Empty in a new draft; the form then starts with the first method on offer. */
   paymentMethod: '',
   purchaseOrder: '',
+  /** Only people of a firm are asked for it. */
+  costCentre: '',
   cardName: '',
   cardNumber: '',
   cardExpiry: '',

@@ -41,8 +41,11 @@ export type ShippingAddress = {
 export const MAX_VOUCHERS = 5;
 export const MAX_VOUCHER_LENGTH = 100;
 
-/** The characters of the reason for a return. */
+/** The characters of the reason for a return, or for declining the order of a colleague. */
 export const MAX_RETURN_REASON = 1000;
+
+/** The characters of what a buyer's own bookkeeping calls an order. */
+export const MAX_REFERENCE = 100;
 
 /** An order without its payment. It may be shown and stored. */
 export type OrderDraft = {
@@ -55,6 +58,8 @@ export type OrderDraft = {
   readonly delivery?: string;
   /** The codes that the buyer has entered, if a back end knows such. */
   readonly vouchers?: readonly string[];
+  /** Of the buyer's firm. */
+  readonly costCentre?: string;
 };
 
 /** How an order is paid. It contains no card details. */
@@ -74,6 +79,8 @@ export type PlacedOrder = OrderDraft & {
   readonly total?: Cents;
   /** The shop has to approve it first. Until then it holds no stock. */
   readonly isWaiting?: boolean;
+  /** An approver of the buyer's firm has to approve it first. */
+  readonly awaitsFirm?: boolean;
 };
 
 export function orderDraft(
@@ -84,6 +91,7 @@ export function orderDraft(
   vouchers?: readonly string[],
 ): OrderDraft {
   const address2 = values.address2.trim();
+  const costCentre = values.costCentre.trim();
   return {
     lines,
     contact: {
@@ -103,6 +111,7 @@ export function orderDraft(
     ...(shownTotal !== undefined && { shownTotal }),
     ...(delivery !== undefined && { delivery }),
     ...(vouchers !== undefined && { vouchers }),
+    ...(costCentre !== '' && { costCentre }),
   };
 }
 
