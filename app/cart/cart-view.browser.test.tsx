@@ -12,7 +12,7 @@ import { CartLine, CartView } from './cart-view.tsx';
 import { leftCatalogue } from '#app/offer/load-offers.ts';
 import { recordPrices, useCart } from './cart-store.ts';
 
-vi.mock(import('#app/shop-data.ts'), async (original) => ({ ...(await original()), IS_LIVE: true }));
+vi.mock(import('#app/back-end.ts'), async (original) => ({ ...(await original()), accounts: true }));
 
 beforeEach(resetShop);
 
@@ -39,7 +39,7 @@ test('shows picture, price, quantity and total, and links to the product', async
 test('says that a customer of a live shop is exempt from tax', async () => {
   fillCart(lineItem(anOffer(), 3));
   const summary = { ...orderSummary(5997), tax: 0, isTaxExempt: true } as const;
-  await renderOnPage(<CartView summary={summary} />);
+  await renderOnPage(<CartView payment={[]} summary={summary} />);
   await expect.element(page.getByText('Tax (exempt)')).toBeVisible();
 });
 

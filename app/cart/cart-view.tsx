@@ -10,7 +10,7 @@ import {
   taxPercentOf,
 } from './model/cart.ts';
 import { taxedSummary } from './model/discounts.ts';
-import { IS_LIVE } from '#app/shop-data.ts';
+import * as backEnd from '#app/back-end.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
@@ -181,7 +181,7 @@ function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary, 
         <OrderSummaryPanel
           heading={texts.orderSummary}
           taxLabel={
-            IS_LIVE && shownSummary.isTaxExempt
+            backEnd.accounts && shownSummary.isTaxExempt
               ? texts.taxExempt
               : texts.tax(taxPercentOf(taxedSummary(shownSummary)))
           }

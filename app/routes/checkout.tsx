@@ -25,7 +25,8 @@ import { useCheckout } from '#app/checkout/use-checkout.ts';
 import styleSheetUrl from '#app/checkout/checkout.css?url';
 import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
-import { IS_LIVE, summaryHeading } from '#app/shop-data.ts';
+import * as backEnd from '#app/back-end.ts';
+import { summaryHeading } from '#app/shop-data.ts';
 import { useShipTo } from '#app/cart/ship-to.tsx';
 import { OrderSummaryPanel } from '#app/cart/order-summary-panel.tsx';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
@@ -74,7 +75,7 @@ function CheckoutSummary({
         summaryHeading ? <span lang={summaryHeading.lang}>{summaryHeading.text}</span> : texts.orderSummary
       }
       taxLabel={
-        IS_LIVE && shownSummary.isTaxExempt
+        backEnd.accounts && shownSummary.isTaxExempt
           ? texts.vatExempt
           : texts.vat(taxPercentOf(taxedSummary(shownSummary)))
       }
