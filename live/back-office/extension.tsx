@@ -18,8 +18,6 @@ import {
   Table,
   TableBody,
   TableCell,
-  TableHead,
-  TableHeader,
   TableRow,
   Textarea,
   useChannel,
@@ -42,8 +40,9 @@ type Order = {
     readonly awaitsFirm?: boolean;
     readonly isQuoted?: boolean;
   };
-  readonly customer?: Contact | null;
 };
+/** The buttons. */
+type Decision = 'Approve' | 'Confirm' | 'Send quote';
 type Contact = {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -54,47 +53,10 @@ type Contact = {
 const WAITING = 'WaitingForApproval';
 const HELD = 'PaymentAuthorized';
 const DRAFT = 'Draft';
-/** Orders that are listed at once. */
-const MOST = 100;
 const ASK_AGAIN_MS = 30_000;
 /** The names under which the browser keeps answers. */
 const WORK_LISTED = ['work'];
 const ORDER_SHOWN = ['DetailPage'];
-
-/** Without stock until they are approved, cancelled unless they are confirmed in time, or quotes that nobody can accept yet. */
-const WORK = {
-  state: { in: [WAITING, HELD, DRAFT] },
-  isConfirmed: { eq: false },
-  awaitsFirm: { eq: false },
-  isQuoted: { eq: false },
-  _or: [{ state: { in: [WAITING, DRAFT] } }, { heldUntil: { isNull: false } }],
-};
-
-const orders = graphql(`
-  query OrdersToDo($options: OrderListOptions) {
-    orders(options: $options) {
-      items {
-        id
-        code
-        state
-        orderPlacedAt
-        totalWithTax
-        currencyCode
-        customFields {
-          contact
-          heldUntil
-          isConfirmed
-          isQuoted
-        }
-        customer {
-          firstName
-          lastName
-        }
-      }
-      totalItems
-    }
-  }
-`);
 
 const decideOrder = graphql(`
   mutation DecideOrder($input: UpdateOrderInput!) {
@@ -112,6 +74,7 @@ type Entry = {
   readonly detail: string;
   readonly at: string;
   readonly amount: number | null;
+  readonly decision: Decision | null;
 };
 type Desk = {
   readonly desk: readonly {
@@ -122,13 +85,13 @@ type Desk = {
 };
 
 // What the shop adds to the API, so the dashboard's own types lack it.
-const DESK = '{ desk { kind total entries { id orderId variantId title detail at amount } } }';
+const DESK = '{ desk { kind total entries { id orderId variantId title detail at amount decision } } }';
 const ANSWER =
   'mutation ($id: ID!, $isAccepted: Boolean!, $text: String!) { answerReturn(request: $id, isAccepted: $isAccepted, text: $text) }';
 const BOOKS = 'query ($from: String!, $to: String!) { bookkeeping(from: $from, to: $to) }';
 
 const SECTIONS: Readonly<Record<string, string>> = {
-  'to-approve': 'To approve or confirm',
+  'to-approve': 'To approve, confirm or quote',
   'awaits-firm': 'Waiting for an approver of the firm',
   'to-ship': 'To ship',
   returns: 'Returns to answer',
@@ -145,33 +108,45 @@ const useDesk = () =>
     refetchInterval: ASK_AGAIN_MS,
   });
 
-const isToDo = ({ state, customFields }: Order): boolean =>
-  (state === WAITING && !customFields?.awaitsFirm) ||
-  (state === DRAFT && !customFields?.isQuoted) ||
-  (state === HELD && Boolean(customFields?.heldUntil) && customFields?.isConfirmed === false);
+function decisionOf({ state, customFields = {} }: Order): Decision | undefined {
+  const { awaitsFirm, isQuoted, heldUntil, isConfirmed } = customFields;
+  if (state === WAITING && !awaitsFirm) return 'Approve';
+  if (state === DRAFT && !isQuoted) return 'Send quote';
+  return state === HELD && heldUntil && isConfirmed === false ? 'Confirm' : undefined;
+}
 
-function ConfirmButton({ order }: { readonly order: Order }) {
-  const isQuote = order.state === DRAFT;
+type DecideButtonProps = {
+  readonly id: string;
+  readonly code: string;
+  readonly decision: Decision | null | undefined;
+};
+
+function DecideButton({ id, code, decision }: DecideButtonProps) {
+  const isQuote = decision === 'Send quote';
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       api.mutate(decideOrder, {
-        input: { id: order.id, customFields: isQuote ? { isQuoted: true } : { isConfirmed: true } },
+        input: { id, customFields: isQuote ? { isQuoted: true } : { isConfirmed: true } },
       }),
     onSuccess: () => {
-      toast.success(isQuote ? `Quote ${order.code} is on its way.` : `Order ${order.code} is confirmed.`);
+      toast.success(isQuote ? `Quote ${code} is on its way.` : `Order ${code} is confirmed.`);
       // Not all of them: while it asks again who is signed in, the dashboard shows no page.
       for (const queryKey of [WORK_LISTED, ORDER_SHOWN]) void queries.invalidateQueries({ queryKey });
     },
     onError: (error: Error) => void toast.error(error.message),
   });
-  if (!isToDo(order)) return null;
+  if (!decision) return null;
   return (
     <Button type="button" disabled={isPending} onClick={() => mutate()}>
-      {isQuote ? 'Send quote' : order.state === WAITING ? 'Approve' : 'Confirm'}
+      {decision}
     </Button>
   );
 }
+
+/** On the page of an order or quote. */
+const decideHere = ({ context: { entity } }: { readonly context: { readonly entity?: Order } }) =>
+  entity ? <DecideButton id={entity.id} code={entity.code} decision={decisionOf(entity)} /> : null;
 
 function contactOf(order: Order): Contact {
   return JSON.parse(order.customFields?.contact ?? '{}');
@@ -192,31 +167,34 @@ function ContactOfOrder({ order }: { readonly order: Order }) {
   );
 }
 
-function termOf({ state, customFields }: Order): string {
-  if (state === DRAFT) return 'A quote: set its prices before you send it';
-  if (state === WAITING) return 'Has no stock before you approve it';
-  return `Is cancelled on ${dateOf(customFields?.heldUntil)} unless you confirm it`;
-}
-
 const dateOf = (time: string | null | undefined): string => (time ? new Date(time).toLocaleDateString() : '');
 
-/** What waits, besides the orders to decide about. */
 function Desk() {
   const { activeChannel } = useChannel();
   const { data } = useDesk();
-  const waiting = data?.desk.filter(({ kind, total }) => kind !== 'to-approve' && total > 0) ?? [];
+  const waiting = data?.desk.filter(({ total }) => total > 0) ?? [];
+  if (data && waiting.length === 0) return <p>Nothing waits for you.</p>;
   return waiting.map(({ kind, total, entries }) => (
     <section key={kind} aria-labelledby={`desk-${kind}`} className="mt-8">
       <h2 id={`desk-${kind}`} className="mb-2 text-lg font-semibold">
         {`${SECTIONS[kind]} (${total})`}
       </h2>
+      {entries.length < total && <p>{`The oldest ${entries.length}:`}</p>}
       <Table>
         <TableBody>
-          {entries.map(({ id, orderId, variantId, title, detail, at, amount }) => (
+          {entries.map(({ id, orderId, variantId, title, detail, at, amount, decision }) => (
             <TableRow key={id}>
               <TableCell className="align-top">
                 {orderId || variantId ? (
-                  <Link to={orderId ? `/orders/${orderId}` : `/product-variants/${variantId}`}>{title}</Link>
+                  <Link
+                    to={
+                      orderId
+                        ? `/orders/${decision === 'Send quote' ? 'draft/' : ''}${orderId}`
+                        : `/product-variants/${variantId}`
+                    }
+                  >
+                    {title}
+                  </Link>
                 ) : (
                   title
                 )}
@@ -228,6 +206,11 @@ function Desk() {
                 )}
               </TableCell>
               <TableCell className="align-top">{dateOf(at)}</TableCell>
+              {decision && (
+                <TableCell className="align-top">
+                  <DecideButton id={id} code={title} decision={decision} />
+                </TableCell>
+              )}
               {kind === 'returns' && (
                 <TableCell className="align-top">
                   <ReturnAnswer id={id} order={title} />
@@ -399,62 +382,16 @@ function Bookkeeping() {
   );
 }
 
-function WorkToDo() {
-  const { data } = useQuery({
-    queryKey: WORK_LISTED,
-    queryFn: () =>
-      api.query(orders, { options: { filter: WORK, sort: { orderPlacedAt: 'ASC' }, take: MOST } }),
-    refetchInterval: ASK_AGAIN_MS,
-  });
-  const found = data?.orders;
-  return (
-    <Page pageId="work">
-      <PageTitle>Work to do</PageTitle>
-      <PageLayout>
-        <FullWidthPageBlock blockId="work">
-          <section aria-label={SECTIONS['to-approve']}>
-            {found?.totalItems === 0 && <p>No order waits for you.</p>}
-            {found && found.totalItems > MOST && <p>{`The oldest ${MOST} of ${found.totalItems} orders:`}</p>}
-            {found && found.totalItems > 0 && (
-              <Table>
-                <TableHeader>
-                  <TableRow>
-                    {['Order', 'Placed', 'Contact', 'Total', 'Term', 'Decision'].map((name) => (
-                      <TableHead key={name}>{name}</TableHead>
-                    ))}
-                  </TableRow>
-                </TableHeader>
-                <TableBody>
-                  {found.items.filter(isToDo).map((order) => (
-                    <TableRow key={order.id}>
-                      <TableCell>
-                        <Link to={`/orders/${order.state === DRAFT ? 'draft/' : ''}${order.id}`}>
-                          {order.code}
-                        </Link>
-                      </TableCell>
-                      <TableCell>{dateOf(order.orderPlacedAt)}</TableCell>
-                      <TableCell>
-                        {nameOf(order.customFields?.contact ? contactOf(order) : (order.customer ?? {}))}
-                      </TableCell>
-                      <TableCell>
-                        <Money value={order.totalWithTax} currency={order.currencyCode} />
-                      </TableCell>
-                      <TableCell>{termOf(order)}</TableCell>
-                      <TableCell>
-                        <ConfirmButton order={order} />
-                      </TableCell>
-                    </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
-            )}
-          </section>
-          <Desk />
-        </FullWidthPageBlock>
-      </PageLayout>
-    </Page>
-  );
-}
+const WorkToDo = () => (
+  <Page pageId="work">
+    <PageTitle>Work to do</PageTitle>
+    <PageLayout>
+      <FullWidthPageBlock blockId="work">
+        <Desk />
+      </FullWidthPageBlock>
+    </PageLayout>
+  </Page>
+);
 
 defineDashboardExtension({
   routes: [
@@ -505,13 +442,13 @@ defineDashboardExtension({
       pageId: 'order-detail',
       id: 'confirm-order',
       requiresPermission: ['UpdateOrder'],
-      component: ({ context: { entity } }) => (entity ? <ConfirmButton order={entity} /> : null),
+      component: decideHere,
     },
     {
       pageId: 'draft-order-detail',
       id: 'send-quote',
       requiresPermission: ['UpdateOrder'],
-      component: ({ context: { entity } }) => (entity ? <ConfirmButton order={entity} /> : null),
+      component: decideHere,
     },
   ],
   pageBlocks: [

@@ -23,8 +23,10 @@ import { answerReturn } from './own-orders.ts';
 const MOST = 100;
 
 const WAITS_FOR_DECISION = `(("order".state = '${WAITING}' AND NOT "customFieldsAwaitsfirm") OR ("order".state = 'PaymentAuthorized'
-  AND "customFieldsHelduntil" IS NOT NULL AND NOT "customFieldsIsconfirmed"))`;
-const BUYER = `concat_ws(' ', "customFieldsContact"::jsonb ->> 'firstName', "customFieldsContact"::jsonb ->> 'lastName')`;
+  AND "customFieldsHelduntil" IS NOT NULL AND NOT "customFieldsIsconfirmed")
+  OR ("order".state = 'Draft' AND NOT "customFieldsIsquoted"))`;
+const BUYER = `(SELECT concat_ws(' ', named ->> 'firstName', named ->> 'lastName') FROM (SELECT
+  coalesce("customFieldsContact"::jsonb, (SELECT to_jsonb(customer) FROM customer WHERE id = "customerId")) AS named) AS buyer)`;
 const piecesIn = (source: string) => `coalesce((SELECT sum(each.quantity) FROM ${source}), 0)`;
 const ORDERED = piecesIn('order_line AS each WHERE each."orderId" = "order".id');
 const SHIPPED = piecesIn(`order_line_reference AS each JOIN fulfillment ON fulfillment.id = "fulfillmentId"
@@ -42,9 +44,13 @@ const APPROVER = `SELECT FROM customer AS approver JOIN "user" ON "user".id = ap
     AND approver."customFieldsIsapprover" AND approver."deletedAt" IS NULL
     AND ${TOTAL} <= coalesce(approver."customFieldsOrderlimit", 2147483647)`;
 
-/** By kind: rows of `id`, `orderId` or `variantId`, `title`, `detail`, `at`, `amount`; what has waited longest comes first. */
+/** By kind: rows of `id`, `orderId` or `variantId`, `title`, `detail`, `at`, `amount`, `decision`; what has waited longest comes first. */
 const SECTIONS: Readonly<Record<string, string>> = {
-  'to-approve': `SELECT id, id AS "orderId", code AS title, ${BUYER} AS detail, "orderPlacedAt" AS at
+  'to-approve': `SELECT id, id AS "orderId", code AS title, ${TOTAL} AS amount, coalesce("orderPlacedAt", "createdAt") AS at,
+      CASE state WHEN '${WAITING}' THEN 'Approve' WHEN 'Draft' THEN 'Send quote' ELSE 'Confirm' END AS decision,
+      ${BUYER} || E'\\n' || CASE state WHEN '${WAITING}' THEN 'Has no stock before you approve it'
+        WHEN 'Draft' THEN 'A quote: set its prices before you send it'
+        ELSE 'Is cancelled on ' || "customFieldsHelduntil"::date || ' unless you confirm it' END AS detail
     FROM "order" WHERE ${WAITS_FOR_DECISION}`,
   'awaits-firm': `SELECT id, id AS "orderId", code AS title, ${BUYER} || CASE WHEN EXISTS (${APPROVER})
       THEN ': an approver of the firm decides'
@@ -87,7 +93,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 const schema = parse(`
-  type DeskEntry { id: ID!, orderId: ID, variantId: ID, title: String!, detail: String!, at: DateTime!, amount: Money }
+  type DeskEntry { id: ID!, orderId: ID, variantId: ID, title: String!, detail: String!, at: DateTime!, amount: Money, decision: String }
   type DeskSection { kind: String!, total: Int!, entries: [DeskEntry!]! }
   extend type Query {
     desk: [DeskSection!]!

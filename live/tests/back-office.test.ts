@@ -71,7 +71,7 @@ test('the owner approves and confirms orders, and reads whom to ask', async () =
   await page.getByRole('button', { name: 'Sales' }).waitFor();
   // The dashboard goes to its first page once more when all of that has been loaded.
   await page.goto(`${stack.settings.engineUrl}/admin/work`);
-  const toDecide = page.getByRole('region', { name: 'To approve or confirm' });
+  const toDecide = page.getByRole('region', { name: 'To approve, confirm or quote' });
   const work = toDecide.getByRole('row').filter({ hasText: waiting });
   await expect(work).toContainText(`${CUSTOMER.firstName} ${CUSTOMER.lastName}`);
   await expect(work).toContainText('Has no stock before you approve it');
@@ -152,8 +152,14 @@ test('the owner sets the price of a quote and sends it', async () => {
   const page = await openBackOffice('192.0.2.1');
   await signIn(page, readSecrets(stack.settings).ownerPassword);
   await page.getByRole('button', { name: 'Sales' }).waitFor();
+  await expect(page.getByRole('listitem').filter({ hasText: 'To approve, confirm or quote' })).toContainText(
+    '1',
+  );
   await page.goto(`${stack.settings.engineUrl}/admin/work`);
-  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(CUSTOMER.lastName);
+  const work = page.getByRole('row').filter({ hasText: number });
+  await expect(work).toContainText(CUSTOMER.lastName);
+  await expect(work).toContainText('A quote: set its prices before you send it');
+  await expect(work.getByRole('button', { name: 'Send quote' })).toBeVisible();
   await page.getByRole('link', { name: number }).click();
   const line = page.getByRole('row').filter({ hasText: 'MOTOTRBO' });
   // It has a picture, and no name.
