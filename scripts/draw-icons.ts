@@ -1,5 +1,5 @@
 // Draws the icons in the shop's public/icons/ from its public/favicon.svg. Run it after a change of the logo:
-// `node scripts/draw-icons.ts`
+// `npm run icons`
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -13,17 +13,20 @@ const ROUND_CORNERS = / rx="\d+"/;
 const SAFE_PART = 0.8;
 
 const icon = await readFile(FAVICON, 'utf8');
-const [, side = 0] = (/viewBox="0 0 (\d+) /.exec(icon) ?? []).map(Number);
+const [, side = 0] = (/viewBox="0 0 (\d+(?:\.\d+)?) /.exec(icon) ?? []).map(Number);
+if (side === 0) {
+  console.error(`${FAVICON}: the drawing needs a square viewBox that begins with 0 0, such as "0 0 64 64".`);
+  process.exit(1);
+}
 const square = icon.replace(ROUND_CORNERS, '');
-if (side === 0 || square === icon) throw new Error(`${FAVICON} has another form than expected.`);
-
-const background = /<rect [^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '';
+const background = /<rect [^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '#fff';
 const margin = (side * (1 / SAFE_PART - 1)) / 2;
+const whole = side + 2 * margin;
 const maskable = square
-  .replace(/viewBox="[^"]+"/, `viewBox="${-margin} ${-margin} ${side + 2 * margin} ${side + 2 * margin}"`)
+  .replace(/viewBox="[^"]+"/, `viewBox="${-margin} ${-margin} ${whole} ${whole}"`)
   .replace(
-    /<rect [^>]*>/,
-    `<rect x="${-margin}" y="${-margin}" width="${side + 2 * margin}" height="${side + 2 * margin}" fill="${background}"/>`,
+    /<svg[^>]*>/,
+    `$&<rect x="${-margin}" y="${-margin}" width="${whole}" height="${whole}" fill="${background}"/>`,
   );
 
 const ICONS = [

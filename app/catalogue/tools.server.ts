@@ -127,7 +127,7 @@ export function toolHints(
   const says = toolsFor(products, attributes);
   const ids = new Set(attributes.map(({ id }) => id));
   if (!Object.keys(KNOWN_ATTRIBUTES).some((id) => ids.has(id)))
-    return [OTHER_GOODS, ...wordHints(plainWords)];
+    return [...(wants.planner || wants.systemCheck ? [OTHER_GOODS] : []), ...wordHints(plainWords)];
   const wanted = NAMES.filter(([tool]) => tool === 'worksWith' || wants[tool]);
   const lines = wanted.flatMap(([tool, name]) => {
     const missing = Object.entries(KNOWN_ATTRIBUTES).filter(

@@ -1,14 +1,16 @@
 import { formatDays, PROCESSING, RETURN_DAYS, STANDARD_DELIVERY } from '#app/content/model/policy.ts';
-import { formatShortMoney } from '#app/lib/money.ts';
+import { formatMoney, formatShortMoney } from '#app/lib/money.ts';
 import * as backEnd from '#app/back-end.ts';
 import {
   freeShippingCents,
   freeShippingFrom,
   freeShippingOnRequest,
+  hasRates,
   productTerms,
   promises,
   rating,
   returnConditions,
+  shippingRates,
   warrantyMonths,
 } from '#app/shop-data.ts';
 
@@ -30,12 +32,21 @@ const FREE_SHIPPING = (
           : undefined,
       ]
 ).filter((line) => line !== undefined);
+const fees = shippingRates.map(({ fee }) => fee);
+const [lowest, highest] = [Math.min(...fees), Math.max(...fees)].map(formatMoney);
+const RATES =
+  backEnd.orders || !hasRates
+    ? []
+    : lowest === highest
+      ? [`Shipping costs ${lowest}`]
+      : [`Shipping costs ${lowest} to ${highest}; the cart shows the exact amount`];
 const [condition] = returnConditions;
 
 export const SHIPPING_AND_RETURNS = [
   {
     heading: 'Shipping',
     lines: [
+      ...RATES,
       ...FREE_SHIPPING,
       ...(shipped ? [`Shipped in ${formatDays(shipped)} business days`] : []),
       ...(delivered ? [`Delivered in ${formatDays(delivered)} business days after that`] : []),

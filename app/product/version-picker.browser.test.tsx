@@ -36,6 +36,16 @@ test('each option is a group of radio buttons, and what no version has says whic
     .toHaveAccessibleDescription('XL and XXL: not in Red. Choose another Colour.');
 });
 
+test('a value whose version is sold out says so, and its page can be opened', async () => {
+  const values = [
+    { value: 'S', id: '1' },
+    { value: 'L', id: '2', isSoldOut: true },
+  ];
+  await renderOnPage(<VersionPicker shown="1" options={[{ name: 'Size', values }]} />);
+  await expect.element(group('Size')).toHaveAccessibleDescription('L: out of stock.');
+  await expect.element(value('L')).toBeEnabled();
+});
+
 test('a choice opens the page of the version in place of this one, and the focus stays', async () => {
   await renderOnPage(<VersionPicker shown="1" options={OPTIONS} />, '/product/1');
   await value('S').click();

@@ -34,21 +34,21 @@ export function VersionPicker({ shown, options }: VersionPickerProps) {
     <div className="version-picker no-print">
       <StyleSheet />
       {options.map(({ name, values }, index) => {
-        const missing = texts.missingValues(values, chosen);
+        const notes = [...texts.missingValues(values, chosen), texts.soldOutValues(values) ?? []].flat();
         const [nameId, noteId] = [`${id}-${index}`, `${id}-${index}-note`];
         return (
           <div
             key={name}
             role="radiogroup"
             aria-labelledby={nameId}
-            aria-describedby={missing.length > 0 ? noteId : undefined}
+            aria-describedby={notes.length > 0 ? noteId : undefined}
           >
             <p id={nameId} className="version-picker-name">
               {name}
             </p>
             <div className="version-picker-values">
-              {values.map(({ value, swatch, id: version }) => (
-                <label key={value} className="version-picker-value">
+              {values.map(({ value, swatch, id: version, isSoldOut }) => (
+                <label key={value} className="version-picker-value" data-sold-out={isSoldOut}>
                   <input
                     type="radio"
                     name={nameId}
@@ -61,9 +61,9 @@ export function VersionPicker({ shown, options }: VersionPickerProps) {
                 </label>
               ))}
             </div>
-            {missing.length > 0 && (
+            {notes.length > 0 && (
               <div id={noteId} className="hint version-picker-note">
-                {missing.map((sentence) => (
+                {notes.map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
               </div>

@@ -21,6 +21,12 @@ export function missingValues(
   });
 }
 
+/** `S and M: out of stock.` for the other choices; undefined if all can be ordered. */
+export function soldOutValues(values: readonly OptionValue[]): string | undefined {
+  const soldOut = values.flatMap(({ value, isSoldOut }) => (isSoldOut ? [value] : []));
+  return soldOut.length > 0 ? `${listWords(soldOut)}: out of stock.` : undefined;
+}
+
 export const versionCount = (count: number) => `${count} versions`;
 /** `from $12.00` for a card of versions with several prices */
 export const priceFrom = ({ price, versions }: ProductSummary) =>

@@ -321,17 +321,19 @@ export function postgresProducts(database: Pick<pg.Pool, 'query'>): PageProducts
 
   /**
    * Some of the products for which a condition holds, each family once. A card counts all versions, whether the condition holds for
-   * them or not.
+   * them or not. If all are sold out for which it holds, it opens another one.
    */
   function cardsOf(condition: Sql, some: (from: string, place: string) => string) {
     const marked: Sql = (parameter) => `shop.product WHERE ${condition(parameter)}`;
+    const markedOrInstead: Sql = (parameter) => `${marked(parameter)} OR "inStock" AND family IN
+      (SELECT family FROM ${marked(parameter)} GROUP BY family HAVING NOT bool_or("inStock"))`;
     return joined(
       (parameter) => {
         const from = `(SELECT * FROM ${marked(parameter)}) AS marked`;
         return `${from} ${some(from, 'position')}`;
       },
       async () => {
-        const all = joinedRows(marked, () => 'position');
+        const all = joinedRows(markedOrInstead, () => 'position');
         const cards = await rows<JoinedRow>(
           (parameter) => `WITH card AS MATERIALIZED (${all(parameter)})
             SELECT product, ${ALL_VERSIONS} FROM card ${some('card', 'place')}`,

@@ -1,5 +1,5 @@
-// A day of the shop: registered, ordered, approved, shipped in part, a piece cancelled, paid, a piece refunded. Every number is the same to
-// the cent on the page, in the e-mails, in the documents and in the back office.
+// Days of the shop. A firm: registered, ordered, approved, shipped in part, a piece cancelled, paid, a piece refunded; a private buyer by card,
+// and a firm of two with a quote, each with a crash in every step. Every number is the same to the cent wherever it is shown.
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
 import { parse as parseCsv } from 'csv-parse/sync';
 import assert from 'node:assert/strict';
@@ -8,15 +8,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
 import { readPdf } from '../../tests/support/read-pdf.ts';
 import { renderOrderPage } from '../../tests/support/render-order-page.ts';
 import { Owner } from './owner.ts';
-import { addPromotion, off } from './promotions.ts';
+import { addPromotion, off, operation } from './promotions.ts';
 import { StripeStandIn } from './stripe-stand-in.ts';
 import {
   attachmentsOf,
   becomes,
+  CUSTOMER,
   type Json,
   letterCount,
   letterWith,
@@ -405,5 +407,124 @@ test('a card, a voucher and a chosen delivery: every number agrees, after a cras
   ]) {
     await letterWith(stack.settings, `Subject: ${subject}`);
     assert.equal(letterCount(stack.settings, `Subject: ${subject}`), 1, subject);
+  }
+});
+
+test('a firm of two: quote, approval and invoice agree, after a crash in the middle of each step', async () => {
+  const { settings, database } = stack;
+  const owner = await Owner.signIn(settings);
+  const email = 'buyer@firm.example';
+  const buyer = await registered(settings, email, 'correct horse', '198.51.100.30');
+  const approver = await registered(settings, 'approver@firm.example', 'correct horse', '198.51.100.31');
+  const details = { firstName: 'Ayşe', lastName: 'Yılmaz', phone: '', newsletter: false };
+  const company = { company: 'Yılmaz Güvenlik', vatNumber: 'TR4540536920' };
+  await crashDuring(() => buyer.ask('PUT', '/api/account', { ...details, ...company }));
+  const { address, city, state, zipCode: zip, country } = CUSTOMER;
+  const saved = { name: 'Yılmaz Güvenlik', address, city, state, zip, country };
+  const { body } = await buyer.ask('POST', '/api/account/addresses', saved);
+
+  // The owner grants what the firm has asked for: no tax, 15% off, 45 days, and an approver above $1,000.
+  const customerIds = [await owner.customerId(email), await owner.customerId('approver@firm.example')];
+  const terms = { isFirm: true, vatNumber: 'TR4540536920', isTaxExempt: true, paymentDays: 45 };
+  const groupsOfFirm = async () => {
+    const { rows } = await database.query(`SELECT id FROM customer_group WHERE name = 'Yılmaz Güvenlik'`);
+    return rows.map(({ id }) => String(id));
+  };
+  await crashDuring(
+    () =>
+      owner.change(
+        'createCustomerGroup',
+        'CreateCustomerGroupInput!',
+        { name: 'Yılmaz Güvenlik', customerIds, customFields: terms },
+        'id',
+      ),
+    async () => (await groupsOfFirm()).length > 0,
+  );
+  const [customerGroupId = ''] = await groupsOfFirm();
+  await addPromotion(owner, {
+    name: 'Trade prices',
+    conditions: [operation('customer_group', { customerGroupId })],
+    actions: [off(15)],
+  });
+  const role = (id: string | undefined, customFields: object) =>
+    owner.change('updateCustomer', 'UpdateCustomerInput!', { id, customFields });
+  await role(customerIds[0], { orderLimit: 100_000, credit: 10_000_000 });
+  await role(customerIds[1], { isApprover: true });
+
+  // Asked for, answered and accepted.
+  const key = randomUUID();
+  const request = {
+    lines: [
+      { productId: '11', quantity: 3 },
+      { productId: '31', quantity: 2 },
+    ],
+    addressId: body.addresses[0].id,
+  };
+  const asked = await crashDuring(() =>
+    buyer.ask('POST', '/api/quotes', request, { 'Idempotency-Key': key }),
+  );
+  const number: string = asked?.body.number;
+  const quote = async () => (await buyer.ask('GET', `/api/quotes/${number}`)).body.quote;
+  const { id, lines } = await owner.order(number);
+  await crashDuring(
+    () =>
+      owner.ask(
+        `mutation ($id: ID!, $input: AdjustDraftOrderLineInput!) {
+          adjustDraftOrderLine(orderId: $id, input: $input) { ... on ErrorResult { message } }
+        }`,
+        { id, input: { orderLineId: lines[0].id, quantity: 3, customFields: { quotedPrice: 70_000 } } },
+      ),
+    async () => (await quote()).lines[0].price === 70_000,
+  );
+  await crashDuring(
+    () => owner.change('setOrderCustomFields', 'UpdateOrderInput!', { id, customFields: { isQuoted: true } }),
+    async () => (await quote()).state === 'open',
+  );
+  const plugPrice = await buyer.priceOf('31');
+  const products = 3 * 70_000 + 2 * plugPrice;
+  const total = products - Math.round(products * 0.15) + SHIPPING;
+  assert.deepEqual([(await quote()).tax, (await quote()).total], [0, total]);
+  const { allocated } = await stockOf(database, '11');
+  const accepted = await crashDuring(() =>
+    buyer.ask('POST', `/api/quotes/${number}/order`, { total, costCentre: 'KST 42' }),
+  );
+  assert.deepEqual(
+    [accepted?.body.kind, accepted?.body.total, accepted?.body.isWaiting],
+    ['placed', total, true],
+  );
+  assert.equal((await stockOf(database, '11')).allocated, allocated);
+
+  // Approved.
+  const waiting = async () => (await approver.ask('GET', '/api/orders')).body.toApprove ?? [];
+  assert.deepEqual(
+    (await waiting()).map((order: Json) => [order.number, order.total, order.costCentre]),
+    [[number, total, 'KST 42']],
+  );
+  const decision = { isApproved: true, reason: '' };
+  await crashDuring(
+    () => approver.ask('POST', `/api/orders/${number}/decision`, decision),
+    async () => (await waiting()).length === 0,
+  );
+  assert.equal((await stockOf(database, '11')).allocated, allocated + 3);
+  await owner.confirm(number);
+
+  const shown: Json = (await buyer.ask('GET', `/api/orders/${number}`)).body.order;
+  assert.deepEqual([shown.total, shown.charged, shown.tax, shown.paid], [total, total, 0, 0]);
+  await assertKept(owner, shown, { net: total, total });
+  const [document] = shown.documents;
+  const pdf = new Uint8Array(await (await fetch(settings.publicUrl + document.path)).arrayBuffer());
+  const text = (await readPdf(pdf)).pages.join(' ');
+  const due = new Date(Date.now() + 45 * 86_400_000).toISOString();
+  for (const part of [
+    'Yılmaz Güvenlik',
+    'TR4540536920',
+    'KST 42',
+    formatDay(due),
+    `Total ${formatMoney(total)}`,
+  ])
+    assert.ok(text.includes(part), `${part} in ${text}`);
+  for (const subject of [`Your order ${number}`, `Our quote ${number}`]) {
+    await letterWith(settings, `Subject: ${subject}`);
+    assert.equal(letterCount(settings, `Subject: ${subject}`), 1, subject);
   }
 });

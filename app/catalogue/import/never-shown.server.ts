@@ -1,8 +1,8 @@
 // What exports have beside the owner's own specifications: fields of themes, apps, search engine plugins, logins and settings.
 
-/** The namespaces in which an owner of a Shopify shop makes fields. Those of apps are endless. */
+/** The namespaces in which an owner of a Shopify shop makes fields, and Shopify's own of categories. Those of apps are endless. */
 const OWN_SPACE =
-  /^(?:custom|my ?fields?|(?:product )?(?:specs?|specifications?|details?|infos?|information|facts?|attributes?|features?|properties|descriptors?|dimensions?|technical|data|fields?))$/;
+  /^(?:custom|shopify|my ?fields?|(?:product )?(?:specs?|specifications?|details?|infos?|information|facts?|attributes?|features?|properties|descriptors?|dimensions?|technical|data|fields?))$/;
 
 /** How the keys begin that programs write beside a product. */
 const PROGRAM =

@@ -156,6 +156,9 @@ describe('exports as they are:', () => {
     expect(products(fixture('shopify-metafields-of-apps.csv'))).toMatchObject([
       { specifications: { Fabric: 'Wool' } },
     ]);
+    const category =
+      'Handle,Title,Variant Price,Neckline (product.metafields.shopify.neckline)\ns,Scarf,5,Round';
+    expect(products(file(category))[0]?.['specifications']).toEqual({ Neckline: 'Round' });
     const heads = [
       'judgeme.badge',
       'global.title_tag',
@@ -329,7 +332,7 @@ describe('exports as they are:', () => {
     const text =
       'id,title,price,availability,Meta,Meta: _edit_lock\nA,Lamp,5,in stock,Red,1\nB,Bell,5,in stock,,2';
     expect(report(file(text))).toMatch(
-      /Columns of which nothing was taken.*\n {2}"Meta": 1 × such as "Red"\nNot shown, .*: 1 of the columns, such as "Meta: _edit_lock"$/,
+      /Columns of which nothing was taken.*\n {2}"Meta": 1 × such as "Red"\nNot shown, .*: 1 of the columns, "Meta: _edit_lock"$/,
     );
   });
 });

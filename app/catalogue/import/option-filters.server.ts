@@ -77,15 +77,20 @@ function optionsIn(
 function extended(attribute: JsonObject, { values, categories }: Option): JsonObject {
   const known: readonly unknown[] = Array.isArray(attribute['values']) ? attribute['values'] : [];
   const ids = new Set(known.map((value) => textIn(value, 'id') ?? ''));
-  const labels = new Set(known.map((value) => textIn(value, 'label')));
-  const added = inNaturalOrder([...values].filter((label) => !labels.has(label))).map((label) => {
+  const labels = known.map((value) => textIn(value, 'label') ?? '');
+  const added = inNaturalOrder([...values].filter((label) => !labels.includes(label))).map((label) => {
     const id = freeSlug(label, ids, 'value');
     ids.add(id);
     return { id, label };
   });
+  const all = [...known, ...added];
+  // The owner may have chosen another order.
+  const isNatural = inNaturalOrder(labels).every((label, place) => label === labels[place]);
+  const order = inNaturalOrder([...labels, ...added.map(({ label }) => label)]);
+  const placeOf = (value: unknown) => order.indexOf(textIn(value, 'label') ?? '');
   return {
     ...attribute,
-    values: [...known, ...added],
+    values: isNatural ? all.toSorted((one, other) => placeOf(one) - placeOf(other)) : all,
     filtersIn: [...new Set([...texts(attribute['filtersIn']), ...categories])],
   };
 }

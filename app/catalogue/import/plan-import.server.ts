@@ -325,7 +325,6 @@ function reconciliationLines({ read, products, merged, leftOut, regular, current
 function unusedLines(unused: ImportPlan['unused']): readonly string[] {
   const own = unused.filter((column) => !column.isOfPrograms);
   const ofPrograms = unused.filter((column) => column.isOfPrograms);
-  const [first] = ofPrograms;
   return [
     ...(own.length > 0
       ? [
@@ -336,23 +335,18 @@ function unusedLines(unused: ImportPlan['unused']): readonly string[] {
               ({ head, count: values, sample }) =>
                 `  "${head}": ${count(values)} × such as "${shortened(sample)}"`,
             ),
-          ...(own.length > MAX_LISTED
-            ? [
-                `  and ${own
-                  .slice(MAX_LISTED)
-                  .map(({ head }) => `"${head}"`)
-                  .join(', ')}`,
-              ]
-            : []),
+          ...(own.length > MAX_LISTED ? [`  and ${namesOf(own.slice(MAX_LISTED))}`] : []),
         ]
       : []),
-    ...(first
+    ...(ofPrograms.length > 0
       ? [
-          `Not shown, as they are of themes, apps or search engines: ${count(ofPrograms.length)} of the columns, such as "${first.head}"`,
+          `Not shown, as they are of themes, apps or search engines: ${count(ofPrograms.length)} of the columns, ${namesOf(ofPrograms)}`,
         ]
       : []),
   ];
 }
+
+const namesOf = (columns: ImportPlan['unused']): string => columns.map(({ head }) => `"${head}"`).join(', ');
 
 const shortened = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').length > 40

@@ -331,7 +331,7 @@ describe('a second import', () => {
     const texts = { ...EMPTY, ...written, 'attributes.json': JSON.stringify(renamed) };
     const more = plan([table([...rows, 'cup,,,,M,C-M,8'].join('\n'))], texts);
     expect(JSON.parse(more.texts(more.products)['attributes.json'] ?? '')).toMatchObject({
-      attributes: [{ label: 'Volume', values: [...values, { id: 'm', label: 'M' }] }],
+      attributes: [{ label: 'Volume', values: [values[0], { id: 'm', label: 'M' }, values[1]] }],
     });
     const same = plan([table(rows.join('\n'))], texts);
     expect(same.texts(same.products)).not.toHaveProperty('attributes.json');

@@ -20,6 +20,7 @@ const version = (id: string, colour: string, size: string, swatch?: string) => (
     ...(swatch !== undefined && { swatch }),
   },
   specifications: { Colour: colour, Size: size, Fabric: 'Cotton' },
+  soldOut: false,
 });
 
 const RED_S = version('1', 'Red', 'S', '#c00000');
@@ -45,6 +46,14 @@ test('each value leads to the version that has it and otherwise the values of th
         { value: 'XL', clashesWith: ['Colour'] },
       ],
     },
+  ]);
+});
+
+test('a value whose version is sold out says so', () => {
+  const [, sizes] = familyOptions(RED_S, [RED_S, { ...RED_L, soldOut: true }, BLUE_S]);
+  expect(sizes?.values).toEqual([
+    { value: 'S', id: '1' },
+    { value: 'L', id: '2', isSoldOut: true },
   ]);
 });
 
@@ -74,6 +83,10 @@ test.each([
   [
     ['6,5', '10', '6'],
     ['6', '6,5', '10'],
+  ],
+  [
+    ['10', 'S', '8', 'XS'],
+    ['8', '10', 'XS', 'S'],
   ],
   [
     ['Red', 'Blue'],

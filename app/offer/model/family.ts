@@ -1,4 +1,4 @@
-import { isAbsentOr, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
+import { isAbsentOr, isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { Product, ProductSummary } from './product.ts';
 
 /** Whether the shop may have versions that a list joins. A build leaves out the code for them if it has none. */
@@ -17,13 +17,15 @@ export type Family = {
   readonly swatch?: string;
 };
 
-type Version = Pick<Product, 'id' | 'title' | 'family' | 'specifications'>;
+type Version = Pick<Product, 'id' | 'title' | 'family' | 'specifications' | 'soldOut'>;
 
 export type OptionValue = {
   readonly value: string;
   readonly swatch?: string;
   /** The version that has this value and otherwise the values of the shown one; absent if there is none. */
   readonly id?: string;
+  /** Whether that version cannot be ordered. */
+  readonly isSoldOut?: boolean;
   /** Without such a version: the options that a buyer has to choose anew to get this value. */
   readonly clashesWith?: readonly string[];
 };
@@ -32,7 +34,7 @@ export type OptionValue = {
 export type FamilyOption = { readonly name: string; readonly values: readonly OptionValue[] };
 
 /** `Cup, Blue, S`: the family's title with the values of the version; the product's own title without a family. */
-export function versionTitle({ title, family, specifications }: Version): string {
+export function versionTitle({ title, family, specifications }: Omit<Version, 'soldOut'>): string {
   if (!family) return title;
   return [family.title, ...valuesOf(family, specifications)].join(', ');
 }
@@ -70,14 +72,16 @@ function optionValue({ value, index, versions, family, own }: Asked): OptionValu
       (option, other) => other !== index && version.specifications[option] !== own[other],
     );
   const [nearest] = versions
-    .map((version) => ({ id: version.id, clashesWith: clashes(version) }))
+    .map((version) => ({ version, clashesWith: clashes(version) }))
     .toSorted((a, b) => a.clashesWith.length - b.clashesWith.length);
   const swatch = versions.find((version) => version.family?.swatch !== undefined)?.family?.swatch;
   return {
     value,
     // The colour belongs to the option that says so. Any other option has versions of several colours.
     ...(swatch !== undefined && isColour(family.options[index]) && { swatch }),
-    ...(nearest?.clashesWith.length === 0 ? { id: nearest.id } : { clashesWith: nearest?.clashesWith ?? [] }),
+    ...(nearest?.clashesWith.length === 0
+      ? { id: nearest.version.id, ...(nearest.version.soldOut && { isSoldOut: true }) }
+      : { clashesWith: nearest?.clashesWith ?? [] }),
   };
 }
 
@@ -94,16 +98,17 @@ function sizeRank(value: string): number {
   return times === undefined ? SIZES.indexOf(value.toLowerCase()) : SIZES.indexOf('l') + Number(times);
 }
 
+const isSize = (value: string): boolean => sizeRank(value) !== -1;
+
 const startNumber = (value: string): number => Number.parseFloat(value.replace(',', '.'));
 
-/** Sizes from small to large (`S`, `M`, `XL`), measures by their number (`2.8 mm`, `4 mm`), anything else as it is. */
+/** Measures by their number (`2.8 mm`, `4 mm`), then sizes from small to large (`S`, `M`, `XL`); with anything else as they are. */
 export function inNaturalOrder(values: readonly string[]): readonly string[] {
-  if (values.every((value) => sizeRank(value) !== -1)) {
-    return values.toSorted((a, b) => sizeRank(a) - sizeRank(b));
-  }
-  return values.every((value) => /^\d/.test(value))
-    ? values.toSorted((a, b) => startNumber(a) - startNumber(b))
-    : values;
+  if (!values.every((value) => isSize(value) || /^\d/.test(value))) return values;
+  return [
+    ...values.filter((value) => !isSize(value)).toSorted((a, b) => startNumber(a) - startNumber(b)),
+    ...values.filter(isSize).toSorted((a, b) => sizeRank(a) - sizeRank(b)),
+  ];
 }
 
 /** What a card says of the versions that it stands for. */
@@ -167,6 +172,7 @@ export const isFamilyOption = isRecordOf<FamilyOption>({
       value: isString,
       swatch: isAbsentOr(isString),
       id: isAbsentOr(isString),
+      isSoldOut: isAbsentOr(isBoolean),
       clashesWith: isAbsentOr(isListOf(isString)),
     }),
   ),

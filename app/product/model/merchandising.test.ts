@@ -111,6 +111,15 @@ describe('of a product with versions, one that is marked', () => {
     expect(list([blue, marked, dear])).toEqual([card(false)]);
     expect(list([{ ...blue, soldOut: true }, marked, dear])).toEqual([card(true)]);
   });
+
+  test('opens from the card of all unless it is sold out and another one is not', () => {
+    const gone = { ...red, isFeatured: true, soldOut: true };
+    expect(ids(featured([gone, blue]))).toEqual(['blue']);
+    expect(ids(featured([gone, { ...blue, soldOut: true }]))).toEqual(['red']);
+    expect(
+      ids(featured([gone, { ...blue, isFeatured: true, price: 5000 }, aProduct({ id: 'green', family })])),
+    ).toEqual(['blue']);
+  });
 });
 
 describe('dealOfTheDay', () => {

@@ -6,8 +6,23 @@ export const LIST_SIZE = 8;
 export const RELATED_SIZE = 4;
 export const MORE_DEALS_SIZE = 4;
 
-/** A list shows each family once. Of all products, those that are marked open from a card for all versions. */
+/** A list shows each family once. */
 const joined: typeof joinVersions = (products, all) => (hasFamilies ? joinVersions(products, all) : products);
+
+/** A version that is marked opens from a card for all versions. If it is sold out, another one of them does. */
+function marked<P extends ProductSummary>(
+  products: readonly P[],
+  isMarked: (product: P) => boolean,
+): readonly P[] {
+  const found = products.filter(isMarked);
+  const orderable = new Set(found.filter(isInStock).map(({ family }) => family?.id));
+  const soldOut = new Set(found.flatMap(({ family }) => family?.id ?? []).filter((id) => !orderable.has(id)));
+  const isInstead = (product: P) => soldOut.has(product.family?.id ?? '') && isInStock(product);
+  return joined(
+    products.filter((product) => isMarked(product) || isInstead(product)),
+    products,
+  );
+}
 
 type Relative = Pick<ProductSummary, 'id' | 'family'>;
 
@@ -29,35 +44,23 @@ export function inTab<P extends ProductSummary>(products: readonly P[], flag?: T
 
 /** The featured products that one of the tabs shows: the first eight, and the first eight of each flag. */
 export function featured<P extends ProductSummary & Featurable>(products: readonly P[]): readonly P[] {
-  const all = joined(
-    products.filter((product) => product.isFeatured),
-    products,
-  );
+  const all = marked(products, (product) => product.isFeatured);
   const shown = new Set([undefined, ...TAB_FLAGS].flatMap((flag) => inTab(all, flag)));
   return all.filter((product) => shown.has(product));
 }
 
 export function newArrivals<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return joined(
-    products.filter((product) => product.isNew),
-    products,
-  ).slice(0, LIST_SIZE);
+  return marked(products, (product) => product.isNew).slice(0, LIST_SIZE);
 }
 
 export function bestSellers<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return joined(
-    products.filter((product) => product.isBestSeller),
-    products,
-  )
+  return marked(products, (product) => product.isBestSeller)
     .toSorted((a, b) => b.soldQuantity - a.soldQuantity)
     .slice(0, LIST_SIZE);
 }
 
 export function onSale<P extends ProductSummary>(products: readonly P[]): readonly P[] {
-  return joined(
-    products.filter((product) => product.isOnSale),
-    products,
-  ).slice(0, LIST_SIZE);
+  return marked(products, (product) => product.isOnSale).slice(0, LIST_SIZE);
 }
 
 /** Undefined if no product on sale is reduced. */
