@@ -62,14 +62,15 @@ export function LinesTable<L extends Line>({ lines, note }: LinesTableProps<L>) 
   );
 }
 
+const taxLabelOf = (order: OrderSummary) =>
+  order.isTaxExempt ? texts.vatExempt : texts.vat(taxPercentOf(taxedSummary(order)));
+
 export const totalRows = (order: OrderSummary & { readonly delivery?: string }) =>
   [
     [texts.subtotal, formatMoney(order.subtotal)],
     ...discountRows(order.discounts),
     [order.delivery ?? texts.shipping, formatMoney(order.shipping)],
     ...discountRows(order.shippingDiscounts),
-    ...(addsTax || order.tax > 0
-      ? [[texts.vat(taxPercentOf(taxedSummary(order))), formatMoney(order.tax)] as const]
-      : []),
+    ...(addsTax || order.tax > 0 ? [[taxLabelOf(order), formatMoney(order.tax)] as const] : []),
     [texts.total, formatMoney(order.total)],
   ] as const;

@@ -20,6 +20,7 @@ export {
   state,
   tryAgain,
   vat,
+  vatExempt,
   waitingText,
   zipCode,
 } from '#app/checkout/texts.ts';

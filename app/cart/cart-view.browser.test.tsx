@@ -1,7 +1,7 @@
 import { cartPaymentBrands } from '#app/shop-data.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { lineItem } from './model/cart.ts';
+import { lineItem, orderSummary } from './model/cart.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
 import { PageHeading } from '#app/ui/breadcrumb.tsx';
 import { anOffer } from '#tests/support/an-offer.ts';
@@ -11,6 +11,8 @@ import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
 import { CartLine, CartView } from './cart-view.tsx';
 import { leftCatalogue } from '#app/offer/load-offers.ts';
 import { recordPrices, useCart } from './cart-store.ts';
+
+vi.mock(import('#app/back-end.ts'), async (original) => ({ ...(await original()), accounts: true }));
 
 beforeEach(resetShop);
 
@@ -32,6 +34,13 @@ test('shows picture, price, quantity and total, and links to the product', async
   await expect.element(page.getByText('Line total: $59.97')).toBeVisible();
   await page.getByRole('link', { name: 'Dome camera' }).click();
   await expect.element(address).toHaveTextContent('/product/1');
+});
+
+test('says that a customer of a live shop is exempt from tax', async () => {
+  fillCart(lineItem(anOffer(), 3));
+  const summary = { ...orderSummary(5997), tax: 0, isTaxExempt: true } as const;
+  await renderOnPage(<CartView payment={[]} summary={summary} />);
+  await expect.element(page.getByText('Tax (exempt)')).toBeVisible();
 });
 
 test('K1: changing the quantity updates the cart and keeps the focus', async () => {

@@ -10,6 +10,7 @@ import {
   taxPercentOf,
 } from './model/cart.ts';
 import { taxedSummary } from './model/discounts.ts';
+import * as backEnd from '#app/back-end.ts';
 import * as texts from './texts.ts';
 import { ERRORS } from '#app/ui/texts.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
@@ -179,7 +180,11 @@ function CurrentCart({ whenEmpty, otherWays, tools, nextStep, payment, summary, 
       <div className="cart-view-summary">
         <OrderSummaryPanel
           heading={texts.orderSummary}
-          taxLabel={texts.tax(taxPercentOf(taxedSummary(shownSummary)))}
+          taxLabel={
+            backEnd.accounts && shownSummary.isTaxExempt
+              ? texts.taxExempt
+              : texts.tax(taxPercentOf(taxedSummary(shownSummary)))
+          }
           summary={shownSummary}
           lead={summary === undefined && <ShipTo />}
         >

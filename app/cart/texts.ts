@@ -1,4 +1,4 @@
-import type { CartRefreshChange, OrderSummary, PriceChange, TaxPercent } from './model/cart.ts';
+import type { CartRefreshChange, OrderSummary, PriceChange } from './model/cart.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
 import { addsTax, countries, pricesIncludeTax, taxLabel, taxName, taxPercent } from '#app/shop-data.ts';
@@ -68,9 +68,9 @@ export function shippingRow({
 }
 export const shippingOpen =
   'None of our shipping rates covers this weight and country. Ask us what the shipping costs.';
-export const taxWith = (label: string, percent: TaxPercent) =>
-  percent === undefined ? label : `${label} (${percent === 'exempt' ? percent : `${percent}%`})`;
-export const tax = (percent: TaxPercent) => taxWith(taxLabel, percent);
+export const tax = (percent: number | undefined) =>
+  percent === undefined ? taxLabel : `${taxLabel} (${percent}%)`;
+export const taxExempt = `${taxLabel} (exempt)`;
 const totalLabel = () => (pricesIncludeTax ? `Total incl. ${taxPercent}% ${taxName}` : 'Total');
 export const total = /* @__PURE__ */ totalLabel();
 export const totalOf = ({ isShippingOpen }: OrderSummary) =>

@@ -1,5 +1,4 @@
-import type { TaxPercent, Voucher } from '#app/cart/model/cart.ts';
-import { taxWith } from '#app/cart/texts.ts';
+import type { Voucher } from '#app/cart/model/cart.ts';
 import { itemCount } from '#app/cart/texts.ts';
 import { type DayRange, formatDays } from '#app/content/model/policy.ts';
 import { checkoutTaxLabel, stateLabel } from '#app/shop-data.ts';
@@ -107,7 +106,9 @@ export const processing = 'Processing...';
 
 export const orderSummary = 'Order summary';
 export const yourOrder = (count: number) => `Your order: ${itemCount(count)}`;
-export const vat = (percent: TaxPercent) => taxWith(checkoutTaxLabel, percent);
+export const vat = (percent: number | undefined) =>
+  percent === undefined ? checkoutTaxLabel : `${checkoutTaxLabel} (${percent}%)`;
+export const vatExempt = `${checkoutTaxLabel} (exempt)`;
 
 export const errorCode = 'Error Code:';
 export const cartAndFormKept = 'Your cart and everything you typed, except the card details, are kept.';

@@ -25,6 +25,7 @@ import { useCheckout } from '#app/checkout/use-checkout.ts';
 import styleSheetUrl from '#app/checkout/checkout.css?url';
 import { Link } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
+import * as backEnd from '#app/back-end.ts';
 import { summaryHeading } from '#app/shop-data.ts';
 import { useShipTo } from '#app/cart/ship-to.tsx';
 import { OrderSummaryPanel } from '#app/cart/order-summary-panel.tsx';
@@ -73,7 +74,11 @@ function CheckoutSummary({
       heading={
         summaryHeading ? <span lang={summaryHeading.lang}>{summaryHeading.text}</span> : texts.orderSummary
       }
-      taxLabel={texts.vat(taxPercentOf(taxedSummary(shownSummary)))}
+      taxLabel={
+        backEnd.accounts && shownSummary.isTaxExempt
+          ? texts.vatExempt
+          : texts.vat(taxPercentOf(taxedSummary(shownSummary)))
+      }
       summary={shownSummary}
       lead={
         <>

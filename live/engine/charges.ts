@@ -1,7 +1,6 @@
 // How the engine charges: prices with or without tax, shipping, and the smallest unit of the currency.
 import { AdjustmentType } from '@vendure/common/lib/generated-types';
 import {
-  CustomerGroup,
   DefaultMoneyStrategy,
   DefaultOrderTaxCalculationStrategy,
   defaultShippingCalculator,
@@ -16,7 +15,6 @@ import {
   type ShippingLine,
   type ShippingMethod,
   type TaxLineCalculationStrategy,
-  TransactionalConnection,
   UserInputError,
 } from '@vendure/core';
 import { shipping as shippingTitle } from '../../app/account/texts.ts';
@@ -26,33 +24,26 @@ import { DEFAULT_COUNTRY, gramsOf, isCovered } from '../../app/cart/model/shippi
 import { COUNTRIES } from '../../app/commerce/model/checkout-form.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { currencyDecimals, pricesIncludeTax } from '../../app/shop-data.ts';
-import { buyerIn, termsOf } from './firms.ts';
+import { groupsIn } from './firms.ts';
 
 /** A tax that is added is rounded once for each rate; one that prices include must leave the sums as they are. */
 export const taxStrategy: OrderTaxCalculationStrategy = pricesIncludeTax
   ? new DefaultOrderTaxCalculationStrategy()
   : new OrderLevelTaxCalculationStrategy();
 
-let connection: TransactionalConnection;
-
 /** In place of a rate of tax. It is stored with the order, which stays exempt whatever becomes of the customer. */
 const EXEMPT = { description: 'exempt', taxRate: 0 };
-type Taxed = Pick<Order, 'lines'>;
-const taxLinesOf = ({ lines }: Taxed) => lines.flatMap(({ taxLines }) => taxLines ?? []);
-export const isTaxExempt = (order: Taxed): boolean =>
+const taxLinesOf = ({ lines }: Order) => lines.flatMap(({ taxLines }) => taxLines ?? []);
+export const isTaxExempt = (order: Order): boolean =>
   taxLinesOf(order).some(({ description }) => description === EXEMPT.description);
 
 /** All of an order is exempt, or nothing. */
 async function mustBeExempt(ctx: RequestContext, order: Order): Promise<boolean> {
   if (taxLinesOf(order).length > 0) return isTaxExempt(order);
-  const { manager } = connection.getRepository(ctx, CustomerGroup);
-  return (await termsOf(manager, buyerIn(order))).isTaxExempt;
+  return (await groupsIn(ctx, order)).some(({ customFields }) => customFields.isTaxExempt);
 }
 
 export const lineTax: TaxLineCalculationStrategy = {
-  init(injector) {
-    connection = injector.get(TransactionalConnection);
-  },
   async calculate({ ctx, order, orderLine, applicableTaxRate }) {
     if (await mustBeExempt(ctx, order)) return [EXEMPT];
     return [applicableTaxRate.apply(orderLine.proratedUnitPrice)];
@@ -198,12 +189,7 @@ function gramsIn({ lines }: Order): number | undefined {
 /** The value of `freeFrom` with which no order is shipped free. */
 export const NEVER_FREE = 0;
 
-type Rate = {
-  readonly rate: number;
-  readonly includesTax: string;
-  readonly taxRate: number;
-  readonly freeFrom?: number;
-};
+type Rate = { rate: number; includesTax: string; taxRate: number; freeFrom?: number };
 
 async function shippingPrice(
   ctx: RequestContext,
@@ -217,7 +203,7 @@ async function shippingPrice(
   return { price: net, priceIncludesTax: false, taxRate: EXEMPT.taxRate };
 }
 
-/** That of the engine, which shops have that were set up earlier. It knows no exemption. */
+/** In place of the engine's, which shops have that were set up earlier, and which knows no exemption. */
 export const flatRate = new ShippingCalculator({
   code: defaultShippingCalculator.code,
   description: defaultShippingCalculator.description,

@@ -7,6 +7,7 @@ import {
   idsAreEqual,
   type Order,
   PromotionCondition,
+  type RequestContext,
   RequestContextCacheService,
   TransactionalConnection,
   UserInputError,
@@ -14,8 +15,6 @@ import {
 import { type EntityManager, IsNull } from 'typeorm';
 import { pricesIncludeTax } from '../../app/shop-data.ts';
 import { vatNumberOf } from '../vat-number.ts';
-
-export const buyerIn = ({ customer, customerId }: Order): ID | undefined => customer?.id ?? customerId;
 
 /** Of a customer. An e-mail address proves nothing, so only who has a confirmed account has groups. */
 const groupsOf = async (manager: EntityManager, id: ID | undefined): Promise<readonly CustomerGroup[]> =>
@@ -27,20 +26,14 @@ const groupsOf = async (manager: EntityManager, id: ID | undefined): Promise<rea
       });
 
 /** The firm of a customer: a group that is one, whose name is the company. Of several, the oldest. */
-export const firmOf = async (
-  manager: EntityManager,
-  customer: ID | undefined,
-): Promise<CustomerGroup | undefined> =>
+export const firmOf = async (manager: EntityManager, customer: ID | undefined) =>
   (await groupsOf(manager, customer)).find(({ customFields }) => customFields.isFirm);
 
 /** The company that a customer buys for, with its VAT number: the firm, else what the customer states. */
 export async function companyOf(manager: EntityManager, customer: Customer | undefined) {
   const firm = await firmOf(manager, customer?.id);
-  if (firm) return { name: firm.name, vatNumber: firm.customFields.vatNumber ?? '' };
-  return {
-    name: customer?.customFields.company ?? '',
-    vatNumber: customer?.customFields.vatNumber ?? '',
-  };
+  const { vatNumber } = (firm ?? customer)?.customFields ?? {};
+  return { name: firm?.name ?? customer?.customFields.company ?? '', vatNumber: vatNumber ?? '' };
 }
 
 export type Terms = { readonly isTaxExempt: boolean; readonly paymentDays: number | undefined };
@@ -70,6 +63,13 @@ export async function checkGroup(manager: EntityManager, { id, customFields }: C
 let connection: TransactionalConnection;
 let cache: RequestContextCacheService;
 
+/** Those of who orders. They are asked for with each line, and looked up once in a request. */
+export function groupsIn(ctx: RequestContext, { customer, customerId }: Order) {
+  const id = customer?.id ?? customerId;
+  const { manager } = connection.getRepository(ctx, CustomerGroup);
+  return cache.get(ctx, `groups of customer ${id}`, () => groupsOf(manager, id));
+}
+
 /**
  * That of the engine keeps the groups of a customer for a week, also if another process changes them or a group is deleted, and takes a
  * guest for a customer.
@@ -83,10 +83,7 @@ export const memberOfGroup = new PromotionCondition({
     cache = injector.get(RequestContextCacheService);
   },
   async check(ctx, order, { customerGroupId }) {
-    const id = buyerIn(order);
-    const { manager } = connection.getRepository(ctx, CustomerGroup);
-    // It is asked for each line.
-    const groups = await cache.get(ctx, `groups of customer ${id}`, () => groupsOf(manager, id));
+    const groups = await groupsIn(ctx, order);
     return groups.some((group) => idsAreEqual(group.id, customerGroupId));
   },
 });

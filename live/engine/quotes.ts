@@ -275,10 +275,11 @@ const placedOf = (order: Order) => ({
 });
 
 /** The customer may have become exempt from tax, or no longer be, since the lines were added. */
-async function taxAsNow(injector: Injector, ctx: RequestContext, { id, customer, lines }: Order) {
+async function taxAsNow(injector: Injector, ctx: RequestContext, order: Order) {
   const manager = managerOf(injector, ctx);
+  const { id, customer } = order;
   const terms = await termsOf(manager, customer?.id);
-  if (isTaxExempt({ lines }) === terms.isTaxExempt) return;
+  if (isTaxExempt(order) === terms.isTaxExempt) return;
   await manager.update(OrderLine, { order: { id } }, { taxLines: [] });
   const orders = injector.get(OrderService);
   const draft = await orders.findOne(ctx, id);

@@ -70,7 +70,7 @@ import { CardPayments, giveBackReserved } from './card-payments.ts';
 import { deskApi } from './desk.ts';
 import { Devices } from './devices.ts';
 import { requireCountries } from './charges.ts';
-import { checkGroup, firmOf } from './firms.ts';
+import { checkGroup, companyOf, firmOf } from './firms.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
@@ -131,11 +131,9 @@ function shopCalls(injector: Injector) {
     return customer;
   };
   const withFirm = async (ctx: RequestContext, customer: Customer) => {
-    const firm = await firmOf(managerOf(injector, ctx), customer.id);
-    return {
-      ...customerOf(customer),
-      ...(firm && { firm: { name: firm.name, vatNumber: firm.customFields.vatNumber ?? '' } }),
-    };
+    const manager = managerOf(injector, ctx);
+    const isFirms = (await firmOf(manager, customer.id)) !== undefined;
+    return { ...customerOf(customer), ...(isFirms && { firm: await companyOf(manager, customer) }) };
   };
   const addressesOf = async (ctx: RequestContext, { id }: Customer) =>
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);

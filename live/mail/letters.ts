@@ -1,6 +1,6 @@
 import { Fulfillment, ProductVariant, Refund } from '@vendure/core';
 import type { EntityManager } from 'typeorm';
-import { cardNote, shipping as shippingTitle, vat } from '../../app/account/texts.ts';
+import { cardNote, shipping as shippingTitle, vatExempt } from '../../app/account/texts.ts';
 import type { ContactMessage } from '../../app/content/model/contact-message.ts';
 import { formatDay } from '../../app/lib/day.ts';
 import { formatMoney } from '../../app/lib/money.ts';
@@ -249,7 +249,7 @@ export function orderFacts(order: OrderView, link: string, isConfirmed: boolean)
     shippingLabel: order.delivery ?? shippingTitle,
     shipping: formatMoney(order.shipping),
     shippingDiscounts: discountFacts(order.shippingDiscounts),
-    taxLabel: order.isTaxExempt ? vat('exempt') : checkoutTaxLabel,
+    taxLabel: order.isTaxExempt ? vatExempt : checkoutTaxLabel,
     tax: amountOr(order.tax, order.tax > 0 || order.isTaxExempt === true),
     total: formatMoney(total),
     includedTax: pricesIncludeTax ? `${taxPercent}% ${taxName}` : '',

@@ -79,6 +79,15 @@ test('an invoice states the tax that prices include, and the account for program
     assert.ok(xml.includes(part), `${part} in ${xml}`);
 });
 
+test('nobody can be exempt from a tax that prices include', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const group = { name: 'Exempt', customerIds: [], customFields: { isTaxExempt: true } };
+  await assert.rejects(
+    owner.change('createCustomerGroup', 'CreateCustomerGroupInput!', group),
+    /The prices of this shop include tax/,
+  );
+});
+
 test('an order is shipped free from the amount that the pages promise', async () => {
   assert.deepEqual(await charged(7), { subtotal: 4830, shipping: 490, tax: 0, total: 5320 });
   assert.deepEqual(await charged(8), { subtotal: 5520, shipping: 0, tax: 0, total: 5520 });

@@ -27,11 +27,10 @@ import {
 } from './cart.ts';
 import type { Offer } from '#app/offer/model/product.ts';
 
-test('taxPercentOf returns 18, undefined if a back end charges a different amount of tax, or `exempt`', () => {
+test('taxPercentOf returns 18, or undefined if a back end charges a different amount of tax', () => {
   const summary = orderSummary(10_000);
   expect(taxPercentOf(summary)).toBe(18);
   expect(taxPercentOf({ ...summary, tax: 2000, total: 16_999 })).toBeUndefined();
-  expect(taxPercentOf({ ...summary, tax: 0, isTaxExempt: true })).toBe('exempt');
 });
 
 describe('orderSummary', () => {

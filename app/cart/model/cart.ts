@@ -40,11 +40,8 @@ export type OrderSummary = {
   readonly country?: string;
 };
 
-export type TaxPercent = number | 'exempt' | undefined;
-
 /** The percentage of the tax; undefined if a back end charges another tax than the shop's own. */
-export function taxPercentOf({ subtotal, tax, isTaxExempt }: OrderSummary): TaxPercent {
-  if (isTaxExempt) return 'exempt';
+export function taxPercentOf({ subtotal, tax }: OrderSummary): number | undefined {
   return tax === percentOf(addedTaxPercent, subtotal) ? addedTaxPercent : undefined;
 }
 
