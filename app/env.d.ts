@@ -11,6 +11,3 @@ interface ImportMetaEnv {
  * modules are linked, so a build leaves out the code of the others, with what that code loads on demand.
  */
 declare const HAS: Readonly<Record<import('#app/tools.ts').Tool, boolean>>;
-
-/** Whether the shop may have versions that lists join. A constant like `HAS`, so a build leaves out the code for them. */
-declare const HAS_FAMILIES: boolean;

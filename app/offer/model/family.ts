@@ -1,6 +1,11 @@
 import { isAbsentOr, isBoolean, isListOf, isRecordOf, isString } from '#app/lib/type-guards.ts';
 import type { Product, ProductSummary } from './product.ts';
 
+declare global {
+  /** Whether the shop may have versions that lists join. A constant like `HAS`, so a build leaves out the code for them. */
+  const HAS_FAMILIES: boolean;
+}
+
 // Programs that are not built, such as the gateway, have no constants of a build.
 if (typeof HAS_FAMILIES === 'undefined') Object.assign(globalThis, { HAS_FAMILIES: true });
 
