@@ -445,13 +445,20 @@ describe('details and password', () => {
 
   test('the company and VAT number of a firm are shown, and cannot be changed', async () => {
     const firm = { name: 'Harbour Security', vatNumber: 'DE136695976' };
+    const customer = { ...ADA, company: 'Mine', vatNumber: 'DE1', firm };
+    const saveDetails = vi.fn<Commerce['saveDetails']>(async () => ({ kind: 'saved', customer }));
     await open(<Details />, {
-      session: async () => ({ kind: 'session', customer: { ...ADA, firm } }),
+      session: async () => ({ kind: 'session', customer }),
+      saveDetails,
     });
     await expect.element(page.getByText('Harbour Security')).toBeVisible();
     await expect.element(page.getByText('DE136695976')).toBeVisible();
     await expect.element(field('Company (optional)')).not.toBeInTheDocument();
     await expect.element(field('VAT Number (optional)')).not.toBeInTheDocument();
+    await button('Save Details').click();
+    await expect.element(page.getByText('Your details have been saved.')).toBeVisible();
+    const { firstName, lastName, phone, newsletter } = ADA;
+    expect(saveDetails.mock.calls).toEqual([[{ firstName, lastName, phone, newsletter }]]);
   });
 
   test('an account is closed with its password, and says before what is deleted and what is kept', async () => {

@@ -10,7 +10,7 @@ import { field, fillForm, placeOrder as place, resetCheckout } from './checkout.
 
 const costCentre = page.getByLabelText('Cost Centre (optional)');
 
-async function open(firm?: string) {
+async function open(firm?: string, answer: Promise<void> = Promise.resolve()) {
   const commerce = createAcceptingCommerce();
   const placeOrder = vi.fn<Commerce['placeOrder']>(async (order) => ({
     kind: 'placed',
@@ -21,10 +21,11 @@ async function open(firm?: string) {
       commerce={{
         ...commerce,
         placeOrder,
-        session: async () => ({
-          kind: 'session',
-          customer: { ...ADA, ...(firm !== undefined && { firm: { name: firm, vatNumber: '' } }) },
-        }),
+        session: async () => {
+          await answer;
+          const customer = { ...ADA, ...(firm !== undefined && { firm: { name: firm, vatNumber: '' } }) };
+          return { kind: 'session', customer };
+        },
       }}
     >
       <LiveCheckout />
@@ -57,4 +58,16 @@ test('others are not asked, and their orders have none', async () => {
   await open();
   await expect.element(field('firstName')).toHaveValue(ADA.firstName);
   await expect.element(costCentre).not.toBeInTheDocument();
+});
+
+test('what is typed before the back end answers stays where it is', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await open('Lovelace Ltd', promise);
+  await page.getByLabelText('Purchase order', { exact: true }).click();
+  await field('purchaseOrder').fill('PO-7');
+  const typed = field('purchaseOrder').element();
+  resolve();
+  await expect.element(costCentre).toBeVisible();
+  expect(field('purchaseOrder').element()).toBe(typed);
+  expect(document.activeElement).toBe(typed);
 });

@@ -41,7 +41,9 @@ export default function Details() {
               ...(firm ? [] : COMPANY_FIELDS),
               NEWSLETTER_FIELD,
             ]}
-            send={(commerce, { email: _email, ...details }) => commerce.saveDetails(details)}
+            send={(commerce, { email: _email, company, vatNumber, ...details }) =>
+              commerce.saveDetails({ ...details, ...(!firm && { company, vatNumber }) })
+            }
             submit={texts.saveDetails}
             busyText={texts.saving}
             successText={texts.detailsSaved}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { signOuts } from '#app/lib/sign-outs.ts';
 import { DEFAULT_COUNTRY } from '#app/cart/model/shipping.ts';
 import { PriceChanges, useCurrentPrices } from '#app/checkout/price-changes.tsx';
@@ -19,9 +19,12 @@ import * as texts from '#app/checkout/texts.ts';
 
 export { meta } from './checkout.tsx';
 
+/** No part of the options, which would be mounted anew once it is known: what was typed in Stripe's field would be lost. */
+const IsOfFirm = createContext(false);
+
 /** In the order of the form. */
 export function livePaymentOptions(cards: Cards | undefined): readonly PaymentOption[] {
-  return [
+  const options: readonly PaymentOption[] = [
     {
       method: 'invoice',
       label: texts.invoice,
@@ -32,25 +35,25 @@ export function livePaymentOptions(cards: Cards | undefined): readonly PaymentOp
       ? [{ method: 'card', label: texts.creditCard, Fields: () => <CardField cards={cards} /> } as const]
       : []),
   ];
+  return options.map(({ method, label, Fields }) => ({
+    method,
+    label,
+    Fields: (form) => (
+      <>
+        <Fields {...form} />
+        <CostCentreOfOrder {...form} />
+      </>
+    ),
+  }));
 }
 
 export const LIVE_PAYMENT_OPTIONS = livePaymentOptions(CARDS);
 
-/** With what a firm needs for its own bookkeeping, however it pays. */
-export const FIRM_PAYMENT_OPTIONS: readonly PaymentOption[] = LIVE_PAYMENT_OPTIONS.map((option) => ({
-  ...option,
-  Fields: (form) => (
-    <>
-      <option.Fields {...form} />
-      <CostCentreOfOrder {...form} />
-    </>
-  ),
-}));
-
+/** What a firm needs for its own bookkeeping, however it pays. */
 function CostCentreOfOrder({ values, inputProps }: CardFieldsProps) {
   // As below.
   const [valueOnMount] = useState(values.costCentre);
-  return <CostCentreField {...inputProps('costCentre')} defaultValue={valueOnMount} />;
+  return use(IsOfFirm) && <CostCentreField {...inputProps('costCentre')} defaultValue={valueOnMount} />;
 }
 
 function PurchaseOrderField({ values, inputProps }: CardFieldsProps) {
@@ -73,27 +76,33 @@ export default function LiveCheckout() {
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
   const { summary, deliveries, vouchers, methods, adopt, ...check } = useCurrentPrices(country);
   const selected = useDelivery(deliveries);
-  const options = useIsOfFirm() ? FIRM_PAYMENT_OPTIONS : LIVE_PAYMENT_OPTIONS;
+  const isOfFirm = useIsOfFirm();
   return (
-    <CheckoutPage
-      // Nothing that was typed, nor a placed order, is shown after a sign-out.
-      key={useStore(signOuts)}
-      lead={<PriceChanges {...check} />}
-      summary={summary && selected ? { ...summary, ...chargedBy(selected) } : summary}
-      onChanged={adopt}
-      onCountry={setCountry}
-      savedAddresses={<SavedAddresses />}
-      delivery={
-        <DeliveryFields
-          deliveries={deliveries}
-          selected={selected}
-          unreachable={summary?.isShippingOpen && countryName(country)}
-        />
-      }
-      deliveryId={selected?.id}
-      vouchers={<VoucherFields vouchers={vouchers} />}
-      voucherCodes={useStore(voucherStore)}
-      paymentOptions={methods ? options.filter(({ method }) => methods.includes(method)) : options}
-    />
+    <IsOfFirm value={isOfFirm}>
+      <CheckoutPage
+        // Nothing that was typed, nor a placed order, is shown after a sign-out.
+        key={useStore(signOuts)}
+        lead={<PriceChanges {...check} />}
+        summary={summary && selected ? { ...summary, ...chargedBy(selected) } : summary}
+        onChanged={adopt}
+        onCountry={setCountry}
+        savedAddresses={<SavedAddresses />}
+        delivery={
+          <DeliveryFields
+            deliveries={deliveries}
+            selected={selected}
+            unreachable={summary?.isShippingOpen && countryName(country)}
+          />
+        }
+        deliveryId={selected?.id}
+        vouchers={<VoucherFields vouchers={vouchers} />}
+        voucherCodes={useStore(voucherStore)}
+        paymentOptions={
+          methods
+            ? LIVE_PAYMENT_OPTIONS.filter(({ method }) => methods.includes(method))
+            : LIVE_PAYMENT_OPTIONS
+        }
+      />
+    </IsOfFirm>
   );
 }

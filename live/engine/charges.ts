@@ -31,8 +31,8 @@ export const taxStrategy: OrderTaxCalculationStrategy = pricesIncludeTax
   ? new DefaultOrderTaxCalculationStrategy()
   : new OrderLevelTaxCalculationStrategy();
 
-/** In place of a rate of tax. It is stored with the order, which stays exempt whatever becomes of the customer. */
-const EXEMPT = { description: 'exempt', taxRate: 0 };
+/** In place of a rate of tax, with a mark that no rate has as its name. It is stored with the order, which stays exempt whatever becomes of the customer. */
+const EXEMPT = { description: 'customer:exempt', taxRate: 0 };
 const taxLinesOf = ({ lines }: Order) => lines.flatMap(({ taxLines }) => taxLines ?? []);
 export const isTaxExempt = (order: Order): boolean =>
   taxLinesOf(order).some(({ description }) => description === EXEMPT.description);

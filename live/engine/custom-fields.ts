@@ -45,7 +45,7 @@ export const customFields: CustomFields = {
     { name: 'vatNumber', type: 'string', ...labelled('VAT number of the firm'), ...editable },
     { name: 'isTaxExempt', ...flag, ...labelled('Exempt from tax') },
     // Empty: those of `shop.json`.
-    { name: 'paymentDays', type: 'int', min: 0, ...labelled('Days until payment'), ...editable },
+    { name: 'paymentDays', type: 'int', min: 0, max: 3650, ...labelled('Days until payment'), ...editable },
   ],
   Order: [
     // The key that the browser stores before it places the order. Unique, so that a key has one order at most.

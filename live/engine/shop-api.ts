@@ -189,6 +189,9 @@ function shopCalls(injector: Injector) {
     },
     /** Or what an order lacks that cannot be approved. */
     decideOrder: checked(ASKED.decideOrder, async (ctx, decision) => {
+      // First outside: a change in turn keeps all others from ordering.
+      const approver = await requireSignedIn(ctx);
+      if (!(await orderToApprove(managerOf(injector, ctx), approver, decision.number))) return 'not-found';
       const decide = async (inside: RequestContext) =>
         decideOrder(injector, inside, await requireSignedIn(inside), decision);
       return changeInTurn(() => connection.withTransaction(ctx, decide)).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { databaseUrlOf } from '../settings.ts';
 import { Owner } from './owner.ts';
 import {
   becomes,
-  type Browser,
+  Browser,
   count,
   CUSTOMER,
   type Json,
@@ -190,6 +190,23 @@ test('nobody but an approver of the firm within their limit decides, and not abo
   assert.equal(await allocated(), before);
 });
 
+test('who decides nothing does not wait for those who order, nor keeps them waiting', async () => {
+  const order = await place(2);
+  const ordering = await stack.database.connect();
+  try {
+    await ordering.query(`BEGIN; SELECT pg_advisory_xact_lock_shared(hashtextextended('stock', 0))`);
+    const forged = new Browser(stack.settings);
+    forged.cookie = '__Host-watchpost=made-up';
+    assert.equal((await decide(forged, order)).status, 401);
+    for (const person of ['buyer', 'colleague', 'stranger'] as const)
+      assert.equal((await decide(people[person], order)).status, 404, person);
+  } finally {
+    await ordering.query('ROLLBACK');
+    ordering.release();
+  }
+  assert.equal((await decide(people.chief, order, { isApproved: false })).status, 200);
+});
+
 test('two approvers at once, each twice: one approves, and the order goes on as if it had just been placed', async () => {
   const before = await allocated();
   const order = await place(2);
@@ -251,10 +268,10 @@ test('with too little in stock nothing changes, and it can be approved later', a
     (await toApprove('lead')).map(({ number }) => number),
     [order.number],
   );
+  assert.equal(letterCount(stack.settings, `Your firm has approved order ${order.number}`), 0);
   await setStock(stack.database, '11', 5000);
   assert.equal((await decide(people.chief, order)).status, 200);
   assert.equal(await allocated(), before + 3);
-  assert.equal(letterCount(stack.settings, `Your firm has approved order ${order.number}`), 0);
   await letterWith(stack.settings, `Your firm has approved order ${order.number}`);
   assert.ok(await owner.cancel(order.number));
 });

@@ -288,6 +288,16 @@ describe('a customer who is exempt from tax', () => {
       await owner.ask('mutation ($id: ID!) { deleteShippingMethod(id: $id) { result } }', { id });
   });
 
+  test('is not everyone who pays a tax with such a name', async () => {
+    const { taxRates } = await owner.ask('{ taxRates { items { id name value } } }');
+    const { id, name } = taxRates.items.find(({ value }: Json) => value === 18);
+    const rename = (to: string) => owner.change('updateTaxRate', 'UpdateTaxRateInput!', { id, name: to });
+    await rename('exempt');
+    const { total, isTaxExempt } = await pricesFor(guest);
+    await rename(name);
+    assert.deepEqual([total, isTaxExempt], [GROSS, undefined]);
+  });
+
   test('whatever promotions, cancellations and refunds there are, pays what the engine charges', async () => {
     const plug = { productId: '31', price: await guest.priceOf('31') };
     await inGroup('Exempt', { isTaxExempt: true }, () =>
@@ -326,6 +336,10 @@ describe('a quote', () => {
 });
 
 describe('a term of payment', () => {
+  test('is ten years at most', async () => {
+    await assert.rejects(addGroup('Never', { paymentDays: 3651 }), /paymentDays/);
+  });
+
   test('is the longest of the groups, on the invoice and in the list of what is overdue', async () => {
     const groups = [await addGroup('Short', { paymentDays: 3 }), await addGroup('Long', { paymentDays: 45 })];
     const { body: placed } = await order(buyer, GROSS);

@@ -85,7 +85,8 @@ export type Customer = {
   /** That the owner has found them to belong to. */
   readonly firm?: { readonly name: string; readonly vatNumber: string };
 };
-export type CustomerDetails = Omit<Customer, 'email' | 'firm'>;
+export type CustomerDetails = Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'newsletter'> &
+  Partial<Pick<Customer, 'company' | 'vatNumber'>>;
 export const DETAILS_RULES: Rules<Omit<Customer, 'firm'>> = { ...nameRules, phone: phoneRules };
 
 /** Of one customer. */
