@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { toCsv } from '../../app/lib/csv.ts';
 import { type Cents, toDecimal } from '../../app/lib/money.ts';
 import { currency, invoice } from '../../app/shop-data.ts';
-import { companyOf } from '../engine/firms.ts';
+import { placedFor } from '../engine/firms.ts';
 import { findOrder, viewOf } from '../engine/orders.ts';
 import { type Account, type Entry, sumIn } from './account.ts';
 import { accountNow, type IssuedDocument } from './documents.ts';
@@ -87,7 +87,7 @@ async function ordersBetween(manager: EntityManager, from: string, to: string): 
     const order = await findOrder(manager, id);
     if (!order) continue;
     const { number, customer, costCentre = '' } = viewOf(order);
-    const company = await companyOf(manager, order.customer);
+    const { company } = await placedFor(manager, order);
     const names = [`${customer.firstName} ${customer.lastName}`, company.name, company.vatNumber];
     const country = order.shippingAddress.countryCode ?? '';
     const place = [country, payment ?? '', costCentre, currency];

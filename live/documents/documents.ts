@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../app/commerce/model/order.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { invoice as settingsOfInvoices } from '../../app/shop-data.ts';
 import { isTaxExempt } from '../engine/charges.ts';
-import { companyOf, termsOf } from '../engine/firms.ts';
+import { placedFor } from '../engine/firms.ts';
 import { findOrder, moneyOf, type OrderView, viewOf } from '../engine/orders.ts';
 import { readSecrets, readSettings, type Settings } from '../settings.ts';
 import { type Account, accountOf, EMPTY, plus, totalOf, withoutRefunds } from './account.ts';
@@ -65,7 +65,7 @@ export async function issueDocuments(
   const account = kind === 'invoice' ? change : plus(EMPTY, change, -1);
   const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const view = viewOf(order);
-  const { paymentDays } = await termsOf(manager, order.customer?.id);
+  const { company, paymentDays } = await placedFor(manager, order);
   const number = await nextNumber(manager, kind, day.slice(0, 'yyyy'.length));
   const document: IssuedDocument = {
     ...account,
@@ -80,7 +80,7 @@ export async function issueDocuments(
     orderDay: view.placedAt,
     purchaseOrder: order.customFields.purchaseOrder,
     costCentre: order.customFields.costCentre,
-    company: earlier[0]?.company ?? (await companyOf(manager, order.customer)),
+    company: earlier[0]?.company ?? company,
     isTaxExempt: isTaxExempt(order),
     buyer: { ...view.customer, ...view.address, countryCode: countryCode(view.address.country) },
   };

@@ -17,6 +17,7 @@ import { LEFT_TO_SELL } from '../mail/order-events.ts';
 import { managerOf } from '../mail/outbox.ts';
 import { OWNER, readSettings } from '../settings.ts';
 import { WAITING } from './orders-on-account.ts';
+import { firmIn } from './firms.ts';
 import { answerReturn } from './own-orders.ts';
 
 /** Rows of a section that are listed at once. */
@@ -39,8 +40,8 @@ const TOTAL = '"subTotalWithTax" + "shippingWithTax"';
 const APPROVER = `SELECT FROM customer AS approver JOIN "user" ON "user".id = approver."userId"
   JOIN customer_groups_customer_group AS its ON its."customerId" = approver.id
   JOIN customer_group ON customer_group.id = its."customerGroupId" AND "customFieldsIsfirm"
-  JOIN customer_groups_customer_group AS buyers USING ("customerGroupId")
-  WHERE buyers."customerId" = "order"."customerId" AND approver.id <> "order"."customerId" AND verified
+  WHERE customer_group.id::text = ${firmIn('"order"."customFieldsAsordered"')}
+    AND approver.id IS DISTINCT FROM "order"."customerId" AND verified
     AND approver."customFieldsIsapprover" AND approver."deletedAt" IS NULL
     AND ${TOTAL} <= coalesce(approver."customFieldsOrderlimit", 2147483647)`;
 
@@ -54,7 +55,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
     FROM "order" WHERE ${WAITS_FOR_DECISION}`,
   'awaits-firm': `SELECT id, id AS "orderId", code AS title, ${BUYER} || CASE WHEN EXISTS (${APPROVER})
       THEN ': an approver of the firm decides'
-      ELSE ': no approver of the firm has a limit as high as this order' END AS detail,
+      ELSE ': nobody of the firm may approve it. Confirm or cancel it' END AS detail,
       "orderPlacedAt" AS at, ${TOTAL} AS amount
     FROM "order" WHERE state = '${WAITING}' AND "customFieldsAwaitsfirm"`,
   'to-ship': `SELECT id, id AS "orderId", code AS title,

@@ -1,7 +1,8 @@
 // The people of a firm: who has to approve the orders of whom, and what becomes of these.
 import {
   Customer,
-  type ID,
+  CustomerGroup,
+  idsAreEqual,
   type Injector,
   isGraphQlErrorResult,
   Order,
@@ -9,13 +10,14 @@ import {
   type RequestContext,
   UserInputError,
 } from '@vendure/core';
-import { type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { type EntityManager, IsNull, Raw } from 'typeorm';
 import type * as v from 'valibot';
 import type { OrderToApprove } from '../../app/commerce/commerce.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import type { ASKED } from '../gateway/fields.ts';
 import { managerOf, writeLetter } from '../mail/outbox.ts';
 import { OWNER } from '../settings.ts';
+import { firmIn, placedFor } from './firms.ts';
 import { BuyersCredit, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
 import { findOrder, viewOf } from './orders.ts';
 import { cancelOwn } from './own-orders.ts';
@@ -24,40 +26,55 @@ import { cancelOwn } from './own-orders.ts';
 export const isAboveLimit = (buyer: Customer | undefined, total: Cents): boolean =>
   total > (buyer?.customFields.orderLimit ?? Infinity);
 
-const colleaguesOf = (id: ID): FindOptionsWhere<Customer> => ({
-  id: Not(id),
-  groups: { customFields: { isFirm: true }, customers: { id } },
-});
-
-/** Who may approve an order of this buyer. */
-export async function approversOf(
-  manager: EntityManager,
-  buyer: Customer,
-  total: Cents,
-): Promise<readonly Customer[]> {
+/** Who may approve an order that waits for its firm. */
+export async function approversOf(manager: EntityManager, order: Order): Promise<readonly Customer[]> {
+  const { firm } = await placedFor(manager, order);
+  if (firm === undefined) return [];
   const approvers = await manager.findBy(Customer, {
-    ...colleaguesOf(buyer.id),
+    groups: { id: firm, customFields: { isFirm: true } },
     deletedAt: IsNull(),
     user: { verified: true },
     customFields: { isApprover: true },
   });
-  return approvers.filter((approver) => !isAboveLimit(approver, total));
+  return approvers.filter(
+    (approver) => !isOf(order, approver) && !isAboveLimit(approver, order.totalWithTax),
+  );
+}
+
+const isOf = ({ customerId }: Order, { id }: Customer) =>
+  customerId !== undefined && idsAreEqual(customerId, id);
+
+/** If nobody of the firm may approve it any more, the owner who confirms it approves it. */
+export async function releaseIfNobodyApproves(manager: EntityManager, changed: Order): Promise<void> {
+  const { id, state, customFields } = changed;
+  if (state !== WAITING || !customFields.awaitsFirm || !customFields.isConfirmed) return;
+  const order = await findOrder(manager, id);
+  if (!order || (await approversOf(manager, order)).length > 0) return;
+  await manager.update(Order, { id }, { customFields: { awaitsFirm: false } });
+  customFields.awaitsFirm = false;
 }
 
 /** Orders of colleagues that wait for this customer, the oldest first. */
 async function waitingFor(manager: EntityManager, approver: Customer, code?: string): Promise<Order[]> {
   if (!approver.customFields.isApprover) return [];
+  const firms = await manager.findBy(CustomerGroup, {
+    customFields: { isFirm: true },
+    customers: { id: approver.id },
+  });
+  if (firms.length === 0) return [];
+  const asOrdered = Raw((column) => `${firmIn(column)} IN (:...firms)`, {
+    firms: firms.map(({ id }) => String(id)),
+  });
   const orders = await manager.find(Order, {
     where: {
       ...(code !== undefined && { code }),
       state: WAITING,
-      customFields: { awaitsFirm: true },
-      customer: colleaguesOf(approver.id),
+      customFields: { awaitsFirm: true, asOrdered },
     },
     relations: { customer: true, lines: true, shippingLines: true, surcharges: true, payments: true },
     order: { orderPlacedAt: 'ASC' },
   });
-  return orders.filter(({ totalWithTax }) => !isAboveLimit(approver, totalWithTax));
+  return orders.filter((order) => !isOf(order, approver) && !isAboveLimit(approver, order.totalWithTax));
 }
 
 /** Name and address of the account: what was typed for the order may be those of somebody else. */
@@ -110,7 +127,7 @@ export async function decideOrder(
 ): Promise<'decided' | 'not-found'> {
   const manager = managerOf(injector, ctx);
   const [order] = await waitingFor(manager, approver, number);
-  if (!order?.customer) return 'not-found';
+  if (!order) return 'not-found';
   const { id, customer, payments, totalWithTax } = order;
   const { network, isQuoted } = order.customFields;
   const orders = injector.get(OrderService);
@@ -127,7 +144,8 @@ export async function decideOrder(
     return 'decided';
   }
   const isOnAccount = payments.some(({ method }) => ON_ACCOUNT.includes(method));
-  const buyer = { customer, email: customer.emailAddress, network: network ?? '' };
+  // A closed account leaves its orders without a customer.
+  const buyer = { customer, email: customer?.emailAddress ?? '', network: network ?? '' };
   const hold =
     isOnAccount && !isQuoted
       ? await new BuyersCredit(injector).holdFor(ctx, buyer, totalWithTax)

@@ -29,12 +29,46 @@ const groupsOf = async (manager: EntityManager, id: ID | undefined): Promise<rea
 export const firmOf = async (manager: EntityManager, customer: ID | undefined) =>
   (await groupsOf(manager, customer)).find(({ customFields }) => customFields.isFirm);
 
-/** The company that a customer buys for, with its VAT number: the firm, else what the customer states. */
-export async function companyOf(manager: EntityManager, customer: Customer | undefined) {
+/** For whom and on which terms a customer buys. Empty texts are not known. */
+export type Purchaser = {
+  /** The id of the firm. */
+  readonly firm?: string;
+  /** The firm, else what the customer states. */
+  readonly company: { readonly name: string; readonly vatNumber: string };
+  readonly paymentDays?: number;
+};
+
+const NOBODY: Purchaser = { company: { name: '', vatNumber: '' } };
+
+export async function purchaserOf(
+  manager: EntityManager,
+  customer: Customer | undefined,
+): Promise<Purchaser> {
   const firm = await firmOf(manager, customer?.id);
   const { vatNumber } = (firm ?? customer)?.customFields ?? {};
-  return { name: firm?.name ?? customer?.customFields.company ?? '', vatNumber: vatNumber ?? '' };
+  const { paymentDays } = await termsOf(manager, customer?.id);
+  return {
+    ...(firm && { firm: String(firm.id) }),
+    company: { name: firm?.name ?? customer?.customFields.company ?? '', vatNumber: vatNumber ?? '' },
+    ...(paymentDays !== undefined && { paymentDays }),
+  };
 }
+
+/**
+ * For whom an order was placed. It is stored with the order, because the customer may be another or in another firm since. An order that the
+ * owner has placed has it not stored.
+ */
+export async function placedFor(
+  manager: EntityManager,
+  { customer, customFields }: Order,
+): Promise<Purchaser> {
+  if (customFields.asOrdered === null) return purchaserOf(manager, customer);
+  return storedPurchaser(customFields.asOrdered) ?? NOBODY;
+}
+
+const storedPurchaser = (asOrdered: string): Purchaser | undefined => JSON.parse(asOrdered).purchaser;
+/** In the database. */
+export const firmIn = (asOrdered: string): string => `CAST(${asOrdered} AS jsonb) #>> '{purchaser,firm}'`;
 
 export type Terms = { readonly isTaxExempt: boolean; readonly paymentDays: number | undefined };
 

@@ -157,7 +157,7 @@ const isWithoutStock = ({ customFields: { needsApproval, awaitsFirm } }: Order) 
   needsApproval || awaitsFirm;
 
 const AWAITS_FIRM =
-  'This order waits for an approver of the firm that orders it, and nobody else can approve it. If its approvers may not, change their limits, or cancel the order.';
+  'This order waits for an approver of the firm that orders it, and nobody else can approve it.';
 
 /** A parcel takes its pieces from what its order holds. */
 export const approvedBeforePacked: FulfillmentProcess<string> = {

@@ -15,6 +15,7 @@ import type { Contact } from '../../app/commerce/model/order.ts';
 import type { OrderEntry, PastOrder } from '../../app/commerce/commerce.ts';
 import type { Cents } from '../../app/lib/money.ts';
 import { chargesOf, shownOf } from './charges.ts';
+import type { Purchaser } from './firms.ts';
 import { WAITING } from './orders-on-account.ts';
 import { CARD } from './payments.ts';
 
@@ -166,8 +167,12 @@ const settled = (amounts: readonly (readonly [state: string, cents: Cents])[]): 
  */
 export function orderedOf(order: Order): Ordered {
   const { asOrdered } = order.customFields;
-  const stored: Ordered | undefined = asOrdered === null ? undefined : JSON.parse(asOrdered);
-  if (stored && order.modifications.length === 0) return stored;
+  const stored: (Ordered & { purchaser?: Purchaser }) | undefined =
+    asOrdered === null ? undefined : JSON.parse(asOrdered);
+  if (stored && order.modifications.length === 0) {
+    const { purchaser: _, ...ordered } = stored;
+    return ordered;
+  }
   return {
     // The database returns them in any order.
     lines: order.lines

@@ -29,7 +29,7 @@ import { chargesOf } from './charges.ts';
 import { ORDERS_AT_ONCE } from './connections.ts';
 import { type Buyer, BuyersCredit, ON_ACCOUNT, WAITING } from './orders-on-account.ts';
 import { isAboveLimit } from './firm-people.ts';
-import { firmOf } from './firms.ts';
+import { type Purchaser, purchaserOf } from './firms.ts';
 import { type Ordered, waitingOf } from './orders.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers, type Offer, priceLines } from './offers.ts';
@@ -188,10 +188,13 @@ export class Placing {
         : request.total === total);
     if (!isAsShown) return { kind: 'changed', ...current };
     if (!delivery) return { kind: 'rejected', fields: { country: 'invalid' } };
-    const firm = await firmOf(this.#connection.getRepository(ctx, Order).manager, customer?.id);
+    const { manager } = this.#connection.getRepository(ctx, Order);
+    // A guest is nobody of a firm, whatever address they enter.
+    const purchaser = await purchaserOf(manager, ctx.activeUserId === undefined ? undefined : customer);
+    const { firm } = purchaser;
     const awaitsFirm = firm !== undefined && isAboveLimit(customer, total);
     const custom = {
-      costCentre: firm ? (request.costCentre ?? null) : null,
+      costCentre: firm === undefined ? null : (request.costCentre ?? null),
       // What it holds is decided once the firm has approved it.
       ...(awaitsFirm
         ? { awaitsFirm, network: buyer?.network ?? null }
@@ -208,6 +211,7 @@ export class Placing {
       delivery,
       isChosen,
       custom,
+      purchaser,
     );
   }
 
@@ -220,6 +224,7 @@ export class Placing {
     delivery: Delivery,
     isChosen: boolean,
     custom: Partial<CustomOrderFields>,
+    purchaser: Purchaser,
   ): Promise<PlacingOutcome> {
     const { id } = await this.#orders.create(ctx);
     const contact = contactOf(details);
@@ -240,6 +245,7 @@ export class Placing {
       asOrdered: JSON.stringify({
         ...orderedOf(lines, offers, current),
         ...(isChosen && { delivery: delivery.name }),
+        purchaser,
       }),
       purchaseOrder: payment.method === 'purchase-order' ? payment.purchaseOrder : null,
       ...custom,

@@ -26,7 +26,7 @@ import { OWNER } from '../settings.ts';
 import { customerOf } from './accounts.ts';
 import { isTaxExempt } from './charges.ts';
 import { isAboveLimit } from './firm-people.ts';
-import { firmOf, termsOf } from './firms.ts';
+import { purchaserOf, termsOf } from './firms.ts';
 import { keepBackOfficeOut, lockName, lockStock } from './locks.ts';
 import { findOffers } from './offers.ts';
 import { findOrder, orderedOf, viewOf, waitingOf } from './orders.ts';
@@ -182,8 +182,9 @@ export class Quotes {
       if (!(await methods.existsBy({ code: method, enabled: true })))
         return { kind: 'rejected', fields: { paymentMethod: 'invalid' } };
 
-      const firm = await firmOf(managerOf(this.#injector, ctx), customer.id);
-      const awaitsFirm = firm !== undefined && isAboveLimit(customer, total);
+      const purchaser = await purchaserOf(managerOf(this.#injector, ctx), customer);
+      const isOfFirm = purchaser.firm !== undefined;
+      const awaitsFirm = isOfFirm && isAboveLimit(customer, total);
       const { firstName, lastName, email, phone } = customerOf(customer);
       await this.#orders.updateCustomFields(ctx, found.id, {
         accessKey: randomBytes(24).toString('base64url'),
@@ -191,10 +192,13 @@ export class Quotes {
         asOrdered: JSON.stringify({
           ...orderedOf(found),
           ...(quote.delivery !== undefined && { delivery: quote.delivery }),
+          purchaser,
         }),
         purchaseOrder: purchaseOrder ?? null,
-        costCentre: firm ? (costCentre ?? null) : null,
+        costCentre: isOfFirm ? (costCentre ?? null) : null,
         awaitsFirm,
+        // The owner may have ticked it in the draft, which approves nothing.
+        ...(awaitsFirm && { isConfirmed: false }),
       });
       requireSuccess(await this.#orders.transitionToState(ctx, found.id, 'ArrangingPayment'));
       requireSuccess(await this.#orders.addPaymentToOrder(ctx, found.id, { method, metadata: {} }));

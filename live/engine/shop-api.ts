@@ -70,12 +70,18 @@ import { CardPayments, giveBackReserved } from './card-payments.ts';
 import { deskApi } from './desk.ts';
 import { Devices } from './devices.ts';
 import { requireCountries } from './charges.ts';
-import { checkGroup, companyOf, firmOf } from './firms.ts';
+import { checkGroup, firmOf, purchaserOf } from './firms.ts';
 import { approveIfConfirmed, endTerms } from './orders-on-account.ts';
 import { lockName } from './locks.ts';
 import { Newsletter } from './newsletter.ts';
 import { findOffers, NO_SHIPPING_METHOD, priceLines } from './offers.ts';
-import { decideOrder, NotApproved, orderToApprove, ordersToApprove } from './firm-people.ts';
+import {
+  decideOrder,
+  NotApproved,
+  orderToApprove,
+  ordersToApprove,
+  releaseIfNobodyApproves,
+} from './firm-people.ts';
 import { adoptOrders, cancellationIn, ordersOf, ownOrder } from './orders.ts';
 import { askForReturn, cancelOwn, ownViewOf } from './own-orders.ts';
 import { collectLess } from './payments.ts';
@@ -132,8 +138,8 @@ function shopCalls(injector: Injector) {
   };
   const withFirm = async (ctx: RequestContext, customer: Customer) => {
     const manager = managerOf(injector, ctx);
-    const isFirms = (await firmOf(manager, customer.id)) !== undefined;
-    return { ...customerOf(customer), ...(isFirms && { firm: await companyOf(manager, customer) }) };
+    const { firm, company } = await purchaserOf(manager, customer);
+    return { ...customerOf(customer), ...(firm !== undefined && { firm: company }) };
   };
   const addressesOf = async (ctx: RequestContext, { id }: Customer) =>
     (await customers.findAddressesByCustomerId(ctx, id)).map(addressOf);
@@ -389,9 +395,10 @@ export class ShopPlugin implements OnApplicationBootstrap {
       const variants = connection.getRepository(ctx, ProductVariant);
       await variants.update({ id: In(ids) }, { customFields: { isMissingInCatalogue: false } });
     });
-    on('approve-confirmed-orders', OrderEvent, ({ ctx, order }) =>
-      approveIfConfirmed(injector.get(OrderService), ctx, order),
-    );
+    on('approve-confirmed-orders', OrderEvent, async ({ ctx, order }) => {
+      await releaseIfNobodyApproves(managerOf(injector, ctx), order);
+      await approveIfConfirmed(injector.get(OrderService), ctx, order);
+    });
     on('send-quotes', OrderEvent, ({ ctx, order }) => sendIfQuoted(injector, ctx, order));
     on('collect-less-after-cancellation', HistoryEntryEvent, async (event) => {
       const cancelled = cancellationIn(event);

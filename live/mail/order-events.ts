@@ -60,11 +60,12 @@ export function writeLettersOfOrders(injector: Injector): void {
     await tellBuyer(ctx, id, 'order', 'placed');
     if (customFields.awaitsFirm) {
       const order = await orderIn(ctx, id);
-      if (!order?.customer || !(await isNew(ctx, `placed of order ${id}, to the firm`))) return;
-      const approvers = await approversOf(managerOf(injector, ctx), order.customer, order.totalWithTax);
+      if (!order || !(await isNew(ctx, `placed of order ${id}, to the firm`))) return;
+      const approvers = await approversOf(managerOf(injector, ctx), order);
       for (const { emailAddress } of approvers)
         await writeLetter(injector, ctx, 'firm-to-approve', emailAddress, String(id));
-      // The owner hears of it once the firm has approved it.
+      // The owner hears of it once the firm has approved it, or now if nobody of the firm may.
+      if (approvers.length === 0) await writeLetter(injector, ctx, 'order-to-approve', OWNER, String(id));
       return;
     }
     if (customFields.accessKey === null || !(await isNew(ctx, `placed of order ${id}, to the owner`))) return;

@@ -310,13 +310,60 @@ test('the desk says when no approver may approve an order, until the owner gives
   await limit('chief', { isApprover: false });
   const order = await place(6);
   const detail = async () => (await deskOf('awaits-firm')).find(({ title }) => title === order.number).detail;
-  assert.equal(await detail(), 'Ayşe Yılmaz: no approver of the firm has a limit as high as this order');
+  assert.equal(await detail(), 'Ayşe Yılmaz: nobody of the firm may approve it. Confirm or cancel it');
   assert.deepEqual(await toApprove('lead'), []);
   await limit('lead', { orderLimit: totalOf(6) });
   assert.equal(await detail(), 'Ayşe Yılmaz: an approver of the firm decides');
   assert.equal((await decide(people.lead, order, { isApproved: false })).status, 200);
   await limit('lead', PEOPLE.lead);
+
+  // Or the owner decides.
+  const before = await allocated();
+  const other = await place(6);
+  await letterWith(stack.settings, `Subject: Order ${other.number}`, 'waits for your approval');
+  await owner.confirm(other.number);
+  assert.equal((await shown(other)).deliveryState, 'placed');
+  assert.equal(await allocated(), before + 6);
+  assert.ok(await owner.cancel(other.number));
   await limit('chief', PEOPLE.chief);
+  const another = await place(6);
+  await assert.rejects(owner.confirm(another.number), /waits for an approver of the firm/);
+  assert.ok(await owner.cancel(another.number));
+});
+
+test('an order stays with the firm for which it was placed', async () => {
+  const { customerGroups } = await owner.ask('{ customerGroups { items { id name } } }');
+  const [customerIds, another] = [
+    [await owner.customerId(emailOf('colleague'))],
+    customerGroups.items.find(({ name }: Json) => name === 'Another Firm').id,
+  ];
+  const members = (mutation: string, id: string) =>
+    owner.ask(
+      `mutation ($id: ID!, $ids: [ID!]!) { ${mutation}(customerGroupId: $id, customerIds: $ids) { id } }`,
+      {
+        id,
+        ids: customerIds,
+      },
+    );
+  const order = await place(2, { by: 'colleague' });
+  await members('addCustomersToGroup', another);
+  assert.deepEqual(await toApprove('stranger'), []);
+  assert.equal((await decide(people.stranger, order)).status, 404);
+  await members('removeCustomersFromGroup', another);
+  assert.equal((await decide(people.chief, order)).status, 200);
+  assert.ok(await owner.cancel(order.number));
+
+  // What a guest orders with the address of one of its people is none of its orders, also once it is theirs.
+  const { body } = await guest.place(orderOf([{ ...RADIO, quantity: 2 }], { email: emailOf('colleague') }));
+  await people.colleague.signIn(emailOf('colleague'), 'correct horse');
+  assert.equal((await people.colleague.ask('GET', `/api/orders/${body.number}`)).status, 200);
+  await owner.confirm(body.number);
+  const { rows } = await stack.database.query(
+    `SELECT content -> 'company' ->> 'name' AS company FROM document JOIN "order" ON "order".id = "orderId" WHERE code = $1`,
+    [body.number],
+  );
+  assert.deepEqual(rows, [{ company: '' }]);
+  assert.ok(await owner.cancel(body.number));
 });
 
 test('a quote above the limit waits as well, and has no term once it is approved', async () => {
