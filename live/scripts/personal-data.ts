@@ -49,6 +49,7 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
     'orders: name, e-mail address, phone, addresses, purchase order number, cost centre, link and hash of the IP address (table order)',
     `UPDATE "order" SET "customFieldsContact" = NULL, "customFieldsPurchaseorder" = NULL, "customFieldsCostcentre" = NULL, "customFieldsAccesskey" = NULL,
        "customFieldsNetwork" = NULL, "customFieldsQuoterequest" = NULL,
+       "customFieldsAsordered" = jsonb_set("customFieldsAsordered"::jsonb, '{purchaser,company}', '{"name": "", "vatNumber": ""}')::text,
        ${onlyCountry('shippingAddress')}, ${onlyCountry('billingAddress')} WHERE id IN ${THEIR_ORDERS}`,
   ],
   [
@@ -138,6 +139,7 @@ const EXPORT: Readonly<Record<string, string>> = {
   documents: `SELECT content FROM document WHERE "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
     "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsCostcentre" AS "costCentre", "customFieldsQuoterequest" AS "quoteRequest", "customFieldsNetwork" AS "hashOfIpAddress",
+    "customFieldsAsordered"::jsonb -> 'purchaser' AS purchaser,
     "subTotal" AS "subtotalInCents", "shipping" AS "shippingInCents", "subTotalWithTax" + "shippingWithTax" AS "totalInCents",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', sku, 'title', name, 'quantity', quantity,
          'priceInCents', "listPrice")), '[]') FROM order_line
