@@ -149,7 +149,8 @@ export async function letterOf(
     }
     case 'firm-approved':
     case 'firm-declined': {
-      const by = isConfirmed ? harmless(waiting.content.by) : 'An approver of your firm';
+      // The name is empty if the account was closed since.
+      const by = (isConfirmed && harmless(waiting.content.by)) || 'An approver of your firm';
       const reason = isConfirmed ? waiting.content.reason.split('\n').map(harmless).join('\n') : '';
       return toBuyer(texts.write(waiting.kind, { ...facts, by, reason }));
     }

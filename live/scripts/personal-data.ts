@@ -4,7 +4,14 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { mailboxFolder, type Settings } from '../settings.ts';
-import { ERASE_ACCOUNT, FIND_CUSTOMERS, THEIR_CUSTOMERS, THEIR_USERS } from '../engine/erase-account.ts';
+import {
+  ERASE_ACCOUNT,
+  FIND_CUSTOMERS,
+  LETTERS_ON_DECISIONS,
+  THEIR_CUSTOMERS,
+  THEIR_DECISIONS,
+  THEIR_USERS,
+} from '../engine/erase-account.ts';
 import { newsletterCsv } from './newsletter.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -42,16 +49,13 @@ const ERASE: readonly (readonly [what: string, sql: string])[] = [
     'orders: name, e-mail address, phone, addresses, purchase order number, cost centre, link and hash of the IP address (table order)',
     `UPDATE "order" SET "customFieldsContact" = NULL, "customFieldsPurchaseorder" = NULL, "customFieldsCostcentre" = NULL, "customFieldsAccesskey" = NULL,
        "customFieldsNetwork" = NULL, "customFieldsQuoterequest" = NULL,
+       "customFieldsAsordered" = jsonb_set("customFieldsAsordered"::jsonb, '{purchaser,company}', '{"name": "", "vatNumber": ""}')::text,
        ${onlyCountry('shippingAddress')}, ${onlyCountry('billingAddress')} WHERE id IN ${THEIR_ORDERS}`,
   ],
   [
     'notes about orders, reasons and changed contacts (table history_entry)',
     `DELETE FROM history_entry WHERE "orderId" IN ${THEIR_ORDERS} AND type NOT IN ('ORDER_STATE_TRANSITION',
        'ORDER_PAYMENT_TRANSITION', 'ORDER_REFUND_TRANSITION', 'ORDER_FULFILLMENT', 'ORDER_FULFILLMENT_TRANSITION')`,
-  ],
-  [
-    'notes about orders of colleagues that they have approved or declined (table history_entry)',
-    `DELETE FROM history_entry WHERE type = 'ORDER_NOTE' AND position('(' || lower($1) || ').' IN lower(data)) > 0`,
   ],
   [
     'changes of orders: note and address (table order_modification)',
@@ -119,19 +123,23 @@ export async function forget(
 
 const EXPORT: Readonly<Record<string, string>> = {
   customers: `SELECT "createdAt", "deletedAt", "firstName", "lastName", "phoneNumber", "emailAddress",
-    "customFieldsNewsletter" AS newsletter, "customFieldsCompany" AS company, "customFieldsVatnumber" AS "vatNumber" FROM customer WHERE id IN ${THEIR_CUSTOMERS}`,
+    "customFieldsNewsletter" AS newsletter, "customFieldsCompany" AS company, "customFieldsVatnumber" AS "vatNumber",
+    "customFieldsIsapprover" AS "isApprover", "customFieldsOrderlimit" AS "orderLimitInCents", "customFieldsCredit" AS "creditInCents",
+    ARRAY(SELECT name FROM customer_group JOIN customer_groups_customer_group ON "customerGroupId" = customer_group.id
+      WHERE "customerId" = customer.id ORDER BY customer_group.id) AS groups FROM customer WHERE id IN ${THEIR_CUSTOMERS}`,
   accounts: `SELECT "createdAt", identifier, verified, "lastLogin" FROM "user" WHERE id IN ${THEIR_USERS}`,
   addresses: `SELECT "fullName", "streetLine1", "streetLine2", city, province, "postalCode", "phoneNumber",
     (SELECT code FROM region WHERE region.id = "countryId") AS country FROM address WHERE "customerId" IN ${THEIR_CUSTOMERS}`,
   sessions: `SELECT "createdAt", expires FROM session WHERE "userId" IN ${THEIR_USERS}`,
   history: `SELECT "createdAt", type, data::jsonb FROM history_entry
-    WHERE "customerId" IN ${THEIR_CUSTOMERS} OR "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
+    WHERE "customerId" IN ${THEIR_CUSTOMERS} OR "orderId" IN ${THEIR_ORDERS} OR (${THEIR_DECISIONS}) ORDER BY id`,
   newsletter: `SELECT "askedAt", "confirmedAt" FROM newsletter WHERE email = lower($1)`,
-  emails: `SELECT kind, recipient, content, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS}`,
+  emails: `SELECT kind, recipient, content, "createdAt", "sentAt" FROM letter WHERE ${THEIR_LETTERS} OR (${LETTERS_ON_DECISIONS})`,
   unconfirmed: `SELECT request, "createdAt" FROM card_payment WHERE ${THEIR_UNCONFIRMED}`,
   documents: `SELECT content FROM document WHERE "orderId" IN ${THEIR_ORDERS} ORDER BY id`,
   orders: `SELECT code AS number, "orderPlacedAt" AS "placedAt", state, "customFieldsContact"::jsonb AS contact,
     "shippingAddress"::jsonb, "billingAddress"::jsonb, "customFieldsPurchaseorder" AS "purchaseOrder", "customFieldsCostcentre" AS "costCentre", "customFieldsQuoterequest" AS "quoteRequest", "customFieldsNetwork" AS "hashOfIpAddress",
+    "customFieldsAsordered"::jsonb -> 'purchaser' AS purchaser,
     "subTotal" AS "subtotalInCents", "shipping" AS "shippingInCents", "subTotalWithTax" + "shippingWithTax" AS "totalInCents",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('productId', sku, 'title', name, 'quantity', quantity,
          'priceInCents', "listPrice")), '[]') FROM order_line

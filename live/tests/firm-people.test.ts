@@ -4,7 +4,7 @@ import { beforeEach, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse as parseCsv } from 'csv-parse/sync';
 import pg from 'pg';
-import { forget } from '../scripts/personal-data.ts';
+import { forget, personalData } from '../scripts/personal-data.ts';
 import { databaseUrlOf } from '../settings.ts';
 import { Owner } from './owner.ts';
 import {
@@ -452,17 +452,40 @@ test('an engine killed while approvers decide leaves each order waiting or decid
   }
 });
 
-test('who is forgotten is in no order of a colleague', async () => {
-  const order = await place(2);
-  assert.equal((await decide(people.chief, order)).status, 200);
-  const named = `history_entry WHERE data LIKE '%chief@example.com%'`;
-  assert.ok((await count(stack.database, named)) > 0);
+test('who has decided is told so in the export, and is in no order of a colleague once forgotten or gone', async () => {
   const database = new pg.Client({ connectionString: databaseUrlOf(stack.settings) });
   await database.connect();
+  const closing = await owner.customerId(emailOf('lead'));
+  await owner.change('updateCustomer', 'UpdateCustomerInput!', { id: closing, lastName: 'Kapatan' });
+  const names = { chief: 'Ayşe Yılmaz', lead: 'Ayşe Kapatan' };
   try {
-    await forget(database, stack.settings, emailOf('chief'), () => {});
+    for (const [person, erase] of [
+      ['chief', () => forget(database, stack.settings, emailOf('chief'), () => {})],
+      ['lead', () => people.lead.ask('POST', '/api/account/close', { password: 'correct horse' })],
+    ] as const) {
+      const order = await place(2);
+      assert.equal((await decide(people[person], order)).status, 200);
+      const named = [
+        `history_entry WHERE data LIKE '%(${emailOf(person)}).%'`,
+        `letter JOIN "order" ON about = "order".id::text
+           WHERE code = '${order.number}' AND content ->> 'by' = '${names[person]}'`,
+      ];
+      for (const where of named) assert.ok((await count(stack.database, where)) > 0, where);
+      const data: Json = await personalData(database, stack.settings, emailOf(person));
+      const { isApprover, orderLimitInCents, creditInCents, groups } = data.customers[0];
+      const limitOf = { chief: null, lead: totalOf(4) }[person];
+      assert.deepEqual(
+        [isApprover, orderLimitInCents, creditInCents, groups],
+        [true, limitOf, null, ['Yılmaz Güvenlik']],
+      );
+      assert.ok(JSON.stringify(data.history).includes(`Approved for the firm by ${names[person]}`));
+      assert.ok(data.emails.some(({ content }: Json) => content?.by === names[person]));
+      await erase();
+      for (const where of named) assert.equal(await count(stack.database, where), 0, where);
+      // The buyer's e-mail about it is still sent.
+      await letterWith(stack.settings, `Your firm has approved order ${order.number}`);
+    }
   } finally {
     await database.end();
   }
-  assert.equal(await count(stack.database, named), 0);
 });
