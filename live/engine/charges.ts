@@ -9,6 +9,7 @@ import {
   OrderLevelTaxCalculationStrategy,
   type OrderLine,
   type OrderTaxCalculationStrategy,
+  PromotionShippingAction,
   type RequestContext,
   ShippingCalculator,
   ShippingEligibilityChecker,
@@ -225,6 +226,15 @@ export const shippingCalculator = new ShippingCalculator({
     },
   },
   calculate: shippingPrice,
+});
+
+/** That of the engine takes the shipping off anew for each promotion, below zero. */
+export const freeShipping = new PromotionShippingAction({
+  code: 'free_shipping',
+  description: label('Free shipping'),
+  args: {},
+  execute: (_, { listPriceIncludesTax, discountedPrice, discountedPriceWithTax }) =>
+    -(listPriceIncludesTax ? discountedPriceWithTax : discountedPrice),
 });
 
 /** The back office shows amounts with as many decimals as the currency has. */

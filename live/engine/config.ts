@@ -1,6 +1,7 @@
 import {
   defaultFulfillmentProcess,
   defaultOrderProcess,
+  defaultPromotionActions,
   defaultPromotionConditions,
   DefaultLogger,
   DefaultSchedulerPlugin,
@@ -18,7 +19,15 @@ import { OWNER, readSecrets, type Settings } from '../settings.ts';
 import { gatewayRequests, LimitedPasswords, noShopApi, securityHeaders } from './back-office-access.ts';
 import { LockedChanges } from './back-office-changes.ts';
 import { collectedBeforeShipped } from './card-payments.ts';
-import { coverage, flatRate, lineTax, ShopMoney, shippingCalculator, taxStrategy } from './charges.ts';
+import {
+  coverage,
+  flatRate,
+  freeShipping,
+  lineTax,
+  ShopMoney,
+  shippingCalculator,
+  taxStrategy,
+} from './charges.ts';
 import { driver } from './connections.ts';
 import { customFields } from './custom-fields.ts';
 import { memberOfGroup } from './firms.ts';
@@ -106,6 +115,10 @@ export function engineConfig(settings: Settings, databaseUrl: string): VendureCo
       taxLineCalculationStrategy: lineTax,
     },
     promotionOptions: {
+      promotionActions: [
+        ...defaultPromotionActions.filter(({ code }) => code !== freeShipping.code),
+        freeShipping,
+      ],
       promotionConditions: [
         ...defaultPromotionConditions.filter(({ code }) => code !== memberOfGroup.code),
         memberOfGroup,

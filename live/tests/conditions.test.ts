@@ -339,6 +339,18 @@ test('an order that costs nothing is placed, and there is nothing to pay', async
   await removePromotion(owner, id);
 });
 
+test('two promotions that free an order of its shipping take it off once', async () => {
+  const owner = await Owner.signIn(stack.settings);
+  const free = { actions: [operation('free_shipping')], conditions: [fromAmount(1)] };
+  const ids = [
+    await addPromotion(owner, { name: 'Free 1', ...free }),
+    await addPromotion(owner, { name: 'Free 2', ...free }),
+  ];
+  const { body } = await guest.prices('11');
+  assert.equal(body.total, body.subtotal + body.tax);
+  for (const id of ids) await removePromotion(owner, id);
+});
+
 test('whatever promotions there are, every amount of an order and its documents is that of the engine', async () => {
   const { order } = await shown();
   const products = order.lines.map((line: Json) => ({ productId: line.productId, price: line.price }));
