@@ -162,13 +162,10 @@ test('joins 1,847 versions to 147 styles, of which the first page of a listing h
   writeFileSync(file, clothingExport(147, 1847));
   expect((await run(file, '--into', folder)).stdout).toMatch(/1,847 in products \+ 147 merged \+ 0 left out/);
   vi.stubEnv('SHOP_DIR', folder);
-  vi.doMock(import('#app/offer/model/family.ts'), async (original) => ({
-    ...(await original()),
-    hasFamilies: true,
-  }));
+  vi.stubGlobal('HAS_FAMILIES', true);
   vi.resetModules();
   onTestFinished(() => {
-    vi.doUnmock('#app/offer/model/family.ts');
+    vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     vi.resetModules();
   });
