@@ -56,7 +56,7 @@ export function Picture({
       {...(avifSet !== undefined && { srcSet: avifSet, sizes })}
       src={shown && withBase(shown)}
       onError={() => setFailures({ src, count: count + 1 })}
-      decoding={priority ? 'sync' : 'async'}
+      decoding="async"
       {...(priority
         ? { fetchPriority: 'high' }
         : { fetchPriority: 'low', loading: eager ? 'eager' : 'lazy' })}
