@@ -3,12 +3,11 @@ import { textPages } from 'virtual:shop-contents';
 export {
   cartAnswer,
   categories,
-  checkedRules,
   footer,
   orderExample,
   publicPaths,
-  remedyListings,
   textPages,
+  toolData,
 } from 'virtual:shop-contents';
 
 /** Whether the owner has a page in Markdown at this path. */

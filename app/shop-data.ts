@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import defaultData from '#app/catalogue/data/shop.json' with { type: 'json' };
 import { catalogueFolder } from '#app/catalogue/catalogue-files.server.ts';
-import { type Tool, TOOLS } from '#app/tools.ts';
+import { type Tool, TOOLS, UNUSED_TOOL } from '#app/tools.ts';
 import { gramsIn } from '#app/lib/grams-in.ts';
 import { type ShopData, shopSchema } from '#app/catalogue/schema/shop-schema.server.ts';
 
@@ -110,9 +110,9 @@ export const stripeKey: string | undefined = IS_LIVE
 const wanted = settings.tools ?? TOOLS;
 /** The tools that the owner wants. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every tool is an entry
-export const wants = Object.fromEntries(TOOLS.map((tool) => [tool, wanted.includes(tool)])) as Readonly<
-  Record<Tool, boolean>
->;
+export const wants = Object.fromEntries(
+  TOOLS.map((tool) => [tool, wanted.includes(tool) && tool !== UNUSED_TOOL[checkout]]),
+) as Readonly<Record<Tool, boolean>>;
 
 /** A second number, unless it is the first once more. */
 export const phones = {

@@ -13,8 +13,6 @@ declare module 'virtual:shop-contents' {
   export const orderExample: string;
   /** Pages in the sitemap, besides products and categories. */
   export const publicPaths: readonly string[];
-  /** What the system check has something to say about. */
-  export const checkedRules: ReturnType<typeof import('#app/catalogue/tools.server.ts').checkedRules>;
-  /** Where the system check sends for what is missing. */
-  export const remedyListings: ReturnType<typeof import('#app/catalogue/tools.server.ts').remedyListings>;
+  /** What pages of tools load. */
+  export const toolData: ReturnType<typeof import('#app/catalogue/tools.server.ts').toolData>;
 }

@@ -9,7 +9,7 @@ import {
   textPageLinks,
 } from '#app/catalogue/catalogue.server.ts';
 import { toCategorySummary } from '#app/catalogue/projections.server.ts';
-import { checkedRules, exampleOfOrder, remedyListings, toolsOfShop } from '#app/catalogue/tools.server.ts';
+import { exampleOfOrder, toolData, toolsOfShop } from '#app/catalogue/tools.server.ts';
 import { questionsOf } from '#app/catalogue/text-pages.server.ts';
 import { join } from 'node:path';
 import { checkout } from '#app/shop-data.ts';
@@ -46,8 +46,7 @@ export function shopContents(): Plugin {
           cartAnswer: cartAnswer(),
           orderExample: exampleOfOrder(),
           publicPaths,
-          remedyListings: remedyListings(),
-          checkedRules: checkedRules(),
+          toolData: toolData(),
         };
         return Object.entries(contents)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -18,6 +18,7 @@ import { styleSheet } from '#app/ui/style-sheet.tsx';
 import styleSheetUrl from './account-screens.css?url';
 import { SignInForm } from './sign-in-form.tsx';
 import { countSignOut, signOuts } from '#app/lib/sign-outs.ts';
+import { ownQuote } from '#app/own-quote.ts';
 import { quotes } from './quote-texts.ts';
 import * as texts from './texts.ts';
 
@@ -27,7 +28,7 @@ const ACCOUNT: Crumb = { title: texts.myAccount, to: '/account' };
 
 const SCREENS: readonly Crumb[] = [
   { title: texts.orders, to: '/account/orders' },
-  ...(HAS.quote ? [{ title: quotes, to: '/account/quotes' }] : []),
+  ...(ownQuote ? [{ title: quotes, to: '/account/quotes' }] : []),
   { title: texts.addresses, to: '/account/addresses' },
   { title: texts.accountDetails, to: '/account/details' },
   { title: texts.changePassword, to: '/account/password' },

@@ -65,7 +65,7 @@ function RequestForm({ lines, message, addresses, first }: RequestFormProps) {
         },
       ]}
       send={async (commerce, { addressId }) => {
-        const sent = await commerce.askForQuote({ key, lines, addressId, message });
+        const sent = await commerce.askForShopQuote({ key, lines, addressId, message });
         if (sent.kind !== 'asked') return sent;
         setNumber(sent.number);
         return { kind: 'accepted' };

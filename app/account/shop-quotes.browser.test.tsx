@@ -46,9 +46,9 @@ beforeEach(() => {
 
 describe('a quote of the shop', () => {
   test('is ordered with the cost centre of the firm', async () => {
-    const acceptQuote = vi.fn<Commerce['acceptQuote']>(async () => placed);
+    const acceptShopQuote = vi.fn<Commerce['acceptShopQuote']>(async () => placed);
     await open(<QuoteView initial={QUOTE} />, {
-      acceptQuote,
+      acceptShopQuote,
       session: async () => ({
         kind: 'session',
         customer: { ...ADA, firm: { name: 'Lovelace Ltd', vatNumber: '' } },
@@ -58,31 +58,31 @@ describe('a quote of the shop', () => {
     await agree().click();
     await button('Place Order').click();
     await expect.element(shownAddress).toHaveTextContent('/account/orders/550000');
-    expect(acceptQuote.mock.calls).toEqual([[QUOTE, { purchaseOrder: '', costCentre: 'KST 1' }]]);
+    expect(acceptShopQuote.mock.calls).toEqual([[QUOTE, { purchaseOrder: '', costCentre: 'KST 1' }]]);
   });
 
   test('is ordered as it is shown, with a purchase order, and leads to the order', async () => {
-    const acceptQuote = vi.fn<Commerce['acceptQuote']>(async () => placed);
-    await open(<QuoteView initial={QUOTE} />, { acceptQuote });
+    const acceptShopQuote = vi.fn<Commerce['acceptShopQuote']>(async () => placed);
+    await open(<QuoteView initial={QUOTE} />, { acceptShopQuote });
     for (const text of ['Ready to order', 'December 25, 2026', '$90.00', 'Freight', '12 Harbour Street'])
       await expect.element(main).toMatchTextContent(text);
     await page.getByLabelText('Purchase Order Number (optional)').fill(' PO-7 ');
     await button('Place Order').click();
-    expect(acceptQuote).not.toHaveBeenCalled();
+    expect(acceptShopQuote).not.toHaveBeenCalled();
     await agree().click();
     await button('Place Order').click();
-    expect(acceptQuote.mock.calls).toEqual([[QUOTE, { purchaseOrder: 'PO-7', costCentre: '' }]]);
+    expect(acceptShopQuote.mock.calls).toEqual([[QUOTE, { purchaseOrder: 'PO-7', costCentre: '' }]]);
     await expect.element(shownAddress).toHaveTextContent('/account/orders/550000');
     expect(noticeTexts()).toEqual(['Your order has been placed: number 550000']);
   });
 
   test('that has changed is shown as it is, and what was typed stays', async () => {
     const quote = { ...QUOTE, ...orderSummary(200_000) };
-    const acceptQuote = vi
-      .fn<Commerce['acceptQuote']>()
-      .mockResolvedValueOnce({ kind: 'quote', quote })
+    const acceptShopQuote = vi
+      .fn<Commerce['acceptShopQuote']>()
+      .mockResolvedValueOnce({ kind: 'shop-quote', quote })
       .mockResolvedValueOnce(placed);
-    await open(<QuoteView initial={QUOTE} />, { acceptQuote });
+    await open(<QuoteView initial={QUOTE} />, { acceptShopQuote });
     await page.getByLabelText('Purchase Order Number (optional)').fill('PO-7');
     await agree().click();
     await button('Place Order').click();
@@ -90,12 +90,12 @@ describe('a quote of the shop', () => {
       .element(page.getByRole('alert').filter({ hasText: 'This quote has changed.' }))
       .toBeVisible();
     await button('Place Order').click();
-    expect(acceptQuote.mock.calls[1]).toEqual([quote, { purchaseOrder: 'PO-7', costCentre: '' }]);
+    expect(acceptShopQuote.mock.calls[1]).toEqual([quote, { purchaseOrder: 'PO-7', costCentre: '' }]);
   });
 
   test('says that a lost answer may be an order', async () => {
     await open(<QuoteView initial={QUOTE} />, {
-      acceptQuote: async () => ({ kind: 'unavailable', error: 'GENERIC' }),
+      acceptShopQuote: async () => ({ kind: 'unavailable', error: 'GENERIC' }),
     });
     await agree().click();
     await button('Place Order').click();
@@ -114,7 +114,7 @@ describe('a quote of the shop', () => {
   });
 
   test('is listed with its state', async () => {
-    await open(<Quotes />, { quotes: async () => ({ kind: 'quotes', quotes: [QUOTE] }) });
+    await open(<Quotes />, { shopQuotes: async () => ({ kind: 'shop-quotes', quotes: [QUOTE] }) });
     await expect
       .element(page.getByRole('link', { name: '550000' }))
       .toHaveAttribute('href', '/account/quotes/550000');
@@ -137,11 +137,11 @@ describe('asking for a quote', () => {
     ({ kind: 'addresses', addresses: [home, { ...home, id: '8', name: 'Depot' }] }) as const;
 
   test('sends the lines, the chosen address and what was entered, with one key for all attempts', async () => {
-    const askForQuote = vi
-      .fn<Commerce['askForQuote']>()
+    const askForShopQuote = vi
+      .fn<Commerce['askForShopQuote']>()
       .mockResolvedValueOnce({ kind: 'unavailable', error: 'GENERIC' })
       .mockResolvedValueOnce({ kind: 'asked', number: '550000' });
-    await open(<AskForQuote lines={LINES} message="Notes: gate 3" />, { addresses, askForQuote });
+    await open(<AskForQuote lines={LINES} message="Notes: gate 3" />, { addresses, askForShopQuote });
     await page.getByLabelText('Ship to').selectOptions('8');
     await button('Send request').click();
     await expect.element(main).toMatchTextContent('Our service did not respond.');
@@ -149,7 +149,7 @@ describe('asking for a quote', () => {
     await expect
       .element(page.getByRole('link', { name: 'Quote 550000' }))
       .toHaveAttribute('href', '/account/quotes/550000');
-    const [first, second] = askForQuote.mock.calls.map(([request]) => request);
+    const [first, second] = askForShopQuote.mock.calls.map(([request]) => request);
     expect(first).toMatchObject({ lines: LINES, addressId: '8', message: 'Notes: gate 3' });
     expect(second).toEqual(first);
   });

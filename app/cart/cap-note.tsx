@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { askForMore, askUs } from '#app/content/ask-texts.ts';
 import { capReason, MAX_QUANTITY } from '#app/lib/quantity.ts';
 import type { Offer } from '#app/offer/model/product.ts';
+import { ownQuote } from '#app/own-quote.ts';
 import { QuoteFor } from './quote-for.tsx';
 import * as texts from './texts.ts';
 
@@ -15,7 +16,7 @@ export function capNote(offer: Offer, wanted: number | undefined): ReactNode {
   return (
     <>
       {texts.capReached(reason)}{' '}
-      {HAS.quote && wanted !== undefined && wanted <= MAX_QUANTITY ? (
+      {ownQuote && wanted !== undefined && wanted <= MAX_QUANTITY ? (
         <QuoteFor id={offer.id} quantity={wanted} />
       ) : (
         reason.kind === 'order-limit' && (

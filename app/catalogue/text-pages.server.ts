@@ -191,7 +191,7 @@ export function pageFacts({
     shop: { ...settings, ...SHOP, address: SHOP.address.join(', ') },
     takesOrders,
     hasCheckout: takesOrders || settings.checkout === 'maintenance',
-    quotes: settings.wants.quote && settings.checkout !== 'none',
+    quotes: settings.wants.quote,
     messages: takesOrders || settings.contact !== 'none',
     offlineUse: settings.wants.offline,
     products: { count: products.length },

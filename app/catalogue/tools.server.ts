@@ -1,22 +1,31 @@
 import type { Attribute, Figures } from '#app/figures/model/attribute.ts';
 import { orderExample } from '#app/quick-order/model/order-example.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
-import { type FigureReader, KNOWN_ATTRIBUTES } from '#app/figures/model/known-ids.ts';
+import { KNOWN_ATTRIBUTES } from '#app/figures/model/known-ids.ts';
 import { PLAN_WITH } from '#app/planner/plan-link-texts.ts';
-import { planLink } from '#app/planner/model/plan-link.ts';
-import { checkout, wants } from '#app/shop-data.ts';
+import { PLANNED_ATTRIBUTES, planLink } from '#app/planner/model/plan-link.ts';
+import { wants } from '#app/shop-data.ts';
 import { type Tool, TOOLS } from '#app/tools.ts';
 import { INITIAL_CHECK } from '#app/planner/system-check/model/check-inputs.ts';
 import {
+  CHECKED_ATTRIBUTES,
   checkSystem,
   remedyKeys,
   type RemedyListings,
   type RuleName,
 } from '#app/planner/system-check/model/system-check.ts';
-import { labelsIn, partnersIn } from '#app/works-with/model/works-with.ts';
+import { labelsIn, MATCHED_ATTRIBUTES, partnersIn } from '#app/works-with/model/works-with.ts';
 import { allAttributes, allListings, allProducts, figuresOf } from './catalogue.server.ts';
 import type { ProductWithFigures } from './figures.server.ts';
 import type { Catalogue } from './to-catalogue.server.ts';
+
+/** What reads figures by the ids of their attributes. */
+const READERS = [
+  ['planner', 'System planner', PLANNED_ATTRIBUTES],
+  ['systemCheck', 'System check', CHECKED_ATTRIBUTES],
+  ['worksWith', '“Works with” on product pages', MATCHED_ATTRIBUTES],
+] as const;
+type FigureReader = (typeof READERS)[number][0];
 
 /** Whether a tool has something to say about at least one product. */
 type Says = Readonly<Record<FigureReader, () => boolean>>;
@@ -51,7 +60,6 @@ export function toolsOfShop(says = whatToolsSay()): Readonly<Record<Tool, boolea
   const canHave: Readonly<Partial<Record<Tool, () => boolean>>> = {
     planner: says.planner,
     systemCheck: says.systemCheck,
-    quote: () => checkout !== 'none',
   };
   const all = TOOLS.map((tool) => [tool, wants[tool] && (canHave[tool]?.() ?? true)] as const);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every tool is an entry
@@ -73,7 +81,7 @@ export function planOf(figures: Figures): Crumb | undefined {
 export const exampleOfOrder = (): string => orderExample(allProducts());
 
 /** What the system check can be about, of the shop's products, wherever they are mounted. */
-export function checkedRules(): readonly RuleName[] {
+function checkedRules(): readonly RuleName[] {
   const labelsOf = labelsIn(allAttributes());
   const found = allProducts().flatMap((product) =>
     rulesFor({ product, figures: figuresOf(product.id) }, labelsOf, {
@@ -106,11 +114,8 @@ export function remedyListings(): RemedyListings {
   return Object.fromEntries(Array.from(best, ([key, { slug }]) => [key, slug]));
 }
 
-const NAMES = [
-  ['planner', 'System planner'],
-  ['systemCheck', 'System check'],
-  ['worksWith', '“Works with” on product pages'],
-] as const satisfies readonly (readonly [FigureReader, string])[];
+/** What pages of tools load. */
+export const toolData = () => ({ checkedRules: checkedRules(), remedyListings: remedyListings() });
 
 /**
  * Hints for the owner: one line for each tool that is off, or that further figures would improve. A shop without figures, or with
@@ -128,16 +133,15 @@ export function toolHints(
   const ids = new Set(attributes.map(({ id }) => id));
   if (!Object.keys(KNOWN_ATTRIBUTES).some((id) => ids.has(id)))
     return [...(wants.planner || wants.systemCheck ? [OTHER_GOODS] : []), ...wordHints(plainWords)];
-  const wanted = NAMES.filter(([tool]) => tool === 'worksWith' || wants[tool]);
-  const lines = wanted.flatMap(([tool, name]) => {
-    const missing = Object.entries(KNOWN_ATTRIBUTES).filter(
-      ([id, [, ...users]]) => users.some((user) => user === tool) && !ids.has(id),
-    );
+  const wanted = READERS.filter(([tool]) => tool === 'worksWith' || wants[tool]);
+  const lines = wanted.flatMap(([tool, name, reads]) => {
+    const read = new Set<string>(reads);
+    const missing = Object.entries(KNOWN_ATTRIBUTES).filter(([id]) => read.has(id) && !ids.has(id));
     if (!says[tool]()) {
       const ids = missing.map(([id]) => id).join(', ');
       return `${name}: off, because no product states what it reads. attributes.json could have: ${ids}`;
     }
-    const figures = missing.map(([id, [meaning]]) => `${id} (${meaning})`).join(', ');
+    const figures = missing.map(([id, meaning]) => `${id} (${meaning})`).join(', ');
     return missing.length === 0 ? [] : `${name}: could do more with these in attributes.json: ${figures}`;
   });
   return [...lines, ...wordHints(plainWords)];

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import { serviceErrorText } from '#app/commerce/failure-texts.ts';
 import { formatMoney } from '#app/lib/money.ts';
-import { QuoteLinks } from '#app/quote/quote-links.tsx';
+import { DownloadQuote } from '#app/cart/download-quote.tsx';
+import { ownQuote } from '#app/own-quote.ts';
 import { SHOP } from '#app/shop.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { focusOnMount } from '#app/ui/focus.ts';
@@ -55,7 +56,12 @@ export function FailureScreen({ outcome, onTryAgain, onCheckAgain }: FailureScre
           {isUnconfirmed ? texts.checkAgain : texts.tryAgain}
         </Button>
         <ButtonLink to={href('/cart')}>{texts.returnToCart}</ButtonLink>
-        {HAS.quote && <QuoteLinks />}
+        <DownloadQuote />
+        {ownQuote && (
+          <ButtonLink variant="quiet" to={ownQuote.to}>
+            {ownQuote.title}
+          </ButtonLink>
+        )}
       </div>
       <p className="checkout-screen-note muted">
         {isUnconfirmed ? texts.askByPhone : texts.orderByPhone}{' '}

@@ -28,8 +28,8 @@ export type Addresses = v.InferOutput<typeof answers.addressesAnswer>;
 type Orders = v.InferOutput<typeof answers.ordersAnswer>;
 type OrderAnswer = v.InferOutput<typeof answers.orderAnswer>;
 type Asked = v.InferOutput<typeof answers.askedAnswer>;
-type Quotes = v.InferOutput<typeof answers.quotesAnswer>;
-type QuoteAnswer = v.InferOutput<typeof answers.quoteAnswer>;
+type ShopQuotes = v.InferOutput<typeof answers.shopQuotesAnswer>;
+type ShopQuoteAnswer = v.InferOutput<typeof answers.shopQuoteAnswer>;
 type Decided = v.InferOutput<typeof answers.decidedAnswer>;
 type Placed = v.InferOutput<typeof answers.placedAnswer>;
 export type Prices = v.InferOutput<typeof answers.pricesAnswer>;
@@ -42,8 +42,8 @@ export type OrderEntry = Orders['orders'][number];
 export type OrderToApprove = NonNullable<Orders['toApprove']>[number];
 export type PastOrder = OrderAnswer['order'];
 /** Of the shop, for an account that has asked for it. */
-export type ShopQuote = QuoteAnswer['quote'];
-export type QuoteRequest = {
+export type ShopQuote = v.InferOutput<typeof answers.shopQuote>;
+export type ShopQuoteRequest = {
   readonly lines: readonly Pick<LineItem, 'id' | 'quantity'>[];
   /** Of a saved one. */
   readonly addressId: string;
@@ -63,7 +63,7 @@ export type ReturnRequest = {
 export type FormOutcome = Accepted | SignedIn | Refused | Expired | Saved | Failure;
 
 /** The interface to a back end. Every failure that can be expected is an outcome. An exception is a mistake in the code. */
-export type Commerce = Trade & OwnOrders & Quoting;
+export type Commerce = Trade & OwnOrders & ShopQuoting;
 
 /** What only pages of a shop with accounts ask. */
 export type OwnOrders = {
@@ -84,18 +84,18 @@ export type OwnOrders = {
   ) => Promise<OrderAnswer | Failure>;
 };
 
-export type Quoting = {
-  readonly askForQuote: (request: QuoteRequest) => Promise<Asked | Failure>;
-  readonly quotes: () => Promise<Quotes | Failure>;
-  readonly quote: (number: string) => Promise<QuoteAnswer | Failure>;
+export type ShopQuoting = {
+  readonly askForShopQuote: (request: ShopQuoteRequest) => Promise<Asked | Failure>;
+  readonly shopQuotes: () => Promise<ShopQuotes | Failure>;
+  readonly shopQuote: (number: string) => Promise<ShopQuoteAnswer | Failure>;
   /**
    * Orders what was quoted, once: another attempt has the outcome of the first. If the quote is not as it was shown, the answer is the
    * quote as it is.
    */
-  readonly acceptQuote: (
+  readonly acceptShopQuote: (
     quote: Pick<ShopQuote, 'number' | 'total'>,
     references: { readonly purchaseOrder: string; readonly costCentre: string },
-  ) => Promise<Placed | QuoteAnswer | Failure>;
+  ) => Promise<Placed | ShopQuoteAnswer | Failure>;
 };
 
 export type Trade = {

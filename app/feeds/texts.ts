@@ -2,6 +2,7 @@ import * as backEnd from '#app/back-end.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { added } from '#app/cart/texts.ts';
 import { rateTexts } from '#app/content/rate-texts.ts';
+import { ownQuote } from '#app/own-quote.ts';
 import { formatMoney, toCents } from '#app/lib/money.ts';
 import {
   currencyName,
@@ -47,7 +48,7 @@ function sampleNotes(samples: readonly string[]): readonly string[] {
   return [lists === '' ? inRating : `${inRating} So are ${onHome} while they are marked “Sample”.`];
 }
 
-const WITHOUT_CHECKOUT = HAS.quote
+const WITHOUT_CHECKOUT = ownQuote
   ? `The website takes no orders: buyers send their quote to ${emails.sales}.`
   : 'The website takes no orders.';
 /** What a shop without a back end does with orders. */
@@ -58,7 +59,7 @@ const ORDERS = backEnd.hasCheckout
 export const llmsNotes = (takesOrders: boolean, samples: readonly string[]): readonly string[] => [
   `Prices are in ${currencyName}, without ${added}. They and the stock are ${takesOrders ? 'those of this moment' : 'as of the last publication of the shop'}.`,
   `${processing}Returns are accepted within ${RETURN_DAYS} days.`,
-  ...(HAS.quote ? ['The cart can be saved as a quote.'] : []),
+  ...(ownQuote ? ['The cart can be saved as a quote.'] : []),
   ...(takesOrders
     ? []
     : [

@@ -1,6 +1,7 @@
 import { atMostCharacters } from '#app/ui/texts.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
 import { formatMoney } from '#app/lib/money.ts';
+import { ownQuote } from '#app/own-quote.ts';
 import { fileNamePrefix } from '#app/shop-data.ts';
 import { type Cart, subtotal, totalItems } from '#app/cart/model/cart.ts';
 import type { ListFileProblem } from './model/list-file.ts';
@@ -17,7 +18,7 @@ export { unknownProducts } from '#app/offer/unknown-products-texts.ts';
 export const listsPage = 'Your Lists';
 export const listsPageDescription =
   'Products and quantities of your projects, kept in this browser, to put into the cart or to hand on as a file.';
-export const lead = HAS.quote
+export const lead = ownQuote
   ? 'One list per project, kept in this browser. Quantities may exceed the stock: a quote takes all of them, the cart what can be ordered now.'
   : 'One list per project, kept in this browser. Quantities may exceed the stock: the cart takes what can be ordered now.';
 export const loading = 'Loading your lists…';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { withinLimit } from '#app/lib/within-limit.ts';
 import { href, useLocation, useNavigate } from 'react-router';
 import { withBase } from '#app/base-path.ts';
+import { type OwnQuote, ownQuote } from '#app/own-quote.ts';
 import { type CalculatorTexts, type Result, TASKS } from './calculator-texts.ts';
 import { numbersIn } from './model/plan-inputs.ts';
 import { PlanField, PlanRows } from './plan-fields.tsx';
@@ -145,25 +145,25 @@ function ResultButtons({ id, title, lines, note }: ResultButtonsProps) {
       setUncopied(text);
     }
   };
-  const addToQuote = async () => {
+  const addToQuote = async ({ addNote, to }: OwnQuote) => {
     try {
-      const { addQuoteNote } = await withinLimit(import('#app/quote/quote-draft-store.ts'));
-      notify(texts.QUOTE_OUTCOMES[addQuoteNote(note)](title), {
+      notify(texts.QUOTE_OUTCOMES[await addNote(note)](title), {
         label: texts.openQuote,
-        run: () => void navigate(href('/quote')),
+        run: () => void navigate(to),
       });
     } catch {
       void notifyLoadFailure(texts.quoteNotLoaded);
     }
   };
+  const quote = ownQuote;
   return (
     <div className="no-print calculator-copy">
       <div className="cluster">
         <Button small onClick={() => void copy()}>
           {texts.copyResult}
         </Button>
-        {HAS.quote && (
-          <Button small onClick={() => void addToQuote()}>
+        {quote && (
+          <Button small onClick={() => void addToQuote(quote)}>
             {texts.addToQuote}
           </Button>
         )}

@@ -32,7 +32,7 @@ export default function Quote() {
       key={number}
       title={texts.quote(number)}
       trail={[{ title: texts.quotes, to: '/account/quotes' }]}
-      ask={(commerce) => commerce.quote(number)}
+      ask={(commerce) => commerce.shopQuote(number)}
       whenNotFound={<EmptyState heading={texts.quoteNotFound} text={texts.noQuotesText} />}
     >
       {({ quote }) => <QuoteView initial={quote} />}
@@ -108,14 +108,14 @@ function OrderForm({ quote, onChanged }: OrderFormProps) {
     rules: { agreeToTerms: [checked('terms-not-accepted')] },
     onSubmit: async ({ purchaseOrder, costCentre }) => {
       setFailure(undefined);
-      const outcome = await commerce.acceptQuote(quote, {
+      const outcome = await commerce.acceptShopQuote(quote, {
         purchaseOrder: purchaseOrder.trim(),
         costCentre: costCentre.trim(),
       });
       if (outcome.kind === 'placed') {
         notify(texts.orderPlacedNotice(outcome.number));
         await navigate(`/account/orders/${outcome.number}`);
-      } else if (outcome.kind === 'quote') onChanged(outcome.quote);
+      } else if (outcome.kind === 'shop-quote') onChanged(outcome.quote);
       else setFailure(failureText(outcome, LABELS, texts.unconfirmed));
     },
   });

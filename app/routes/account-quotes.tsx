@@ -5,6 +5,7 @@ import { accountDescription, total as totalColumn } from '#app/account/texts.ts'
 import type { ShopQuote } from '#app/commerce/commerce.ts';
 import { formatDay } from '#app/lib/day.ts';
 import { formatMoney } from '#app/lib/money.ts';
+import { ownQuote } from '#app/own-quote.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -13,7 +14,7 @@ export const meta = privateMeta(texts.quotes, accountDescription, '/account/quot
 
 export default function Quotes() {
   return (
-    <AccountScreen title={texts.quotes} trail={[]} ask={(commerce) => commerce.quotes()}>
+    <AccountScreen title={texts.quotes} trail={[]} ask={(commerce) => commerce.shopQuotes()}>
       {({ quotes }) => <QuotesTable quotes={quotes} />}
     </AccountScreen>
   );
@@ -23,9 +24,11 @@ function QuotesTable({ quotes }: { readonly quotes: readonly ShopQuote[] }) {
   if (quotes.length === 0)
     return (
       <EmptyState heading={texts.noQuotes} text={texts.noQuotesText}>
-        <ButtonLink variant="action" to="/quote">
-          {texts.startQuote}
-        </ButtonLink>
+        {ownQuote && (
+          <ButtonLink variant="action" to={ownQuote.to}>
+            {texts.startQuote}
+          </ButtonLink>
+        )}
       </EmptyState>
     );
   return (

@@ -2,6 +2,8 @@ import * as backEnd from '#app/back-end.ts';
 import { Fragment, type ReactNode, useState } from 'react';
 import { href, Link, useLocation, useNavigate } from 'react-router';
 import { CartView } from '#app/cart/cart-view.tsx';
+import { DownloadQuote } from '#app/cart/download-quote.tsx';
+import { ownQuote } from '#app/own-quote.ts';
 import { paidThroughBackEnd } from '#app/checkout/accepted-payment.ts';
 import { cartPaymentBrands } from '#app/shop-data.ts';
 import { cartStore, useCart } from '#app/cart/cart-store.ts';
@@ -9,9 +11,8 @@ import type { OrderSummary } from '#app/cart/model/cart.ts';
 import { AddToListButton } from '#app/lists/add-to-list-button.tsx';
 import { BrowseCategories } from '#app/product/category-tiles.tsx';
 import { RecentlyViewed } from '#app/product/recently-viewed.tsx';
-import { DownloadQuote } from '#app/quote/quote-links.tsx';
 import { CATEGORIES } from '#app/shell/categories.ts';
-import { CHECK_LINES, QUOTE_LINES, WAYS_TO_FILL } from '#app/shell/navigation.ts';
+import { CHECK_LINES, WAYS_TO_FILL } from '#app/shell/navigation.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/cart/texts.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -49,18 +50,16 @@ export function CartPage({ aboveCart, summary, vouchers }: CartPageProps) {
       )}
       {aboveCart}
       <CartView
-        nextStep={
-          backEnd.hasCheckout ? { title: texts.proceedToCheckout, to: href('/checkout') } : QUOTE_LINES
-        }
+        nextStep={backEnd.hasCheckout ? { title: texts.proceedToCheckout, to: href('/checkout') } : ownQuote}
         payment={backEnd.orders ? paidThroughBackEnd() : cartPaymentBrands}
         summary={summary}
         vouchers={vouchers}
         tools={
           <CartTools>
-            {backEnd.hasCheckout && QUOTE_LINES && (
-              <ButtonLink variant="quiet" small to={QUOTE_LINES.to}>
+            {backEnd.hasCheckout && ownQuote && (
+              <ButtonLink variant="quiet" small to={ownQuote.to}>
                 <Icon icon={tableIcon} size={18} />
-                {QUOTE_LINES.title}
+                {ownQuote.title}
               </ButtonLink>
             )}
             {HAS.lists && <AddToListButton lines={items} quiet />}
@@ -72,7 +71,7 @@ export function CartPage({ aboveCart, summary, vouchers }: CartPageProps) {
             )}
           </CartTools>
         }
-        otherWays={HAS.quote && <DownloadQuote wide />}
+        otherWays={<DownloadQuote wide />}
         whenEmpty={
           <div className={`stack ${styles.whenEmpty}`}>
             <BrowseCategories categories={CATEGORIES} />

@@ -1,4 +1,5 @@
-import { CHECK_LINES, QUOTE_LINES } from '#app/shell/navigation.ts';
+import { ownQuote } from '#app/own-quote.ts';
+import { CHECK_LINES } from '#app/shell/navigation.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import * as texts from '#app/lists/texts.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -82,7 +83,7 @@ export function ListsView() {
 
 const LINKS = [
   ...(CHECK_LINES ? [{ title: texts.systemCheck, to: CHECK_LINES.to }] : []),
-  ...(QUOTE_LINES ? [{ title: texts.quote, to: QUOTE_LINES.to }] : []),
+  ...(ownQuote ? [{ title: texts.quote, to: ownQuote.to }] : []),
 ];
 
 const MAX_FILE_BYTES = 2_000_000;

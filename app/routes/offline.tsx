@@ -1,8 +1,9 @@
 import * as backEnd from '#app/back-end.ts';
 import { OfflineView } from '#app/offline/offline-view.tsx';
+import { ownQuote } from '#app/own-quote.ts';
 import { textPages } from '#app/shop-contents.ts';
 import { categoryTitle } from '#app/shell/categories.ts';
-import { FOOTER_COLUMNS, QUOTE_LINES, TOOLS } from '#app/shell/navigation.ts';
+import { FOOTER_COLUMNS, TOOLS } from '#app/shell/navigation.ts';
 import { privateMeta } from '#app/shell/page-meta.ts';
 import { createAnAccount, forgotPassword } from '#app/account/texts.ts';
 import { searchPage } from '#app/search/texts.ts';
@@ -17,7 +18,7 @@ export const meta = privateMeta(texts.offlinePage, texts.offlinePageDescription,
 const PAGES: readonly Crumb[] = [
   ...FOOTER_COLUMNS.flatMap(({ links }) => links),
   ...TOOLS,
-  ...(QUOTE_LINES ? [QUOTE_LINES] : []),
+  ...(ownQuote ? [ownQuote] : []),
   ...textPages,
   { to: '/', title: shell.home },
   { to: '/search', title: searchPage },

@@ -7,17 +7,17 @@ import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { LeftCatalogue, Stock } from '#app/offer/stock.tsx';
 import { ERRORS } from '#app/ui/texts.ts';
+import { ownQuote } from '#app/own-quote.ts';
 import * as texts from './texts.ts';
 import { ButtonLink, REMOVE_BUTTON, RemoveButton } from '#app/ui/button.tsx';
 import { CountBadge } from '#app/ui/badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import styles from './cart-dropdown.module.css';
-import { QUOTE_LINES } from './navigation.ts';
 import { usePopover } from './use-popover.ts';
 
 /** What follows the cart. */
-const NEXT_STEP = backEnd.hasCheckout ? { to: '/checkout', title: texts.checkout } : QUOTE_LINES;
+const NEXT_STEP = backEnd.hasCheckout ? { to: '/checkout', title: texts.checkout } : ownQuote;
 
 export function CartDropdown() {
   const { lines, count, subtotal } = useCart();

@@ -10,11 +10,10 @@ type Column = { readonly heading: string; readonly links: readonly Crumb[] };
 export const quickOrder = HAS.quickOrder ? [{ title: texts.quickOrder, to: href('/quick-order') }] : [];
 export const planner = HAS.planner ? [{ title: texts.systemPlanner, to: href('/planner') }] : [];
 const lists = HAS.lists ? [{ title: texts.yourLists, to: href('/lists') }] : [];
-/** Each takes lines of products, see `cartLinkPath()`. */
+/** Takes lines of products, see `cartLinkPath()`. */
 export const CHECK_LINES = HAS.systemCheck
   ? { title: texts.systemCheck, to: href('/system-check') }
   : undefined;
-export const QUOTE_LINES = HAS.quote ? { title: texts.prepareQuote, to: href('/quote') } : undefined;
 
 /** What helps to choose and to order, besides the catalogue. */
 export const TOOLS: readonly Crumb[] = [

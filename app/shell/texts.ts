@@ -8,7 +8,7 @@ export const subscribe = 'Subscribe';
 /** The same whether or not the address is subscribed already. */
 export const confirmByMail = 'Almost done: we have sent you an email. Open its link to confirm your address.';
 
-export { itemNoun, prepareQuote, quickOrder, removeFromCart, yourLists } from '#app/cart/texts.ts';
+export { itemNoun, quickOrder, removeFromCart, yourLists } from '#app/cart/texts.ts';
 export { browseAllCategories, offlineUse, reloadPage, returnToHome, viewCart } from '#app/ui/texts.ts';
 
 export const skipToContent = 'Skip to content';

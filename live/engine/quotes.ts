@@ -33,11 +33,11 @@ import { findOrder, orderedOf, viewOf, waitingOf } from './orders.ts';
 import { WAITING } from './orders-on-account.ts';
 import { requireSuccess } from './placing.ts';
 
-export type QuoteView = v.InferOutput<typeof answers.quoteAnswer>['quote'];
+type ShopQuote = v.InferOutput<typeof answers.shopQuote>;
 
 type Accepted =
   | v.InferOutput<typeof answers.placedAnswer>
-  | v.InferOutput<typeof answers.quoteAnswer>
+  | v.InferOutput<typeof answers.shopQuoteAnswer>
   | v.InferOutput<typeof answers.rejectedAnswer>;
 
 /** Requests of one customer that the owner has not answered. */
@@ -72,7 +72,7 @@ export class Quotes {
   ask(
     outside: RequestContext,
     customer: Customer,
-    { key, lines, addressId, message }: v.InferOutput<typeof ASKED.askForQuote>,
+    { key, lines, addressId, message }: v.InferOutput<typeof ASKED.askForShopQuote>,
   ): Promise<string | undefined> {
     return this.#connection.withTransaction(outside, async (ctx) => {
       await lockName(this.#connection, ctx, `quotes of ${customer.id}`);
@@ -116,7 +116,7 @@ export class Quotes {
   async #addLines(
     ctx: RequestContext,
     id: ID,
-    lines: v.InferOutput<typeof ASKED.askForQuote>['lines'],
+    lines: v.InferOutput<typeof ASKED.askForShopQuote>['lines'],
   ): Promise<readonly string[]> {
     const offers = await findOffers(
       this.#injector,
@@ -142,7 +142,7 @@ export class Quotes {
       );
   }
 
-  async list(ctx: RequestContext, { id }: Customer): Promise<readonly QuoteView[]> {
+  async list(ctx: RequestContext, { id }: Customer): Promise<readonly ShopQuote[]> {
     const drafts = await this.#connection.getRepository(ctx, Order).find({
       where: { customer: { id }, state: 'Draft' },
       order: { id: 'DESC' },
@@ -152,7 +152,7 @@ export class Quotes {
   }
 
   /** Undefined unless it is this customer's own. */
-  async one(ctx: RequestContext, customer: Customer, number: string): Promise<QuoteView | undefined> {
+  async one(ctx: RequestContext, customer: Customer, number: string): Promise<ShopQuote | undefined> {
     const order = await this.#own(ctx, customer, number);
     return order && this.#view(ctx, order);
   }
@@ -161,7 +161,7 @@ export class Quotes {
   accept(
     outside: RequestContext,
     customer: Customer,
-    { number, total, purchaseOrder, costCentre }: v.InferOutput<typeof ASKED.acceptQuote>,
+    { number, total, purchaseOrder, costCentre }: v.InferOutput<typeof ASKED.acceptShopQuote>,
   ): Promise<Accepted | undefined> {
     return this.#connection.withTransaction(outside, async (ctx): Promise<Accepted | undefined> => {
       await lockName(this.#connection, ctx, `quote ${number}`);
@@ -176,7 +176,7 @@ export class Quotes {
       );
       const quote = await this.#view(ctx, found);
       const isShort = quote.lines.some(({ available, quantity }) => available < quantity);
-      if (quote.state !== 'open' || quote.total !== total || isShort) return { kind: 'quote', quote };
+      if (quote.state !== 'open' || quote.total !== total || isShort) return { kind: 'shop-quote', quote };
       const method = purchaseOrder === undefined ? 'invoice' : 'purchase-order';
       const methods = this.#connection.getRepository(ctx, PaymentMethod);
       if (!(await methods.existsBy({ code: method, enabled: true })))
@@ -224,7 +224,7 @@ export class Quotes {
     return order;
   }
 
-  async #view(ctx: RequestContext, order: Order): Promise<QuoteView> {
+  async #view(ctx: RequestContext, order: Order): Promise<ShopQuote> {
     const { address } = viewOf(order);
     const { lines, ...charged } = orderedOf(order);
     const variants = this.#injector.get(ProductVariantService);
@@ -263,7 +263,7 @@ export class Quotes {
   }
 }
 
-function stateOf(order: Order): QuoteView['state'] {
+function stateOf(order: Order): ShopQuote['state'] {
   const { isQuoted, quotedUntil } = order.customFields;
   if (order.orderPlacedAt) return 'ordered';
   if (!isQuoted || problemOf(order) !== undefined) return 'asked';

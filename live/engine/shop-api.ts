@@ -171,14 +171,14 @@ function shopCalls(injector: Injector) {
     placeOrder: checked(ASKED.placeOrder, (ctx, request) => placing.place(ctx, request)),
     placedOrder: checked(ASKED.placedOrder, (ctx, { key }) => placing.settled(ctx, key)),
     stripeEvent: checked(ASKED.stripeEvent, (_, { body, signature }) => placing.hear(body, signature)),
-    quotes: async (ctx: RequestContext) => quotes.list(ctx, await requireSignedIn(ctx)),
-    quote: checked(ASKED.quote, async (ctx, { number }) =>
+    shopQuotes: async (ctx: RequestContext) => quotes.list(ctx, await requireSignedIn(ctx)),
+    shopQuote: checked(ASKED.shopQuote, async (ctx, { number }) =>
       quotes.one(ctx, await requireSignedIn(ctx), number),
     ),
-    askForQuote: checked(ASKED.askForQuote, async (ctx, request) =>
+    askForShopQuote: checked(ASKED.askForShopQuote, async (ctx, request) =>
       quotes.ask(ctx, await requireSignedIn(ctx), request),
     ),
-    acceptQuote: checked(ASKED.acceptQuote, async (ctx, accepted) =>
+    acceptShopQuote: checked(ASKED.acceptShopQuote, async (ctx, accepted) =>
       quotes.accept(ctx, await requireSignedIn(ctx), accepted),
     ),
     ownOrders: async (ctx: RequestContext) => {

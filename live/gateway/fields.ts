@@ -201,13 +201,13 @@ export const LINES = fields({
 
 /** What the buyer writes besides the lines of a quote: what is typed into the shop's own. */
 const MAX_QUOTE_MESSAGE = 23_000;
-export const QUOTE_REQUEST = fields({
+export const SHOP_QUOTE_REQUEST = fields({
   lines: listOf(fields(requested), MAX_LINES),
   /** Of a saved one. */
   addressId: matching(/^\d+$/, 20),
   message: optional(text(MAX_QUOTE_MESSAGE, CONTROL_IN_LINES)),
 });
-export const QUOTE_ACCEPTANCE = fields({
+export const SHOP_QUOTE_ACCEPTANCE = fields({
   /** What the buyer was shown. */
   total: wholeNumber(0, Number.MAX_SAFE_INTEGER),
   purchaseOrder: optional(text(MAX_REFERENCE)),
@@ -276,9 +276,9 @@ export const ASKED = {
   order: fields(named),
   askForReturn: fields({ ...named, ...returned }),
   decideOrder: fields({ number: orderNumber, ...decision }),
-  askForQuote: fields({ ...QUOTE_REQUEST.entries, key: orderKey }),
-  quote: fields({ number: orderNumber }),
-  acceptQuote: fields({ ...QUOTE_ACCEPTANCE.entries, number: orderNumber }),
+  askForShopQuote: fields({ ...SHOP_QUOTE_REQUEST.entries, key: orderKey }),
+  shopQuote: fields({ number: orderNumber }),
+  acceptShopQuote: fields({ ...SHOP_QUOTE_ACCEPTANCE.entries, number: orderNumber }),
   document: fields({ number: documentNumber, key: v.string() }),
   stripeEvent: fields({ body: v.string(), signature: v.string() }),
   saveAddress: fields({ id: v.optional(v.string()), values: ADDRESS }),

@@ -90,10 +90,10 @@ export function createAcceptingCommerce(): Commerce {
       const order = orders.find((other) => other.number === number);
       return order ? { kind: 'order', order } : { kind: 'not-found' };
     },
-    askForQuote: async () => ({ kind: 'asked', number: '550000' }),
-    quotes: async () => ({ kind: 'quotes', quotes: [] }),
-    quote: async () => ({ kind: 'not-found' }),
-    acceptQuote: async () => ({ kind: 'not-found' }),
+    askForShopQuote: async () => ({ kind: 'asked', number: '550000' }),
+    shopQuotes: async () => ({ kind: 'shop-quotes', quotes: [] }),
+    shopQuote: async () => ({ kind: 'not-found' }),
+    acceptShopQuote: async () => ({ kind: 'not-found' }),
     addresses: async () => ({ kind: 'addresses', addresses }),
     saveAddress: async (address, id) => {
       const saved = { ...address, id: id ?? String(addresses.length + 1) };

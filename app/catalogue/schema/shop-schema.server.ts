@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TOOLS } from '#app/tools.ts';
+import { CHECKOUTS, NEEDED_TOOL, TOOLS } from '#app/tools.ts';
 import {
   dataFile,
   numberBetween,
@@ -182,7 +182,7 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
           'True: texts promise free shipping, but every order is charged, and buyers have to ask. Default: false.',
         ),
         checkout: optional(
-          v.picklist(['maintenance', 'quote', 'none']),
+          v.picklist(CHECKOUTS),
           'What a cart leads to. maintenance: a checkout and an account, which answer that they are down for maintenance. quote: a quote, which the buyer sends. none: nothing. Live mode takes orders. Default: maintenance.',
         ),
         contact: optional(
@@ -348,8 +348,12 @@ export const shopSchema = (category: v.GenericSchema<string>) =>
     v.forward(
       v.partialCheck(
         [['checkout'], ['tools']],
-        ({ checkout, tools = TOOLS }) => checkout !== 'quote' || tools.includes('quote'),
-        'must have quote, because `checkout` is quote',
+        ({ checkout, tools = TOOLS }) => {
+          const tool = checkout && NEEDED_TOOL[checkout];
+          return tool === undefined || tools.includes(tool);
+        },
+        ({ input: { checkout } }) =>
+          `must have ${checkout && NEEDED_TOOL[checkout]}, because \`checkout\` is ${checkout}`,
       ),
       ['tools'],
     ),

@@ -181,7 +181,7 @@ export const orderAnswer = answer('order', {
 });
 
 export const askedAnswer = answer('asked', { number: orderNumber });
-const quote = v.object({
+export const shopQuote = v.object({
   number: orderNumber,
   state: v.picklist(QUOTE_STATES),
   askedAt: time,
@@ -193,8 +193,8 @@ const quote = v.object({
   delivery: v.exactOptional(text),
   address: shippingAddress,
 });
-export const quoteAnswer = answer('quote', { quote });
-export const quotesAnswer = answer('quotes', { quotes: listOf(quote) });
+export const shopQuoteAnswer = answer('shop-quote', { quote: shopQuote });
+export const shopQuotesAnswer = answer('shop-quotes', { quotes: listOf(shopQuote) });
 
 export const notFoundAnswer = answer('not-found', {});
 export const unavailableAnswer = answer('unavailable', { error: v.picklist(['TOO_MANY', 'ENGINE']) });

@@ -19,8 +19,8 @@ import {
   ordersAnswer,
   placedAnswer,
   pricesAnswer,
-  quoteAnswer,
-  quotesAnswer,
+  shopQuoteAnswer,
+  shopQuotesAnswer,
   refusedAnswer,
   savedAnswer,
   sessionAnswer,
@@ -61,7 +61,7 @@ const savedOrExpired = v.variant('kind', [savedAnswer, expiredAnswer]);
 
 const orderPath = (number: string, what: string, key: string | undefined) =>
   `orders/${encodeURIComponent(number)}${what}${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`;
-const placedOrQuote = v.variant('kind', [placedAnswer, quoteAnswer]);
+const placedOrShopQuote = v.variant('kind', [placedAnswer, shopQuoteAnswer]);
 
 const requestedLines = (lines: readonly Pick<LineItem, 'id' | 'quantity'>[]) =>
   lines.map(({ id, quantity }) => ({ productId: id, quantity }));
@@ -133,14 +133,14 @@ export function createLiveCommerce({
     cancelOrder: (number, key) => ask('POST', orderPath(number, '/cancel', key), orderAnswer),
     askForReturn: (request, number, key) =>
       ask('POST', orderPath(number, '/returns', key), orderAnswer, request),
-    askForQuote: ({ key, lines, addressId, message }) =>
+    askForShopQuote: ({ key, lines, addressId, message }) =>
       ask('POST', 'quotes', askedAnswer, { lines: requestedLines(lines), addressId, message }, key),
-    quotes: () => ask('GET', 'quotes', quotesAnswer),
-    quote: (number) => ask('GET', `quotes/${encodeURIComponent(number)}`, quoteAnswer),
+    shopQuotes: () => ask('GET', 'quotes', shopQuotesAnswer),
+    shopQuote: (number) => ask('GET', `quotes/${encodeURIComponent(number)}`, shopQuoteAnswer),
     decideOrder: (number, decision) =>
       ask('POST', orderPath(number, '/decision', undefined), decidedAnswer, decision),
-    acceptQuote: ({ number, total }, references) =>
-      ask('POST', `quotes/${encodeURIComponent(number)}/order`, placedOrQuote, { total, ...references }),
+    acceptShopQuote: ({ number, total }, references) =>
+      ask('POST', `quotes/${encodeURIComponent(number)}/order`, placedOrShopQuote, { total, ...references }),
     addresses: () => ask('GET', 'account/addresses', addressesAnswer),
     saveAddress: (address, id) =>
       id === undefined

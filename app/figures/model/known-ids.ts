@@ -1,52 +1,49 @@
 import type { Figure } from './attribute.ts';
 
-/** What reads figures by their ids. */
-export type FigureReader = 'planner' | 'systemCheck' | 'worksWith';
-
 /**
- * The ids of `attributes.json` that code relies on: what each means, and which tools read it. `npm run catalogue:check` names
- * those that a catalogue lacks. The browser needs their types only.
+ * The ids of `attributes.json` that code relies on, and what each means. `npm run catalogue:check` names those that a catalogue
+ * lacks for its tools. The browser needs their types only.
  */
 export const KNOWN_ATTRIBUTES = {
-  kind: ['what a product is', 'systemCheck', 'worksWith'],
-  protocols: ['network protocols', 'systemCheck', 'worksWith'],
-  compression: ['video codecs', 'systemCheck', 'worksWith'],
-  megapixels: ['size of the picture', 'systemCheck', 'worksWith'],
-  'thermal-width': ['width of the thermal picture', 'systemCheck', 'worksWith'],
-  'recording-resolution': ['largest picture', 'systemCheck', 'worksWith'],
-  'video-channels': ['channels of a recorder', 'planner', 'systemCheck'],
-  'incoming-bandwidth': ['what a recorder takes', 'systemCheck'],
-  'drive-bays': ['drives of a recorder', 'systemCheck'],
-  'drive-size': ['largest drive', 'planner', 'systemCheck'],
-  'power-source': ['how a product is powered', 'systemCheck'],
-  poe: ['the PoE standard that a device needs', 'planner', 'systemCheck'],
-  'poe-class': ['the PoE class of a device', 'planner', 'systemCheck'],
-  'power-draw': ['what a device draws', 'systemCheck'],
-  'poe-ports': ['PoE ports of a switch or recorder', 'planner', 'systemCheck'],
-  'poe-port-standard': ['the standard of PoE ports', 'systemCheck'],
-  'poe-budget': ['what all PoE ports supply', 'planner', 'systemCheck'],
-  'picture-width': ['width of the picture in pixels', 'planner'],
-  'field-of-view': ['horizontal angle of a lens', 'planner'],
-  'intercom-system': ['the maker’s system', 'systemCheck', 'worksWith'],
-  'radio-standard': ['DMR, FM and others', 'systemCheck', 'worksWith'],
-  frequency: ['the bands that a radio covers', 'systemCheck', 'worksWith'],
-  band: ['UHF or VHF', 'systemCheck', 'worksWith'],
-  'radio-system': ['the maker’s system', 'systemCheck', 'worksWith'],
-  'battery-type': ['the battery of a radio', 'systemCheck', 'worksWith'],
-  'battery-capacity': ['in mAh', 'planner'],
-  'charging-pockets': ['radios that a charger takes', 'systemCheck'],
-  'loop-protocol': ['the protocol of a fire loop', 'systemCheck', 'worksWith'],
-  'fire-system': ['the maker’s system', 'systemCheck', 'worksWith'],
-  devices: ['devices that a panel takes', 'systemCheck'],
-  connection: ['Zigbee, Thread and others', 'systemCheck', 'worksWith'],
-  requires: ['the hub that a device needs', 'systemCheck', 'worksWith'],
-  role: ['what a hub can be', 'systemCheck', 'worksWith'],
-  outdoor: ['made for outdoor use', 'systemCheck'],
-  'explosion-protected': ['yes or no', 'systemCheck'],
-  'hazardous-area': ['zones', 'systemCheck'],
-  housing: ['material', 'systemCheck'],
-  approvals: ['certificates', 'systemCheck'],
-} as const satisfies Readonly<Record<string, readonly [meaning: string, ...readers: FigureReader[]]>>;
+  kind: 'what a product is',
+  protocols: 'network protocols',
+  compression: 'video codecs',
+  megapixels: 'size of the picture',
+  'thermal-width': 'width of the thermal picture',
+  'recording-resolution': 'largest picture',
+  'video-channels': 'channels of a recorder',
+  'incoming-bandwidth': 'what a recorder takes',
+  'drive-bays': 'drives of a recorder',
+  'drive-size': 'largest drive',
+  'power-source': 'how a product is powered',
+  poe: 'the PoE standard that a device needs',
+  'poe-class': 'the PoE class of a device',
+  'power-draw': 'what a device draws',
+  'poe-ports': 'PoE ports of a switch or recorder',
+  'poe-port-standard': 'the standard of PoE ports',
+  'poe-budget': 'what all PoE ports supply',
+  'picture-width': 'width of the picture in pixels',
+  'field-of-view': 'horizontal angle of a lens',
+  'intercom-system': 'the maker’s system',
+  'radio-standard': 'DMR, FM and others',
+  frequency: 'the bands that a radio covers',
+  band: 'UHF or VHF',
+  'radio-system': 'the maker’s system',
+  'battery-type': 'the battery of a radio',
+  'battery-capacity': 'in mAh',
+  'charging-pockets': 'radios that a charger takes',
+  'loop-protocol': 'the protocol of a fire loop',
+  'fire-system': 'the maker’s system',
+  devices: 'devices that a panel takes',
+  connection: 'Zigbee, Thread and others',
+  requires: 'the hub that a device needs',
+  role: 'what a hub can be',
+  outdoor: 'made for outdoor use',
+  'explosion-protected': 'yes or no',
+  'hazardous-area': 'zones',
+  housing: 'material',
+  approvals: 'certificates',
+} as const satisfies Readonly<Record<string, string>>;
 
 export type KnownAttribute = keyof typeof KNOWN_ATTRIBUTES;
 

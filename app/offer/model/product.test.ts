@@ -83,6 +83,7 @@ describe('textParts', () => {
     ['Hochiki HCP-E Addressable Manual Call Point', ['HCP-E']],
     ['Arran Linen T-shirt 1, V-neck', ['T-shirt', 'V-neck']],
     ['Arran Linen T-Shirt', ['T-Shirt']],
+    ['Arran Linen T-Shirts, two T-shirts', ['T-Shirts', 'T-shirts']],
     ['System Sensor L-Series P2RL Horn Strobe', []],
     ['Honeywell Ex-Proof Camera 4K', []],
   ])('separates the unbreakable model numbers and measures of %j: %j', (title, unbreakable) => {

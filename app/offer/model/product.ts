@@ -193,9 +193,9 @@ export function cardFigures(
   return labels.map((label) => [label, values.get(label)?.trim() ?? '']);
 }
 
-/** Matches a model number, a measure or a word with one letter before a hyphen: `DS-2CD2387G2-LU`, `16-Channel`, `HCP-E`, `4 MP`, `T-shirt`. */
+/** Matches a model number, a measure or a word with one letter before a hyphen: `DS-2CD2387G2-LU`, `16-Channel`, `HCP-E`, `4 MP`, `T-Shirt`. */
 const UNBREAKABLE =
-  /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b[A-Z]+-[A-Z]+\b|\bT-[Ss]hirts?\b|\b[A-Z]-[a-z]+\b|\b\d+ (?:MP|in)\b)/;
+  /(\S*\d\S*-\S*|\S*-\S*\d\S*|\b[A-Z]+-[A-Z]+\b|\bT-Shirts?\b|\b[A-Z]-[a-z]+\b|\b\d+ (?:MP|in)\b)/;
 
 /**
  * Splits a title or description into plain text (at even indexes) and model numbers and measures (at odd indexes), which

@@ -11,6 +11,21 @@ import {
   toPlanQuery,
 } from './plan-inputs.ts';
 
+/** What a link is made of. */
+export const PLANNED_ATTRIBUTES = [
+  'video-channels',
+  'drive-size',
+  'poe',
+  'poe-class',
+  'poe-ports',
+  'poe-budget',
+  'picture-width',
+  'field-of-view',
+  'battery-capacity',
+] as const satisfies readonly KnownAttribute[];
+type PlannedAttribute = (typeof PLANNED_ATTRIBUTES)[number];
+type PlannedFigures = Pick<KnownFigures, PlannedAttribute>;
+
 export type PlanLink = {
   readonly productKind: 'camera' | 'recorder' | 'radio' | 'device';
   readonly to: string;
@@ -21,8 +36,8 @@ export type PlanLink = {
  * channels and drive size, a radio's battery capacity, or the class of a PoE device. Undefined unless the product
  * states all figures of one of these, and the planner accepts them.
  */
-export function planLink(figures: KnownFigures): PlanLink | undefined {
-  const stated = (name: NumberName, attribute: KnownAttribute): Partial<PlanInputs> => {
+export function planLink(figures: PlannedFigures): PlanLink | undefined {
+  const stated = (name: NumberName, attribute: PlannedAttribute): Partial<PlanInputs> => {
     const text = numberText(firstStated(figures[attribute]) ?? Number.NaN);
     return readInput(name, text).problem === undefined ? { [name]: [text] } : {};
   };
@@ -62,7 +77,7 @@ function firstStated(figure: Figure | undefined): number | undefined {
  * low; if several standards are stated, within the lowest. 802.3bt covers 45 to 90 W, so without a class it states nothing to
  * calculate with.
  */
-function classOf(figures: KnownFigures): number | undefined {
+function classOf(figures: PlannedFigures): number | undefined {
   const stated = firstStated(figures['poe-class']);
   if (stated !== undefined && POE_CLASSES[stated] !== undefined) return stated;
   const { poe } = figures;

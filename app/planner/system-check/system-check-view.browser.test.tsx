@@ -9,7 +9,7 @@ import { fillCart, resetShop } from '#tests/support/shop-state.ts';
 import { SystemCheckView } from './system-check-view.tsx';
 
 /** The radios of a standard are in the category of the table. */
-const LISTINGS = { 'radio-standard dmr': 'radios' };
+const DATA = { remedyListings: { 'radio-standard dmr': 'radios' }, checkedRules: [] };
 
 const set = (...values: readonly string[]) => ({ kind: 'set', values }) as const;
 const values = (...ids: readonly string[]) => ids.map((id) => ({ id, label: id.toUpperCase() }));
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 test('an empty cart has nothing to check, and links to products and the planner', async () => {
-  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
+  await renderOnPage(<SystemCheckView {...DATA} />, '/system-check');
   await expect.element(page.getByRole('heading', { name: 'Nothing to check yet' })).toBeVisible();
   for (const [name, path] of [
     ['Browse products', '/collections'],
@@ -60,7 +60,7 @@ test('an empty cart has nothing to check, and links to products and the planner'
 
 test('the cart is checked, and again when it changes', async () => {
   fillCart(lineItem(RADIO, 6));
-  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
+  await renderOnPage(<SystemCheckView {...DATA} />, '/system-check');
   await expect.element(answerHeading).toMatchTextContent('Pass Radio standard and band');
   await expect.element(answers.getByText('All are the same model, Radio.')).toBeVisible();
   await expect.element(region.getByRole('status')).toMatchTextContent('1 passed');
@@ -76,7 +76,7 @@ test('the cart is checked, and again when it changes', async () => {
 });
 
 test('the shop can be asked, with the products and what the check says about them', async () => {
-  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=1:6,2');
+  await renderOnPage(<SystemCheckView {...DATA} />, '/system-check?items=1:6,2');
   await region.getByRole('link', { name: 'Unknown or not sure? Ask us' }).click();
   await expect.element(address).toHaveTextContent('/contact-us');
   await expect.element(question).toMatchTextContent(/6 × Radio \(SKU 1\).*1 × Marine radio \(SKU 2\)/);
@@ -87,7 +87,7 @@ test('products that could not be loaded get another attempt when the cart has th
   const answer = window.fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   fillCart(lineItem(RADIO, 6));
-  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check');
+  await renderOnPage(<SystemCheckView {...DATA} />, '/system-check');
   await expect
     .element(page.getByRole('heading', { name: 'The data of the products could not be loaded' }))
     .toBeVisible();
@@ -99,12 +99,12 @@ test('products that could not be loaded get another attempt when the cart has th
 });
 
 test('products that no rule concerns get a sentence that says so', async () => {
-  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=3');
+  await renderOnPage(<SystemCheckView {...DATA} />, '/system-check?items=3');
   await expect.element(region.getByText(/Nothing to check between these products/)).toBeVisible();
 });
 
 test('a part that is missing is no warning once the buyer says that it is there', async () => {
-  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=4');
+  await renderOnPage(<SystemCheckView {...DATA} />, '/system-check?items=4');
   await expect.element(answerHeading).toMatchTextContent('Warn Hubs');
   const hub = page
     .getByRole('group', { name: 'What you have already' })
@@ -116,7 +116,7 @@ test('a part that is missing is no warning once the buyer says that it is there'
 });
 
 test('only inputs that concern the list are asked for, and the address keeps them', async () => {
-  await renderOnPage(<SystemCheckView listings={LISTINGS} />, '/system-check?items=1:2');
+  await renderOnPage(<SystemCheckView {...DATA} />, '/system-check?items=1:2');
   await expect.element(page.getByRole('group', { name: 'Site' })).toBeVisible();
   await expect.element(page.getByLabelText('Recording kept (days)')).not.toBeInTheDocument();
   await page.getByRole('radio', { name: /zone 2/ }).click();

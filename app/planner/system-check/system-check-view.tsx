@@ -35,13 +35,13 @@ import styleSheetUrl from './system-check.css?url';
 
 const StyleSheet = styleSheet(styleSheetUrl);
 
-export function SystemCheckView({ listings }: WithListings) {
+export function SystemCheckView(data: CheckData) {
   const isRestored = useStore(cartStore.isRestored);
   return (
     <Page title={texts.systemCheck} lead={texts.lead}>
       <StyleSheet />
       {isRestored ? (
-        <RestoredView listings={listings} />
+        <RestoredView {...data} />
       ) : (
         <ClientOnlyPlaceholder label={texts.loading} withoutScripts={<NothingToCheck />} />
       )}
@@ -60,16 +60,20 @@ function NothingToCheck({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-type WithListings = { readonly listings: RemedyListings };
+type CheckData = {
+  readonly remedyListings: RemedyListings;
+  /** What the check of this shop can be about. */
+  readonly checkedRules: readonly RuleName[];
+};
 
-function RestoredView({ listings }: WithListings) {
+function RestoredView(data: CheckData) {
   const [params] = useSearchParams();
   const cart = useCart();
   const link = readCartLink(params);
   switch (link.kind) {
     case 'absent': {
       const items = cart.items.map(({ id, quantity }) => ({ id, quantity }));
-      return items.length === 0 ? <NothingToCheck /> : <CheckedList items={items} listings={listings} />;
+      return items.length === 0 ? <NothingToCheck /> : <CheckedList items={items} {...data} />;
     }
     case 'too-many':
       return <NothingToCheck>{texts.tooManyProducts(link.count, MAX_LINKED_ITEMS)}</NothingToCheck>;
@@ -78,18 +82,18 @@ function RestoredView({ listings }: WithListings) {
         link.problems.length === 0 ? undefined : texts.linkProblems(link.problems.map(({ text }) => text));
       if (link.items.length === 0)
         return <NothingToCheck>{note ?? texts.linkWithoutProducts}</NothingToCheck>;
-      return <CheckedList items={link.items} listings={listings} note={note} isLinked />;
+      return <CheckedList items={link.items} {...data} note={note} isLinked />;
     }
   }
 }
 
-type CheckedListProps = WithListings & {
+type CheckedListProps = CheckData & {
   readonly items: readonly LinkedItem[];
   readonly note?: string | undefined;
   readonly isLinked?: boolean;
 };
 
-function CheckedList({ items, listings, note, isLinked = false }: CheckedListProps) {
+function CheckedList({ items, remedyListings, checkedRules, note, isLinked = false }: CheckedListProps) {
   const [query, setQuery] = useQuery();
   const inputs = parseCheckInputs(query);
   const change = (changed: Partial<CheckInputs>) =>
@@ -108,7 +112,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
   }));
   const isLoaded = offersLoading.isComplete && columnsLoading.isComplete;
   const results = isLoaded ? checkSystem({ products, inputs, labelsOf: labelsIn(attributes) }) : [];
-  const remediesOf = ({ remedies }: CheckResult) => listedRemedies(remedies, listings);
+  const remediesOf = ({ remedies }: CheckResult) => listedRemedies(remedies, remedyListings);
   const showsProducts = useListedRemedies(results.flatMap(remediesOf));
 
   const failed = [offersLoading, columnsLoading].filter(({ hasFailed }) => hasFailed);
@@ -152,7 +156,7 @@ function CheckedList({ items, listings, note, isLinked = false }: CheckedListPro
           </p>
         </div>
         {results.length === 0 ? (
-          <p className="check-view-none">{texts.noRule}</p>
+          <p className="check-view-none">{texts.noRule(checkedRules)}</p>
         ) : (
           <CheckResults
             results={results}

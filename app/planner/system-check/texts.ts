@@ -1,4 +1,3 @@
-import { checkedRules } from '#app/shop-contents.ts';
 import { POE_SCALE } from '#app/figures/model/scales.ts';
 import { type CheckNumberName, type OwnPart, RESERVE_PERCENT, type Site } from './model/check-inputs.ts';
 import { type ListingRemedy, type Remedy, type Verdict, VERDICTS } from './model/check-result.ts';
@@ -9,21 +8,23 @@ import { bitrateHint } from '#app/planner/texts.ts';
 import { worksWithReason } from '#app/works-with/texts.ts';
 
 export const systemCheck = 'System Check';
-/** What the check of this shop is about, of what has words here. */
-const named = (subjects: readonly (readonly [words: string, ...rules: RuleName[]])[]) =>
-  subjects
-    .filter(([, ...rules]) => rules.some((rule) => checkedRules.includes(rule)))
-    .map(([words]) => words);
+type Subject = readonly [words: string, ...rules: RuleName[]];
+const namedOf = (subjects: readonly Subject[], checked: readonly RuleName[]) =>
+  subjects.filter(([, ...rules]) => rules.some((rule) => checked.includes(rule))).map(([words]) => words);
 
-const subjects = /* @__PURE__ */ named([
+const SUBJECTS: readonly Subject[] = [
   ['recorder channels', 'recorder-channels'],
   ['PoE power', 'poe-ports', 'poe-budget'],
   ['storage', 'storage'],
   ['protocols', 'recorder-protocol', 'intercom-protocol'],
   ['fire loop', 'loop-protocol', 'loop-devices'],
   ['outdoor use', 'outdoor-use'],
-]);
-export const systemCheckDescription = `Check whether the products in your cart fit together${subjects.length > 0 ? ': ' : ''}${subjects.join(', ')}.`;
+];
+/** @param checked what the check of this shop can be about */
+export function systemCheckDescription(checked: readonly RuleName[]): string {
+  const named = namedOf(SUBJECTS, checked).join(', ');
+  return `Check whether the products in your cart fit together${named && ': '}${named}.`;
+}
 export const lead =
   'Checks by the data sheets whether your products fit together. What a data sheet leaves out is shown as unknown. The check does not replace the design of a system.';
 export const loading = 'Loading the data of the products';
@@ -47,16 +48,17 @@ export const tooManyProducts = (count: number, max: number) =>
 export const times = (quantity: number) => `${NUMBER.format(quantity)} ×`;
 export const mountedOutdoors = 'Mounted outdoors';
 export const mountedOutdoorsSuffix = (title: string) => ` (${title})`;
-const compared = /* @__PURE__ */ named([
+const COMPARED: readonly Subject[] = [
   ['cameras with recorders', 'recorder-channels'],
   ['PoE devices with ports', 'poe-ports'],
   ['radios with each other', 'radio-band'],
-]);
-const examples = () =>
-  compared.length === 0
-    ? ''
-    : ` The check compares, for example, ${new Intl.ListFormat('en-US').format(compared)}.`;
-export const noRule = /* @__PURE__ */ `Nothing to check between these products.${examples()}`;
+];
+/** @param checked what the check of this shop can be about */
+export function noRule(checked: readonly RuleName[]): string {
+  const compared = namedOf(COMPARED, checked);
+  const examples = ` The check compares, for example, ${new Intl.ListFormat('en-US').format(compared)}.`;
+  return `Nothing to check between these products.${compared.length === 0 ? '' : examples}`;
+}
 export const askUs = 'Unknown or not sure? Ask us';
 
 export const INPUTS: Readonly<Record<CheckNumberName, { readonly label: string; readonly hint?: string }>> = {

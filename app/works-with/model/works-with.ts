@@ -1,4 +1,5 @@
 import type { Attribute, ShownAttribute } from '#app/figures/model/attribute.ts';
+import type { KnownAttribute } from '#app/figures/model/known-ids.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import {
   type KeysOf,
@@ -21,6 +22,27 @@ import {
 import { recorderAndCamera } from './recorder.ts';
 import { mentions, withoutOtherVersions } from '#app/figures/model/measure-text.ts';
 import { queryWords } from '#app/lib/normalize-text.ts';
+
+/** What the rules read. */
+export const MATCHED_ATTRIBUTES = [
+  'kind',
+  'protocols',
+  'compression',
+  'megapixels',
+  'thermal-width',
+  'recording-resolution',
+  'intercom-system',
+  'radio-standard',
+  'frequency',
+  'band',
+  'radio-system',
+  'battery-type',
+  'loop-protocol',
+  'fire-system',
+  'connection',
+  'requires',
+  'role',
+] as const satisfies readonly KnownAttribute[];
 
 const EXCEPTIONS = ['not', 'no', 'except', 'without', 'excluding'];
 const MODEL_LABELS = ['Model', 'Item number'];

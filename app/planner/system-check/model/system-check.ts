@@ -2,6 +2,7 @@ import type { Figure } from '#app/figures/model/attribute.ts';
 import type { KnownAttribute, KnownFigures } from '#app/figures/model/known-ids.ts';
 import { DEFAULT_FILTER } from '#app/listing/model/listing-filter.ts';
 import { toListingQuery } from '#app/listing/model/listing-query.ts';
+import { MATCHED_ATTRIBUTES } from '#app/works-with/model/works-with.ts';
 import {
   type Checked,
   type ListedRemedy,
@@ -38,6 +39,29 @@ const RULES = [
   checkOutdoorUse,
   checkSite,
 ];
+
+/** What the rules read. */
+export const CHECKED_ATTRIBUTES = [
+  ...MATCHED_ATTRIBUTES,
+  'video-channels',
+  'incoming-bandwidth',
+  'drive-bays',
+  'drive-size',
+  'power-source',
+  'poe',
+  'poe-class',
+  'power-draw',
+  'poe-ports',
+  'poe-port-standard',
+  'poe-budget',
+  'charging-pockets',
+  'devices',
+  'outdoor',
+  'explosion-protected',
+  'hazardous-area',
+  'housing',
+  'approvals',
+] as const satisfies readonly KnownAttribute[];
 
 export type CheckResult = NonNullable<ReturnType<(typeof RULES)[number]>>;
 export type Finding = CheckResult['finding'];
