@@ -11,7 +11,7 @@ import {
 import type { SortKey } from './model/sort-order.ts';
 import { conditionText } from '#app/figures/texts.ts';
 import { inStock } from '#app/offer/texts.ts';
-import { productCount } from '#app/product/texts.ts';
+import { ofVersions, productCount } from '#app/product/texts.ts';
 
 export { inStock } from '#app/offer/texts.ts';
 
@@ -84,7 +84,7 @@ export function criterionLabel(criterion: FilterCriterion): string {
 
 /** Plural even for one product, because the specification requires this text. */
 export const showing = (count: number, versions = count) =>
-  `Showing: ${formatNumber(count)} products${versions > count ? ` (${formatNumber(versions)} versions)` : ''}`;
+  `Showing: ${formatNumber(count)} products${ofVersions(count, versions)}`;
 export const shownAnnouncement = (count: number, page?: Pick<Page, 'page' | 'pageCount'>) =>
   page === undefined || page.pageCount === 1
     ? `${productCount(count)} shown`

@@ -223,3 +223,25 @@ test('corrects only the words that were not understood', async () => {
   const { alternatives } = await newProducts().search('hikvison dome under 500');
   expect(alternatives?.corrections).toEqual(['Hikvision dome under 500']);
 });
+
+test('counts the versions of a product once, as its list does, and says how many there are', async () => {
+  vi.stubGlobal('HAS_FAMILIES', true);
+  const family = { id: 'dome', title: 'Dome', options: ['Lens'] };
+  const versions = ['2.8 mm', '4 mm', '6 mm'].map((lens) =>
+    Object.assign(product(lens, `Dome, ${lens}`, 20_000, kind('dome')), { family }),
+  );
+  serve(plainWordsFilesOf([...versions, product('radio', 'Radio', 90_000, {}, 'Icom')]));
+  expect(await understand('dome')).toMatchObject({ count: 1, summary: '1 dome camera (3 versions)' });
+  expect(await understand('zzzz dome')).toMatchObject({
+    relaxations: [{ dropped: ['zzzz'], count: 1, found: '1 dome camera (3 versions)' }],
+  });
+  expect(await understand('zzzz hikvision 2.8 mm')).toMatchObject({
+    relaxations: [{ dropped: ['zzzz'], count: 1, found: '1 product' }],
+  });
+  expect(await understand('icom dome')).toMatchObject({
+    relaxations: [
+      { dropped: ['Icom'], count: 1, found: '1 dome camera (3 versions)' },
+      { dropped: ['Dome camera'], count: 1, found: '1 product' },
+    ],
+  });
+});

@@ -2,6 +2,8 @@ import { loadOnce } from '#app/lib/load-cache.ts';
 import {
   asksForFigures,
   containsPart,
+  type Counted,
+  counted,
   findByPlainWords,
   hasProductsThat,
   looksUpWords,
@@ -49,11 +51,12 @@ export class PlainWordsSearch {
       ? { ...others, ignored: others.ignored.filter((part) => !isContained(loaded, part)) }
       : others;
     if (saysNothing(read)) return undefined;
-    const found = meantBy(read) ? products.map(({ loaded }) => loaded) : [];
+    const meant = meantBy(read) ? products : [];
+    const found = meant.map(({ loaded }) => loaded);
     const otherCount = found.filter((product) => !literal.has(product)).length;
     const isNothing = found.length === 0;
     return {
-      ...describedReading(query, read, found.length, vocabulary),
+      ...describedReading(query, read, counted(meant), vocabulary),
       ...offerBeside(query, { found: found.length, literal: literal.size, others: otherCount }),
       products: found.map(({ product }) => product),
       relaxations: isNothing
@@ -61,7 +64,11 @@ export class PlainWordsSearch {
             relax: async (rest, reading) => this.#relax(loaded, rest, reading, vocabulary),
             readRest: async (rest) => this.#read(rest, loaded, vocabulary),
             count: (rest, other) =>
-              meantBy(other) ? other.products.length : findAsWritten(loaded, rest).products.length,
+              counted(
+                meantBy(other)
+                  ? other.products
+                  : findAsWritten(loaded, rest).products.map(({ product }) => product),
+              ),
           })
         : [],
       remarks: isNothing ? this.#remarks(loaded, reading, vocabulary) : [],
@@ -163,7 +170,7 @@ export function meantBy(read: Read): boolean {
 }
 
 /** How a query was understood, without what was found. */
-export function describedReading(query: string, read: Read, count: number, vocabulary: Vocabulary) {
+export function describedReading(query: string, read: Read, found: Counted, vocabulary: Vocabulary) {
   const { reading, required, models } = read;
   const { conditions, cheapestFirst, otherCurrencies, unreadWords, notSold } = reading;
   const isUnsold = new Set<QueryPart>(notSold);
@@ -180,8 +187,8 @@ export function describedReading(query: string, read: Read, count: number, vocab
         same.map(({ part }) => part),
       ),
     })),
-    count,
-    summary: foundText(count, conditions, required, vocabulary),
+    count: found.count,
+    summary: foundText(found, conditions, required, vocabulary),
     isCheapestFirst: cheapestFirst.length > 0,
     notUnderstood: obstaclesIn(read)
       .filter((part) => !isUnsold.has(part))
@@ -216,7 +223,7 @@ export async function offersFor<Rest extends Read>(
   }: {
     readonly relax: (query: string, reading: PlainReading) => Promise<readonly Offer[]>;
     readonly readRest: (rest: string) => Promise<Rest>;
-    readonly count: (rest: string, read: Rest) => number | Promise<number>;
+    readonly count: (rest: string, read: Rest) => Counted | Promise<Counted>;
   },
 ): Promise<readonly Offer[]> {
   const obstacles = obstaclesIn(read);
@@ -224,27 +231,27 @@ export async function offersFor<Rest extends Read>(
   const dropped = obstacles.map(({ words }) => words);
   const rest = queryWithout(query, obstacles);
   const other = await readRest(rest);
-  const count = await countOf(rest, other);
-  if (count === 0) {
+  const counts = await countOf(rest, other);
+  if (counts.count === 0) {
     const offers = await relax(rest, other.reading);
     return offers.map((offer) => Object.assign({}, offer, { dropped: dropped.concat(offer.dropped) }));
   }
-  const found = foundNoun(count, other.reading.conditions, vocabulary);
-  return [{ dropped, queryWithout: rest, count, found, isUnstated: false }];
+  const found = foundNoun(counts, other.reading.conditions, vocabulary);
+  return [{ dropped, queryWithout: rest, count: counts.count, found, isUnstated: false }];
 }
 
 export function describedRelaxation(
   query: string,
   { conditions }: PlainReading,
-  { dropped, count, isUnstated }: Relaxation,
+  { dropped, isUnstated, ...counts }: Relaxation,
   vocabulary: Vocabulary,
 ): Offer {
   const kept = conditions.filter((condition) => !dropped.includes(condition));
   return {
     dropped: dropped.map((condition) => conditionLabel(condition, vocabulary)),
     queryWithout: queryWithout(query, dropped),
-    count,
-    found: foundNoun(count, kept, vocabulary),
+    count: counts.count,
+    found: foundNoun(counts, kept, vocabulary),
     isUnstated,
   };
 }

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { VOCABULARY } from './model/plain-words.fixture.ts';
 import { readPlainWords } from './model/read-plain-words.ts';
 import { conditionLabel, foundText, otherwiseText } from './texts.ts';
+
+vi.stubGlobal('HAS_FAMILIES', true);
 
 test.each([
   ['outdoor', 'Outdoor use'],
@@ -40,9 +42,11 @@ test.each([
   [1900, 'thermal cameras', '1,900 products in Thermal Cameras'],
   [2, 'dome thermal cameras ip67', '2 dome cameras in Thermal Cameras: IP67'],
   [3, 'no dome hikvision', '3 products: no dome camera, Hikvision'],
-])('says in one sentence what was found: %d × "%s"', (count, query, sentence) => {
+  [1, 'dome sip', '1 dome camera (1,200 versions): SIP', 1200],
+  [2, 'dome thermal cameras', '2 dome cameras in Thermal Cameras (3 versions)', 3],
+])('says in one sentence what was found: %d × "%s"', (count, query, sentence, versions = count) => {
   const { conditions } = readPlainWords(query, VOCABULARY);
-  expect(foundText(count, conditions, [], VOCABULARY)).toBe(sentence);
+  expect(foundText({ count, versions }, conditions, [], VOCABULARY)).toBe(sentence);
 });
 
 test('says what holds for all products of a kind', () => {

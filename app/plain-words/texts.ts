@@ -2,6 +2,8 @@ import type { ShownAttribute } from '#app/figures/model/attribute.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import { stepLabel } from '#app/figures/model/scales.ts';
 import { formatShortMoney as money } from '#app/lib/money.ts';
+import { ofVersions } from '#app/product/texts.ts';
+import type { Counted } from './model/find-by-plain-words.ts';
 import type { PriceLimits } from './model/read-offer.ts';
 import type { KnownAttribute } from '#app/figures/model/known-ids.ts';
 import { formatNumber } from '#app/lib/format-number.ts';
@@ -41,16 +43,17 @@ function meaningsLabel(
 }
 
 /**
- * What was found, in one sentence: `2 dome cameras: PoE, at least 4 MP`, `19 products in CCTV Systems`, `1 product: Icom`
+ * What was found, in one sentence: `2 dome cameras: PoE, at least 4 MP`, `19 products in CCTV Systems`, `1 product: Icom`,
+ * `2 shirts (24 versions): Moss`
  * @param required words that the products contain
  */
 export function foundText(
-  count: number,
+  found: Counted,
   conditions: readonly PlainCondition[],
   required: readonly QueryPart[],
   vocabulary: Vocabulary,
 ): string {
-  const { named, noun } = nounFor(count, conditions, vocabulary);
+  const { named, noun } = nounFor(found, conditions, vocabulary);
   const others = [
     ...conditions
       .filter((condition) => !named.includes(condition))
@@ -62,12 +65,16 @@ export function foundText(
 
 /** `2 dome cameras`, `19 products in CCTV Systems` */
 export const foundNoun = (
-  count: number,
+  found: Counted,
   conditions: readonly PlainCondition[],
   vocabulary: Vocabulary,
-): string => nounFor(count, conditions, vocabulary).noun;
+): string => nounFor(found, conditions, vocabulary).noun;
 
-function nounFor(count: number, conditions: readonly PlainCondition[], vocabulary: Vocabulary) {
+function nounFor(
+  { count, versions }: Counted,
+  conditions: readonly PlainCondition[],
+  vocabulary: Vocabulary,
+) {
   const titles = new Set(vocabulary.categories.values());
   const label = (condition: PlainCondition) => conditionLabel(condition, vocabulary);
   const kinds = conditions.filter(isKind);
@@ -76,7 +83,7 @@ function nounFor(count: number, conditions: readonly PlainCondition[], vocabular
   const noun = kind ? nounOf(label(kind), count) : nounOf('Product', count);
   return {
     named: [place, kind],
-    noun: `${formatNumber(count)} ${noun}${place ? ` in ${label(place)}` : ''}`,
+    noun: `${formatNumber(count)} ${noun}${place ? ` in ${label(place)}` : ''}${ofVersions(count, versions)}`,
   };
 }
 

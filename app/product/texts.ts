@@ -18,6 +18,9 @@ export const categoriesHeading = 'Shop by category';
 export const allCategories = (count: number) => `All ${formatNumber(count)} categories`;
 export const productCount = (count: number) =>
   `${formatNumber(count)} ${count === 1 ? 'product' : 'products'}`;
+/** ` (12 versions)` behind how many products a list shows; nothing if it shows each version. */
+export const ofVersions = (count: number, versions: number) =>
+  HAS_FAMILIES && versions > count ? ` (${formatNumber(versions)} versions)` : '';
 
 export const recentlyViewed = 'Recently Viewed';
 export const recentlyViewedCleared = 'Recently viewed products cleared';

@@ -36,13 +36,23 @@ test('each option is a group of radio buttons, and what no version has says whic
     .toHaveAccessibleDescription('XL and XXL: not in Red. Choose another Colour.');
 });
 
-test('a value whose version is sold out says so, and its page can be opened', async () => {
-  const values = [
+test('a value whose version is sold out says so for the other choice, and its page can be opened', async () => {
+  const sizes = [
     { value: 'S', id: '1' },
     { value: 'L', id: '2', isSoldOut: true },
   ];
-  await renderOnPage(<VersionPicker shown="1" options={[{ name: 'Size', values }]} />);
-  await expect.element(group('Size')).toHaveAccessibleDescription('L: out of stock.');
+  const colours = [
+    { value: 'Red', id: '1' },
+    { value: 'Slate', id: '3', isSoldOut: true },
+    { value: 'Sand', id: '4', isSoldOut: true },
+  ];
+  const options = [
+    { name: 'Size', values: sizes },
+    { name: 'Colour', values: colours },
+  ];
+  await renderOnPage(<VersionPicker shown="1" options={options} />);
+  await expect.element(group('Size')).toHaveAccessibleDescription('L is out of stock in Red.');
+  await expect.element(group('Colour')).toHaveAccessibleDescription('Slate and Sand are out of stock in S.');
   await expect.element(value('L')).toBeEnabled();
 });
 

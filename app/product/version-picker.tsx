@@ -22,10 +22,7 @@ export function VersionPicker({ shown, options }: VersionPickerProps) {
   const navigate = useNavigate();
   const loading = useNavigation().location?.pathname;
   const chosen = new Map(
-    options.map(({ name, values }) => {
-      const next = values.find((value) => value.id !== undefined && productPath(value.id) === loading);
-      return [name, (next ?? values.find((value) => value.id === shown))?.value ?? ''];
-    }),
+    options.map(({ name, values }) => [name, values.find((value) => value.id === shown)?.value ?? '']),
   );
   const open = (version: string) =>
     navigate(productPath(version), { replace: true, preventScrollReset: true, state: KEEP_FOCUS });
@@ -34,7 +31,12 @@ export function VersionPicker({ shown, options }: VersionPickerProps) {
     <div className="version-picker no-print">
       <StyleSheet />
       {options.map(({ name, values }, index) => {
-        const notes = [...texts.missingValues(values, chosen), texts.soldOutValues(values) ?? []].flat();
+        const next = values.find((value) => value.id !== undefined && productPath(value.id) === loading);
+        const others = [...chosen].flatMap(([other, value]) => (other === name ? [] : [value]));
+        const notes = [
+          ...texts.missingValues(values, chosen),
+          texts.soldOutValues(values, others) ?? [],
+        ].flat();
         const [nameId, noteId] = [`${id}-${index}`, `${id}-${index}-note`];
         return (
           <div
@@ -53,7 +55,7 @@ export function VersionPicker({ shown, options }: VersionPickerProps) {
                     type="radio"
                     name={nameId}
                     disabled={version === undefined}
-                    checked={value === chosen.get(name)}
+                    checked={value === (next?.value ?? chosen.get(name))}
                     onChange={() => version !== undefined && open(version)}
                   />
                   {swatch !== undefined && <Swatch colour={swatch} />}

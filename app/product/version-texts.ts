@@ -21,10 +21,15 @@ export function missingValues(
   });
 }
 
-/** `S and M: out of stock.` for the other choices; undefined if all can be ordered. */
-export function soldOutValues(values: readonly OptionValue[]): string | undefined {
+/**
+ * `Slate and Sand are out of stock in M.`, `L is out of stock.` of a product with one option; undefined if all can be ordered.
+ * @param others what is chosen of the other options
+ */
+export function soldOutValues(values: readonly OptionValue[], others: readonly string[]): string | undefined {
   const soldOut = values.flatMap(({ value, isSoldOut }) => (isSoldOut ? [value] : []));
-  return soldOut.length > 0 ? `${listWords(soldOut)}: out of stock.` : undefined;
+  if (soldOut.length === 0) return undefined;
+  const verb = soldOut.length === 1 ? 'is' : 'are';
+  return `${listWords(soldOut)} ${verb} out of stock${others.length > 0 ? ` in ${listWords(others)}` : ''}.`;
 }
 
 export const versionCount = (count: number) => `${count} versions`;

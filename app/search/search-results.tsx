@@ -5,7 +5,7 @@ import {
   countOf,
   type FoundProducts,
   hasChips,
-  MOST_FOUND,
+  isCut,
   type SearchAlternatives,
   type SearchAnswer,
   type UnderstoodQuery,
@@ -22,6 +22,7 @@ import { Understood, viewOf } from './understood.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { formatMoney } from '#app/lib/money.ts';
 import { type ResultList, resultsPath, searchPath } from './model/search-path.ts';
+import { joinVersions } from '#app/offer/model/family.ts';
 import { ProductPicture } from '#app/offer/product-picture.tsx';
 import { ProductText } from '#app/offer/product-text.tsx';
 import { ProductGrid } from '#app/product/product-grid.tsx';
@@ -91,7 +92,7 @@ function Results({ query, answer: known, preferred, children, whenEmpty }: Searc
           <p className="search-results-summary">{texts.foundOtherwise(writtenCount, written.match)}</p>
         )}
         {answer && !countsLater && count}
-        {countOf(found) >= MOST_FOUND && <p>{texts.mostFound}</p>}
+        {isCut(found) && <p>{texts.mostFound}</p>}
       </div>
       {!answer && !hasFailed && <ProgressBar label={texts.searching} />}
       <Failure
@@ -156,10 +157,11 @@ const MAX_LITERAL_RESULTS = 8;
 /** Below the products that are meant. */
 function LiteralResults({ query, found }: { readonly query: string; readonly found: FoundProducts }) {
   const count = countOf(found);
+  const products = HAS_FAMILIES ? joinVersions(found.products) : found.products;
   const [params] = useSearchParams();
   return (
     <>
-      <ProductGrid products={found.products.slice(0, MAX_LITERAL_RESULTS)} />
+      <ProductGrid products={products.slice(0, MAX_LITERAL_RESULTS)} />
       {count > MAX_LITERAL_RESULTS && (
         <ButtonLink variant="outline" to={resultsPath(query, 'text', viewOf(params))}>
           {texts.allResults(count)}

@@ -6,6 +6,7 @@ import { type FigureCondition, meetsCondition } from '../../app/figures/model/fi
 import { foldText, queryWords } from '../../app/lib/normalize-text.ts';
 import { PAGE_SIZE } from '../../app/listing/model/paging.ts';
 import {
+  type Counted,
   looksUpWords,
   MAX_RELAXATIONS,
   placesOf,
@@ -65,7 +66,16 @@ import {
   saysNothing,
 } from '../../app/plain-words/plain-words-search.ts';
 import { similarWordsAmong } from '../../app/products/similar-words.ts';
-import { type Conditions, HAS_FAMILIES, type Queries, scopeFrom, slotsIn, type Sql } from './queries.ts';
+import {
+  CARD,
+  type Conditions,
+  countOf,
+  HAS_FAMILIES,
+  type Queries,
+  scopeFrom,
+  slotsIn,
+  type Sql,
+} from './queries.ts';
 import {
   asWritten,
   containing,
@@ -254,15 +264,14 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     return { vocabulary, reading, required, ignored, conditions: found };
   }
 
-  /** The total has each version of a product. */
   async function found(
     conditions: Conditions,
     { hasFamilies }: State,
-  ): Promise<FoundProducts & { readonly total: number }> {
-    if (conditions === NONE) return { total: 0, products: [] };
+  ): Promise<FoundProducts & { readonly counts: Counted }> {
+    if (conditions === NONE) return { counts: { count: 0, versions: 0 }, products: [] };
     const { tally, products } = await firstPage({ ...conditions, joins: hasFamilies });
     return {
-      total: tally.versions,
+      counts: { count: tally.total, versions: tally.versions },
       products: products.map((product) => toListed(product, cardFiguresOf(product))),
       ...(tally.versions > PAGE_SIZE && { scope: scopeFrom(tally, []) }),
     };
@@ -308,27 +317,27 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     query: string,
     reading: PlainReading,
     vocabulary: Vocabulary,
-    { productCount }: State,
+    { productCount, hasFamilies }: State,
   ): Promise<UnderstoodQuery['relaxations']> {
     const { conditions } = reading;
     if (conditions.length < 2 || productCount > MAX_RELAXED) return [];
     const clauses = await Promise.all(conditions.map((condition) => conditionClause(condition, vocabulary)));
-    const found = await rows<{ unmet: string; count: number; isUnstated: boolean }>(
+    const found = await rows<Counted & { readonly unmet: string; readonly isUnstated: boolean }>(
       (
         parameter,
-      ) => `SELECT unmet::text, count(*)::integer AS count, bool_and(unmet & stating = 0) AS "isUnstated"
+      ) => `SELECT unmet::text, ${countOf(hasFamilies)}::integer AS count, count(*)::integer AS versions, bool_and(unmet & stating = 0) AS "isUnstated"
         FROM (
-          SELECT ${bits(clauses.map(({ meets }) => `(${meets(parameter)}) IS NOT TRUE`))} AS unmet,
+          SELECT ${CARD} AS card, ${bits(clauses.map(({ meets }) => `(${meets(parameter)}) IS NOT TRUE`))} AS unmet,
             ${bits(clauses.map(({ states }) => `(${states(parameter)})`))} AS stating
           FROM shop.entry WHERE "isOwn"
         ) AS near
         GROUP BY unmet ORDER BY bit_count(unmet::bit(64)), count DESC LIMIT ${MAX_NEAREST}`,
     );
-    const nearest = found.map(({ unmet, count, isUnstated }) => ({
-      dropped: conditions.filter((_, index) => (BigInt(unmet) >> BigInt(index)) & 1n),
-      count,
-      isUnstated,
-    }));
+    const nearest = found.map(({ unmet, ...others }) =>
+      Object.assign(others, {
+        dropped: conditions.filter((_, index) => (BigInt(unmet) >> BigInt(index)) & 1n),
+      }),
+    );
     const fewest = nearest[0]?.dropped.length ?? 0;
     if (fewest >= conditions.length) return [];
     return nearest
@@ -382,11 +391,12 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   }> {
     for (const { match, part, condition } of waysToFind(query, state)) {
       const answer = await foundWithPart(query, part, condition, state);
-      if (answer.total > 0) return { match, answer, clause: bothOf(contains('texts', part), condition) };
+      if (answer.counts.count > 0)
+        return { match, answer, clause: bothOf(contains('texts', part), condition) };
     }
     const sku = withSku(query);
     const answer = await found(sku, state);
-    return { match: answer.total > 0 ? 'sku' : 'text', answer, clause: sku.base };
+    return { match: answer.counts.count > 0 ? 'sku' : 'text', answer, clause: sku.base };
   }
 
   async function foundByMeaning(query: string, state: State, partnersOf: PageProducts['partners']) {
@@ -399,15 +409,17 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     state: State,
     {
       meaning: { ignored, ...others },
-      answer: { total, ...shown },
+      answer: { counts, ...shown },
     }: Awaited<ReturnType<typeof foundByMeaning>>,
     literal: Awaited<ReturnType<typeof foundAsWritten>>,
     partnersOf: PageProducts['partners'],
   ): Promise<UnderstoodQuery | undefined> {
     const { reading, vocabulary, conditions } = others;
+    const { versions: total } = counts;
+    const { versions: literalTotal } = literal.answer.counts;
     const meaning = {
       ...others,
-      ignored: looksUpWords(reading, literal.answer.total) ? await notContained(ignored, state) : ignored,
+      ignored: looksUpWords(reading, literalTotal) ? await notContained(ignored, state) : ignored,
     };
     if (saysNothing(meaning)) return undefined;
     const has = async (clause: Sql) =>
@@ -420,10 +432,10 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     const hasOthers = await has((parameter) => `NOT (${literal.clause(parameter)})`);
     const hasShared = hasOthers && (await has((parameter) => `(${literal.clause(parameter)})`));
     return {
-      ...describedReading(query, meaning, total, vocabulary),
+      ...describedReading(query, meaning, counts, vocabulary),
       ...offerBeside(query, {
         found: total,
-        literal: literal.answer.total,
+        literal: literalTotal,
         others: hasOthers ? total - (hasShared ? 1 : 0) : 0,
       }),
       ...shown,
@@ -434,9 +446,10 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
               relax: (rest, reading) => relaxed(rest, reading, vocabulary, state),
               readRest: (rest) => readOf(rest, state, partnersOf),
               count: async (rest, other) =>
-                meantBy(other)
-                  ? (await found(other.conditions, state)).total
-                  : (await foundAsWritten(rest, state)).answer.total,
+                (meantBy(other)
+                  ? await found(other.conditions, state)
+                  : (await foundAsWritten(rest, state)).answer
+                ).counts,
             }),
       remarks: total > 0 ? [] : await remarks(reading, vocabulary),
     };
@@ -584,8 +597,8 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     async search(query: string, partnersOf: PageProducts['partners']): Promise<SearchAnswer> {
       const state = await stateOfShop();
       const { literal, answer } = await answerTo(query, state, partnersOf);
-      const { total, ...shown } = literal.answer;
-      const isAnswered = total > 0 || (hasChips(answer) && answer.count > 0);
+      const { counts, ...shown } = literal.answer;
+      const isAnswered = counts.count > 0 || (hasChips(answer) && answer.count > 0);
       return {
         ...shown,
         match: literal.match,

@@ -62,9 +62,10 @@ export const NOTHING: Tally = {
 };
 
 /** Names the versions of a product. Ids have no spaces. */
-const CARD = `coalesce(' ' || family, id) COLLATE "C"`;
+export const CARD = `coalesce(' ' || family, id) COLLATE "C"`;
 
-const countOf = (joins: boolean) => (joins ? 'count(DISTINCT card)' : 'count(*)');
+/** Of what has the column `card`. */
+export const countOf = (joins: boolean) => (joins ? 'count(DISTINCT card)' : 'count(*)');
 
 const totals = (joins: boolean) => `${countOf(joins)}::integer AS total, count(*)::integer AS versions,
   (${countOf(joins)} FILTER (WHERE "inStock"))::integer AS "inStock",

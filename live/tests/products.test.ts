@@ -403,6 +403,31 @@ test('a code finds the products that have it, and one with a mistake those that 
     );
 });
 
+test('a search counts the versions of a product once, and says how many there are', async () => {
+  const lamp = plainProduct('lamp', 'Lamp');
+  const shirts = ['S', 'M', 'L'].map((size, index) =>
+    Object.assign(plainProduct(size, `Shirt ${size}`), inFamily('shirt', index, lamp)),
+  );
+  const dear = { brand: 'beta', price: 20_000, originalPrice: undefined, discount: undefined };
+  await open([...shirts, { ...lamp, ...dear }]);
+  for (const products of [inDatabase, productsInMemory]) {
+    const { understood } = await products.search('zeta');
+    assert.ok(typeof understood === 'object');
+    assert.deepEqual(
+      [understood.count, understood.summary, understood.products.length],
+      [1, '1 product (3 versions): Zeta', 3],
+    );
+    for (const query of ['zeta over 10000', 'zzzz zeta']) {
+      const { understood } = await products.search(query);
+      assert.ok(typeof understood === 'object');
+      assert.ok(
+        understood.relaxations.some(({ count, found }) => count === 1 && found === '1 product (3 versions)'),
+        query,
+      );
+    }
+  }
+});
+
 test('suggestions contain the query in one text, not across model and item number', async () => {
   await open(fixtureProducts.products.map((product) => ({ ...product, title: `Product ${product.id}` })));
   for (const query of ['0 o', 'olm', 'r7']) await same((products) => products.suggest(query), query);

@@ -1,7 +1,8 @@
 import type { Figures } from '#app/figures/model/attribute.ts';
 import { meetsCondition } from '#app/figures/model/figure-condition.ts';
 import { foldText } from '#app/lib/normalize-text.ts';
-import type { Offer } from '#app/offer/model/product.ts';
+import { countOf, type Filterable } from '#app/listing/model/listing.ts';
+import type { Offer, ProductSummary } from '#app/offer/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
 import { matchWords, otherSpacings, type SearchEntry, type SearchTexts } from '#app/search/model/search.ts';
 import type { PriceLimits } from './read-offer.ts';
@@ -11,7 +12,8 @@ import type { Meaning, Vocabulary } from './vocabulary.ts';
 type ListedEntry = Pick<SearchEntry, 'category' | 'brand' | 'price'>;
 
 export type PlainEntry = ListedEntry &
-  Pick<Offer, 'soldOut' | 'availableQuantity'> & {
+  Pick<Offer, 'soldOut' | 'availableQuantity'> &
+  Pick<ProductSummary, 'family'> & {
     readonly figures: Figures;
     readonly highlights: readonly string[];
     readonly texts: SearchTexts;
@@ -79,10 +81,17 @@ export function hasProductsThat(
   return entries.some((entry) => unmet(entry, conditions, vocabulary).length === 0);
 }
 
+/** As how many products a list shows what was found, and how many versions these are. */
+export type Counted = { readonly count: number; readonly versions: number };
+
+export const counted = (found: readonly Filterable[]): Counted => ({
+  count: countOf(found),
+  versions: found.length,
+});
+
 /** Conditions to drop, and the products that meet all the others. */
-export type Relaxation = {
+export type Relaxation = Counted & {
   readonly dropped: readonly PlainCondition[];
-  readonly count: number;
   /** Whether these products state nothing that the dropped conditions ask for, so they may still meet them. */
   readonly isUnstated: boolean;
 };
@@ -106,13 +115,14 @@ export function relaxations(
   const groups = Map.groupBy(nearest, ({ dropped }) => placesOf(dropped, conditions));
   const inOrderOfQuery = [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return inOrderOfQuery
-    .map(([, group]) => ({
-      dropped: group[0]?.dropped ?? [],
-      count: group.length,
-      isUnstated: group.every(({ entry, dropped }) =>
-        dropped.every((condition) => isUnstated(entry, condition)),
-      ),
-    }))
+    .map(([, group]) =>
+      Object.assign(counted(group.map(({ entry }) => entry)), {
+        dropped: group[0]?.dropped ?? [],
+        isUnstated: group.every(({ entry, dropped }) =>
+          dropped.every((condition) => isUnstated(entry, condition)),
+        ),
+      }),
+    )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_RELAXATIONS);
 }

@@ -1,4 +1,4 @@
-import type { ListingScope } from '#app/listing/model/listing.ts';
+import { countOf as countOfProducts, type ListingScope } from '#app/listing/model/listing.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
 import type { MatchKind } from './search.ts';
 import type { SuggestedProduct } from './suggestion.ts';
@@ -34,10 +34,14 @@ export function hasChips(understood: SearchAnswer['understood']): understood is 
 /** A search lists as many products at most, the best ones, and does not count others. */
 export const MOST_FOUND = 10_000;
 
-/** How many products were found, on all pages. */
+/** As how many products a list shows what was found, on all pages. */
 export function countOf({ products, scope }: FoundProducts): number {
-  return scope?.total ?? products.length;
+  return scope?.total ?? countOfProducts(products);
 }
+
+/** Whether more may have been found than is listed. */
+export const isCut = ({ products, scope }: FoundProducts): boolean =>
+  (scope?.versions ?? scope?.total ?? products.length) >= MOST_FOUND;
 
 /** Its products are those that are meant: none if something in the query is unknown. */
 export type UnderstoodQuery = FoundProducts & {
@@ -46,6 +50,7 @@ export type UnderstoodQuery = FoundProducts & {
    * without conditions. Such a query is understood only if it names models, is too long or has amounts in another currency.
    */
   readonly chips: readonly UnderstoodPart[];
+  /** As how many products a list shows them. */
   readonly count: number;
   /** What was found, in one sentence. */
   readonly summary: string;

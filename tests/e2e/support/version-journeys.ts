@@ -92,9 +92,20 @@ export function testVersions(): void {
     await expect(shop.cards.first()).toContainText('Trousers');
   });
 
-  test('a search has one card for each style, and suggestions name each once', async ({ shop }) => {
+  test('a search has one card for each style, counts each once, and suggestions name each once', async ({
+    shop,
+  }) => {
     await openWithoutMotion(shop, '/search?q=arran');
     await expect(shop.cards).toHaveCount(5);
+    for (const [query, ...counts] of [
+      ['arran', '5 results for "arran"', 'Showing: 5 products (60 versions)'],
+      // All its versions are on the page.
+      [STYLE, `1 result for "${STYLE}"`, 'Showing: 1 products (12 versions)'],
+      ['moss tops', '7 products in Tops (29 versions): Moss', 'Showing: 7 products (29 versions)'],
+    ]) {
+      await openWithoutMotion(shop, `/search?q=${query}`);
+      for (const count of counts) await expect(showing(shop, count)).toBeVisible();
+    }
     await openWithoutMotion(shop, '/');
     await shop.searchField.pressSequentially('arran linen');
     await expect(shop.suggestions.getByRole('option', { name: /Arran/ })).toHaveCount(5);
