@@ -27,7 +27,12 @@ const SETTINGS = {
   stateLabel: 'County',
   homeTitle: 'Clothes that last',
   description: 'Shirts, jumpers, trousers and jackets, sewn in one workshop.',
-  home: ['categories', { category: 'tops', title: 'Tops' }, { category: 'trousers', title: 'Trousers' }],
+  home: [
+    'deals',
+    'categories',
+    { category: 'tops', title: 'Tops' },
+    { category: 'trousers', title: 'Trousers' },
+  ],
 };
 
 /** The data files of a clothing shop, as its owner has them after the import. For the parameters see `clothingExport`. */

@@ -49,6 +49,8 @@ async function sectionData(section: (typeof home)[number]) {
     case 'hero':
       return { kind: section, banners: catalogue().banners };
     case 'deals': {
+      // Prices without an end are no deals of a day.
+      if (!catalogue().deals) return home.includes('onSale') ? undefined : onSale();
       const [deal, ...others] = await products().shelf('deals');
       if (!deal) return undefined;
       return {
@@ -67,7 +69,7 @@ async function sectionData(section: (typeof home)[number]) {
     case 'newArrivals':
       return shelf(texts.newArrivalsHeading, await slides('newArrivals'));
     case 'onSale':
-      return shelf(texts.onSaleHeading, await slides('onSale'));
+      return onSale();
     case 'newsletter':
       return newsletter && { kind: section };
     case 'testimonials':
@@ -84,6 +86,8 @@ async function sectionData(section: (typeof home)[number]) {
     }
   }
 }
+
+const onSale = async () => shelf(texts.onSaleHeading, await slides('onSale'));
 
 const slides = async (name: Shelf) => (await products().shelf(name)).map(toSlide);
 

@@ -34,6 +34,10 @@ export function isOfPrograms(key: string, space?: string): boolean {
   return /^[_$]/.test(key.trim()) || PROGRAM.test(words(key)) || SUBJECT.test(words(key));
 }
 
+/** Whether a column has alternative texts of pictures. The shop makes them of the title, the same for pictures of all origins. */
+export const describesPictures = (head: string): boolean =>
+  /\b(?:alt(?:ernative)? ?texts?|image (?:description|label))\b/.test(words(head));
+
 /** Whether one of the pairs in a cell is a setting of the product. */
 export const isSetting = (name: string): boolean => /^[_$]/.test(name.trim()) || SETTING.test(words(name));
 

@@ -335,6 +335,20 @@ describe('exports as they are:', () => {
       /Columns of which nothing was taken.*\n {2}"Meta": 1 × such as "Red"\nNot shown, .*: 1 of the columns, "Meta: _edit_lock"$/,
     );
   });
+
+  test.each([
+    ['Image Alt Text', 'Handle,Title,Variant Price,Image Src,Image Alt Text\nlamp,Lamp,5,/a.jpg,A lamp'],
+    [
+      'Image alt texts (x,y,z...)',
+      'id,title,price,availability,"Image alt texts (x,y,z...)"\nA,Lamp,5,in stock,A lamp',
+    ],
+    ['base_image_label', 'id,title,price,availability,base_image_label\nA,Lamp,5,in stock,A lamp'],
+  ])('texts of pictures in %s are told to be left out, and why', (head, text) => {
+    expect(report(file(text))).toContain(
+      `Not taken, as the shop describes each picture by the title of its product: 1 of the columns, "${head}"`,
+    );
+    expect(report(file(text))).not.toContain('nothing was taken');
+  });
 });
 
 describe('rows that are no product of their own', () => {

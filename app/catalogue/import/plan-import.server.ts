@@ -323,8 +323,7 @@ function reconciliationLines({ read, products, merged, leftOut, regular, current
 }
 
 function unusedLines(unused: ImportPlan['unused']): readonly string[] {
-  const own = unused.filter((column) => !column.isOfPrograms);
-  const ofPrograms = unused.filter((column) => column.isOfPrograms);
+  const { products: own = [], pictures = [], programs = [] } = Object.groupBy(unused, ({ about }) => about);
   return [
     ...(own.length > 0
       ? [
@@ -338,9 +337,14 @@ function unusedLines(unused: ImportPlan['unused']): readonly string[] {
           ...(own.length > MAX_LISTED ? [`  and ${namesOf(own.slice(MAX_LISTED))}`] : []),
         ]
       : []),
-    ...(ofPrograms.length > 0
+    ...(pictures.length > 0
       ? [
-          `Not shown, as they are of themes, apps or search engines: ${count(ofPrograms.length)} of the columns, ${namesOf(ofPrograms)}`,
+          `Not taken, as the shop describes each picture by the title of its product: ${count(pictures.length)} of the columns, ${namesOf(pictures)}`,
+        ]
+      : []),
+    ...(programs.length > 0
+      ? [
+          `Not shown, as they are of themes, apps or search engines: ${count(programs.length)} of the columns, ${namesOf(programs)}`,
         ]
       : []),
   ];

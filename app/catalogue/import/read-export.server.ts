@@ -3,7 +3,7 @@ import { amountIn, type DecimalSign, readAmounts } from '#app/catalogue/checks/r
 import { readTable, type Row } from '#app/catalogue/checks/read-table.server.ts';
 import { decodeText, startsWith } from '#app/lib/decode-text.ts';
 import { type Field, fieldsOf, foldHead, type Format, knowsHead, recognise } from './formats.server.ts';
-import { isOfPrograms } from './never-shown.server.ts';
+import { describesPictures, isOfPrograms } from './never-shown.server.ts';
 
 type Pair = readonly [name: string, value: string];
 
@@ -28,7 +28,7 @@ export type UnusedColumn = {
   readonly head: string;
   readonly count: number;
   readonly sample: string;
-  readonly isOfPrograms: boolean;
+  readonly about: 'products' | 'pictures' | 'programs';
 };
 
 export type Export = {
@@ -334,7 +334,12 @@ function unusedColumns({ heads, rows }: Heads, used: ReadonlySet<number>): reado
     const [sample] = cells;
     if (sample === undefined) return [];
     const keys = [keyIn(head), spaceIn(head) ?? ''];
-    return [{ head, count: cells.length, sample, isOfPrograms: keys.some((key) => isOfPrograms(key)) }];
+    const about = describesPictures(head)
+      ? 'pictures'
+      : keys.some((key) => isOfPrograms(key))
+        ? 'programs'
+        : 'products';
+    return [{ head, count: cells.length, sample, about }];
   });
 }
 

@@ -86,6 +86,13 @@ export function testVersions(): void {
     await expect(shop.page).toHaveURL(path('Moss', 'XL'));
   });
 
+  test('reduced prices that have no last day are on sale, and no deals of a day', async ({ shop }) => {
+    await openWithoutMotion(shop, '/');
+    const card = shop.region('On Sale Products').getByRole('article').first();
+    await expect(card.getByText(/^-\d+%$/)).toBeVisible();
+    await expect(shop.main.getByText('Deals of The Day')).toHaveCount(0);
+  });
+
   test('the page above the categories filters by size, too', async ({ shop }) => {
     await openWithoutMotion(shop, '/category/clothing?f.size=28');
     await expect(showing(shop, /^Showing: \d products \(\d+ versions\)$/)).toBeVisible();
