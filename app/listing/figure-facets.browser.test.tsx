@@ -11,7 +11,8 @@ import {
 } from '#app/figures/model/figures.fixture.ts';
 import { scopeOf } from './model/listing.ts';
 import { aProduct } from '#tests/support/a-product.ts';
-import { address, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { address, hydrateOnPage, renderOnPage } from '#tests/support/render-on-page.tsx';
+import { FilterDisclosure } from './figure-facets.tsx';
 import { ListingView } from './listing-view.tsx';
 
 const UNSTATED = [
@@ -206,6 +207,17 @@ test('a group with a chosen option is open, and stays open when the option is re
   await chip('Protocols: ONVIF').click();
   await expect.element(count).toHaveTextContent('Showing: 4 products');
   await expect.element(group(protocols.label)).toHaveAttribute('open');
+});
+
+test('a group that was opened before hydration shows its content', async () => {
+  hydrateOnPage(
+    <FilterDisclosure label="Power" isChosen={false}>
+      <p>PoE</p>
+    </FilterDisclosure>,
+    PATH,
+    (panel) => panel.querySelector('summary')?.click(),
+  );
+  await expect.element(page.getByText('PoE')).toBeVisible();
 });
 
 test('L6: on a small screen the groups are in the dialog', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { BOUND_LIMITS, conditionCode, readBound, toRange } from '#app/figures/model/condition-code.ts';
 import type { FigureCondition } from '#app/figures/model/figure-condition.ts';
 import type { FigureFacet } from '#app/figures/model/figure-facet.ts';
@@ -79,7 +79,10 @@ type FilterDisclosureProps = {
   readonly children: ReactNode;
 };
 
-/** A choice opens it. Removing the choice does not close it, because the visitor may be using it. */
+/**
+ * A choice opens it. Removing the choice does not close it, because the visitor may be using it. Its content is rendered
+ * when it is opened, because a category has hundreds of choices.
+ */
 export function FilterDisclosure({
   label,
   isOpenAtFirst = false,
@@ -87,15 +90,26 @@ export function FilterDisclosure({
   children,
 }: FilterDisclosureProps) {
   const labelId = useId();
+  const element = useRef<HTMLDetailsElement>(null);
   const [wasChosen, setWasChosen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(isOpenAtFirst);
   if (isChosen && !wasChosen) setWasChosen(true);
+  // The visitor may have opened it before hydration.
+  useEffect(() => {
+    if (element.current?.open) setWasOpened(true);
+  }, []);
   return (
-    <details className={styles.facet} open={isOpenAtFirst || wasChosen} aria-labelledby={labelId}>
-      <summary className={styles.summary}>
+    <details
+      ref={element}
+      className={styles.facet}
+      open={isOpenAtFirst || wasChosen}
+      aria-labelledby={labelId}
+    >
+      <summary className={styles.summary} onClick={() => setWasOpened(true)}>
         <span id={labelId}>{label}</span>
         <Icon icon={chevronDownIcon} size={18} />
       </summary>
-      {children}
+      {(wasOpened || wasChosen) && children}
     </details>
   );
 }

@@ -53,9 +53,11 @@ export function FilterPanel({ listing, formKey }: FilterPanelProps) {
       formKey={formKey}
     />
   ));
-  const isMoreChosen = facets.figures
-    .slice(SHOWN_AT_FIRST)
-    .some(({ attribute }) => conditionsOn(filter, attribute.id).length > 0);
+  const others = facets.figures.slice(SHOWN_AT_FIRST);
+  const isOtherChosen = others.some(({ attribute }) => conditionsOn(filter, attribute.id).length > 0);
+  const hasOtherChoice = others.some(
+    ({ options, bounds }) => bounds !== undefined || options.some(({ count }) => count > 0),
+  );
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
@@ -112,8 +114,8 @@ export function FilterPanel({ listing, formKey }: FilterPanelProps) {
       {groups.length > 0 && (
         <div className={styles.facets}>
           {groups.slice(0, SHOWN_AT_FIRST)}
-          {groups.length > SHOWN_AT_FIRST && (
-            <FilterDisclosure label={texts.moreFilters} isChosen={isMoreChosen}>
+          {(isOtherChosen || hasOtherChoice) && (
+            <FilterDisclosure label={texts.moreFilters} isChosen={isOtherChosen}>
               <div className={styles.facets}>{groups.slice(SHOWN_AT_FIRST)}</div>
             </FilterDisclosure>
           )}

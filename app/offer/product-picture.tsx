@@ -25,20 +25,18 @@ export function ProductPicture({
 }: ProductPictureProps) {
   const path = productImagePath(image);
   return (
-    <span className={styles.tile}>
-      <Picture
-        src={path}
-        avifFiles={avifFiles(path)}
-        sizes={sizes}
-        fallback={PLACEHOLDER_IMAGE}
-        alt={alt}
-        width={size}
-        height={size}
-        priority={priority}
-        eager={eager}
-        onLoad={onLoad}
-        className={styles.picture}
-      />
-    </span>
+    <Picture
+      src={path}
+      avifFiles={avifFiles(path)}
+      sizes={sizes}
+      fallback={PLACEHOLDER_IMAGE}
+      alt={alt}
+      width={size}
+      height={size}
+      priority={priority}
+      eager={eager}
+      onLoad={onLoad}
+      className={styles.tile}
+    />
   );
 }

@@ -21,11 +21,22 @@ type ProductCardProps = {
   readonly sizes: string;
   readonly priority?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** With the highlights, and with more than `FIGURES_OF_CARD` figures. */
+  readonly isDetailed?: boolean;
 };
 
-export function ProductCard({ product, sizes, priority = false, heading: Heading = 'h3' }: ProductCardProps) {
+const FIGURES_OF_CARD = 2;
+
+export function ProductCard({
+  product,
+  sizes,
+  priority = false,
+  heading: Heading = 'h3',
+  isDetailed = false,
+}: ProductCardProps) {
   const [wasHovered, setWasHovered] = useState(false);
-  const { otherImage, keyFigures = [] } = product;
+  const { otherImage } = product;
+  const keyFigures = product.keyFigures?.slice(0, isDetailed ? undefined : FIGURES_OF_CARD) ?? [];
   const versions = HAS_FAMILIES ? product.versions : undefined;
   const title = versionTexts.titleOfAll(product);
   return (
@@ -33,9 +44,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
       <div className={styles.picture}>
         <ProductPicture image={product.image} alt={title} size={400} sizes={sizes} priority={priority} />
         {wasHovered && otherImage !== undefined && <HoverPicture image={otherImage} sizes={sizes} />}
-        <div className={styles.badges}>
-          <ProductBadges product={product} />
-        </div>
+        <ProductBadges product={product} className={styles.badges} />
       </div>
       <p className={`hint ${styles.brand}`}>{product.brand}</p>
       <Heading className={styles.title}>
@@ -46,7 +55,7 @@ export function ProductCard({ product, sizes, priority = false, heading: Heading
           onPointerDown={() => preloadMainPicture(product.image)}
         />
       </Heading>
-      {product.highlights.length > 0 && (
+      {isDetailed && product.highlights.length > 0 && (
         <ul className={styles.highlights}>
           {product.highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>
@@ -96,14 +105,22 @@ function HoverPicture({ image, sizes }: { readonly image: string; readonly sizes
   );
 }
 
-export function ProductBadges({ product }: { readonly product: ProductSummary }) {
+type ProductBadgesProps = { readonly product: ProductSummary; readonly className: string | undefined };
+
+export function ProductBadges({ product, className }: ProductBadgesProps) {
   const discount = discountPercent(product);
-  if (product.soldOut) return <Badge>{outOfStock}</Badge>;
+  if (product.soldOut)
+    return (
+      <div className={className}>
+        <Badge>{outOfStock}</Badge>
+      </div>
+    );
+  if (discount <= 0 && !product.isNew && !product.isHot) return null;
   return (
-    <>
+    <div className={className}>
       {discount > 0 && <Badge tone="deal">{texts.discountBadge(discount)}</Badge>}
       {product.isNew && <Badge tone="new">{texts.newBadge}</Badge>}
       {product.isHot && <Badge tone="hot">{texts.hotBadge}</Badge>}
-    </>
+    </div>
   );
 }

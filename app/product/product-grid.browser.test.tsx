@@ -36,11 +36,11 @@ test('grid view shows products side by side, with two labelled figures, and alig
   await show('grid');
   await expect.element(page.getByRole('listitem')).toHaveLength(2);
   expect(box('Radio').top).toBe(box('Dome camera').top);
-  await expect.element(page.getByText('Sees in the dark')).not.toBeVisible();
+  await expect.element(page.getByText('Sees in the dark')).not.toBeInTheDocument();
   await expect.element(page.getByText('8 MP')).toBeVisible();
   await expect.element(page.getByText('Resolution')).toBeVisible();
   await expect.element(page.getByText('To 30 m')).toBeVisible();
-  await expect.element(page.getByText('PoE')).not.toBeVisible();
+  await expect.element(page.getByText('PoE')).not.toBeInTheDocument();
   expect(buttonTop('Radio')).toBe(buttonTop('Dome camera'));
 });
 

@@ -13,7 +13,13 @@ export const ProductGrid = memo(function ProductGrid({ products, view = 'grid' }
     <ul className={styles.grid} data-view={view}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.item}>
-          <ProductCard product={product} sizes={SIZES} priority={index === 0} heading="h2" />
+          <ProductCard
+            product={product}
+            sizes={SIZES}
+            priority={index === 0}
+            heading="h2"
+            isDetailed={view === 'list'}
+          />
         </li>
       ))}
     </ul>

@@ -77,9 +77,7 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb trail={trail} current={title} />
       <div className={styles.product}>
         <div className={styles.name}>
-          <div className={styles.badges}>
-            <ProductBadges product={product} />
-          </div>
+          <ProductBadges product={product} className={styles.badges} />
           <PageHeading className={styles.title}>
             <ProductText text={title} />
           </PageHeading>

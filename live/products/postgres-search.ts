@@ -486,9 +486,10 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
 
   async function alternatives(
     query: string,
-    { productCount }: State,
+    state: State,
     answer: SearchAnswer['understood'],
   ): Promise<SearchAlternatives> {
+    const { productCount } = state;
     const spelling = {
       ...(await wordsOfShop()),
       hasResults: (text: string) => {
@@ -500,26 +501,25 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
       corrections: await (hasChips(answer)
         ? correctWords(query, answer.notUnderstood, spelling)
         : spellingCorrections(query, spelling)),
-      withAllWords: mayBeFolded(query) ? await withAllWords(query, productCount) : [],
+      withAllWords: mayBeFolded(query) ? await withAllWords(query, state) : [],
     };
   }
 
-  async function withAllWords(
-    query: string,
-    productCount: number,
-  ): Promise<SearchAlternatives['withAllWords']> {
+  async function withAllWords(query: string, state: State): Promise<SearchAlternatives['withAllWords']> {
     for (const spacing of [query, ...otherSpacings(query)]) {
-      const patterns = findableWords(spacing, productCount).map(startingWord);
+      const patterns = findableWords(spacing, state.productCount).map(startingWord);
       if (patterns.length === 0) continue;
-      const having = (column: string) => matches(column, patterns);
+      const inNames = matches('names', patterns);
+      const inTexts = matches('texts', patterns);
+      const named = bothOf(inNames, firstVersion(state, inNames));
       const inTitle = await productsWhere(
         (parameter) =>
-          `id IN (SELECT id FROM shop.searched WHERE ${having('names')(parameter)} ORDER BY position LIMIT ${MAX_WITH_ALL_WORDS}) ORDER BY position`,
+          `id IN (SELECT id FROM shop.searched WHERE ${named(parameter)} ORDER BY position LIMIT ${MAX_WITH_ALL_WORDS}) ORDER BY position`,
       );
       const others = await productsWhere(
         (parameter) =>
-          `id IN (SELECT id FROM shop.searched WHERE ${having('texts')(parameter)} AND NOT (${having('names')(parameter)})
-            ORDER BY position LIMIT ${MAX_WITH_ALL_WORDS}) ORDER BY position`,
+          `id IN (SELECT id FROM shop.searched WHERE ${inTexts(parameter)} AND NOT (${inNames(parameter)})
+            AND ${firstVersion(state, inTexts, inNames)(parameter)} ORDER BY position LIMIT ${MAX_WITH_ALL_WORDS}) ORDER BY position`,
       );
       const found = [...inTitle, ...others].slice(0, MAX_WITH_ALL_WORDS);
       if (found.length > 0)

@@ -105,6 +105,17 @@ describe('findWithAllWords', () => {
     expect(find(entries, query)).toEqual(found);
   });
 
+  test('returns the first version of a family, before it one that has all words in brand and title', () => {
+    const family = { id: 'dome', title: 'Dome', options: [] };
+    const version = (entry: SearchEntry) => ({ entry, texts: foldTexts(entry), product: { family } });
+    const other = aSearchEntry({ id: '5', title: 'Grey Dome', description: 'Not the black one.' });
+    const black = aSearchEntry({ id: '6', title: 'Black Dome' });
+    const alsoBlack = aSearchEntry({ id: '7', title: 'Black Dome, large' });
+    const found = findWithAllWords([version(other), version(black), version(alsoBlack)], 'dome black');
+    expect(found.map(({ entry }) => entry)).toEqual([black]);
+    expect(findWithAllWords([version(other), version(alsoBlack)], 'not dome')).toHaveLength(1);
+  });
+
   test('returns at most six products', () => {
     const many = Array.from({ length: 9 }, (_, id) => aSearchEntry({ id: `${id}`, title: 'Dome Camera' }));
     expect(find(many, 'camera dome')).toHaveLength(6);

@@ -114,11 +114,13 @@ function hasWordStart(text: string, start: string): boolean {
 /** Of `findWithAllWords`. */
 export const MAX_WITH_ALL_WORDS = 6;
 
-/** Up to six products with a word that starts with each word of the query, in any text; first those with all in brand and title. */
-export function findWithAllWords<P extends { readonly texts: SearchTexts }>(
-  products: readonly P[],
-  query: string,
-): readonly P[] {
+type Findable = { readonly texts: SearchTexts; readonly product?: Pick<ProductSummary, 'family'> };
+
+/**
+ * Up to six products with a word that starts with each word of the query, in any text; first those with all in brand and title.
+ * Of each family only the first such version.
+ */
+export function findWithAllWords<P extends Findable>(products: readonly P[], query: string): readonly P[] {
   for (const spacing of [query, ...otherSpacings(query)]) {
     const found = findWithWords(products, queryWords(spacing));
     if (found.length > 0) return found;
@@ -126,19 +128,21 @@ export function findWithAllWords<P extends { readonly texts: SearchTexts }>(
   return [];
 }
 
-function findWithWords<P extends { readonly texts: SearchTexts }>(
-  products: readonly P[],
-  words: readonly string[],
-): readonly P[] {
+function findWithWords<P extends Findable>(products: readonly P[], words: readonly string[]): readonly P[] {
   if (words.length === 0) return [];
   const hasAllWords = (...texts: readonly string[]) => matchWords(texts.join(' '), words) === 'word-start';
-  const inTitle: P[] = [];
-  const inAnyText: P[] = [];
-  for (const product of products) {
-    const { brand, title, specifications, description } = product.texts;
-    if (hasAllWords(brand, title)) inTitle.push(product);
-    else if (hasAllWords(brand, title, ...specifications, description)) inAnyText.push(product);
-    if (inTitle.length === MAX_WITH_ALL_WORDS) break;
+  const inTitle = new Map<P | string, P>();
+  const inAnyText = new Map<P | string, P>();
+  for (const entry of products) {
+    const { brand, title, specifications, description } = entry.texts;
+    const key = entry.product?.family?.id ?? entry;
+    if (inTitle.has(key)) continue;
+    if (hasAllWords(brand, title)) {
+      inTitle.set(key, entry);
+      inAnyText.delete(key);
+    } else if (!inAnyText.has(key) && hasAllWords(brand, title, ...specifications, description))
+      inAnyText.set(key, entry);
+    if (inTitle.size === MAX_WITH_ALL_WORDS) break;
   }
-  return [...inTitle, ...inAnyText].slice(0, MAX_WITH_ALL_WORDS);
+  return [...inTitle.values(), ...inAnyText.values()].slice(0, MAX_WITH_ALL_WORDS);
 }
