@@ -174,7 +174,7 @@ describe('exports as they are:', () => {
     expect(chosen?.['specifications']).toMatchObject({ 'Tea.origin': 'x' });
   });
 
-  test("a standard metafield of Shopify that repeats an option is no specification, and is counted", () => {
+  test('a standard metafield of Shopify that repeats an option is no specification, and is counted', () => {
     const heads = ['Color', 'Shoe size', 'Color temperature', 'Target gender'].map(
       (label) => `${label} (product.metafields.shopify.${label.toLowerCase().replace(' ', '-')})`,
     );

@@ -563,9 +563,7 @@ function specificationsOf({ source, variant, note }: Context): Readonly<Record<s
   const attributes = source.format.hasOptionsOnly ? [] : [...(parent?.pairs ?? []), ...row.pairs];
   const optionNames = new Set(options.map(([name]) => foldText(name)));
   const repeated = new Map(
-    inCells.filter(
-      ([label]) => source.standard.has(label) && options.some(([name]) => repeats(label, name)),
-    ),
+    inCells.filter(([label]) => source.standard.has(label) && options.some(([name]) => repeats(label, name))),
   );
   for (const [label, text] of repeated)
     note(
@@ -577,7 +575,8 @@ function specificationsOf({ source, variant, note }: Context): Readonly<Record<s
       const isOption = index < options.length;
       const label = labelOf(name);
       const shown = oneLine(listed(text));
-      const isHidden = !isOption && (optionNames.has(foldText(name)) || repeated.has(name) || isSerialised(shown));
+      const isHidden =
+        !isOption && (optionNames.has(foldText(name)) || repeated.has(name) || isSerialised(shown));
       return label === '' || shown === '' || isHidden ? [] : [[label, shown]];
     }),
   );
