@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { countSignOut } from '#app/lib/sign-outs.ts';
 import { rememberSignedIn } from '#app/lib/signed-in-store.ts';
 import { required } from '#app/lib/validation.ts';
-import { notify } from '#app/ui/notices.ts';
+import { KEEP_NOTICES, notify } from '#app/ui/notices.ts';
 import { AccountForm } from './account-form.tsx';
 import * as texts from './texts.ts';
 
@@ -35,7 +35,7 @@ export function CloseAccount() {
           rememberSignedIn(false);
           countSignOut();
           notify(texts.accountClosed);
-          await navigate('/');
+          await navigate('/', { state: KEEP_NOTICES });
           return outcome;
         }}
         submit={texts.closeAccount}

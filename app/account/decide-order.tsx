@@ -7,7 +7,7 @@ import type { Failure } from '#app/commerce/model/service-error.ts';
 import { BusyButton, Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Message } from '#app/ui/message.tsx';
-import { notify } from '#app/ui/notices.ts';
+import { KEEP_NOTICES, notify } from '#app/ui/notices.ts';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 import * as texts from './firm-texts.ts';
@@ -39,7 +39,7 @@ export function DecideOrder({ number }: { readonly number: string }) {
       return setFailure(decisionFailure(outcome));
     }
     notify((isApproved ? texts.approved : texts.declined)(number));
-    await navigate('/account/orders');
+    await navigate('/account/orders', { state: KEEP_NOTICES });
   }
   const form = useForm({
     initialValues: { reason: '' },

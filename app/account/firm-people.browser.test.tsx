@@ -103,6 +103,7 @@ test('an approver approves, once, and is told what prevents it', async () => {
   await button('Approve').dblClick();
   await expect.element(address).toHaveTextContent('/account/orders');
   expect(noticeTexts()).toEqual(['Order 550000 is approved.']);
+  await expect.element(page.getByTestId('state')).toHaveTextContent('{"keepsNotices":true}');
   expect(decideOrder.mock.calls).toEqual(
     Array.from({ length: 4 }, () => ['550000', { isApproved: true, reason: '' }]),
   );
@@ -125,4 +126,5 @@ test('an approver declines after a question, with a reason that may be left out,
   await expect.element(address).toHaveTextContent('/account/orders');
   expect(decideOrder.mock.calls).toEqual([['550000', { isApproved: false, reason: 'We have two.' }]]);
   expect(noticeTexts()).toEqual(['Order 550000 is declined and cancelled.']);
+  await expect.element(page.getByTestId('state')).toHaveTextContent('{"keepsNotices":true}');
 });

@@ -18,7 +18,7 @@ import { BusyButton, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { ErrorSummary, Message } from '#app/ui/message.tsx';
-import { notify } from '#app/ui/notices.ts';
+import { KEEP_NOTICES, notify } from '#app/ui/notices.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useForm } from '#app/ui/use-form.ts';
 
@@ -114,7 +114,7 @@ function OrderForm({ quote, onChanged }: OrderFormProps) {
       });
       if (outcome.kind === 'placed') {
         notify(texts.orderPlacedNotice(outcome.number));
-        await navigate(`/account/orders/${outcome.number}`);
+        await navigate(`/account/orders/${outcome.number}`, { state: KEEP_NOTICES });
       } else if (outcome.kind === 'shop-quote') onChanged(outcome.quote);
       else setFailure(failureText(outcome, LABELS, texts.unconfirmed));
     },

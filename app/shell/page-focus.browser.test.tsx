@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PageHeading } from '#app/ui/breadcrumb.tsx';
+import { KEEP_NOTICES, notify } from '#app/ui/notices.ts';
 import { nextPaint } from '#tests/support/next-paint.ts';
+import { noticeTexts } from '#tests/support/shop-state.ts';
 import { usePageFocus } from './page-focus.ts';
 
 function Layout() {
@@ -12,6 +14,9 @@ function Layout() {
   return (
     <>
       <Link to="/faqs">FAQ</Link>
+      <Link to="/faqs" state={KEEP_NOTICES}>
+        Decided
+      </Link>
       <Link to="/faqs#prices">Prices</Link>
       <Link to="/?view=list">List view</Link>
       <button type="button" onClick={() => void navigate(-1)}>
@@ -81,4 +86,13 @@ test('going back does not focus the heading', async () => {
   await expect.element(heading('Home')).toBeVisible();
   await nextPaint();
   await expect.element(heading('Home')).not.toHaveFocus();
+});
+
+test('a navigation dismisses notices, except those that explain it', async () => {
+  notify('The order is approved.');
+  await page.getByRole('link', { name: 'Decided' }).click();
+  await expect.element(heading('Questions')).toHaveFocus();
+  expect(noticeTexts()).toEqual(['The order is approved.']);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(noticeTexts).toEqual([]);
 });

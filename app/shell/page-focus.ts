@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { focusHeading, keepsFocus } from '#app/ui/focus.ts';
-import { dismissNoticesWithoutAction } from '#app/ui/notices.ts';
+import { dismissNoticesWithoutAction, keepsNotices } from '#app/ui/notices.ts';
 
 /** Maps the key of a history entry to the `href` of the link that was followed with the keyboard on that entry's page. */
 const followedLinks = new Map<string, string>();
@@ -28,7 +28,7 @@ export function usePageFocus(): void {
       if (document.activeElement === document.body && type !== NavigationType.Pop) focusHeading();
       return;
     }
-    dismissNoticesWithoutAction();
+    if (!keepsNotices(location.state)) dismissNoticesWithoutAction();
     if (keepsFocus(location.state)) return;
     if (type === NavigationType.Pop)
       findLink(followedLinks.get(location.key))?.focus({ preventScroll: true });

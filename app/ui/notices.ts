@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { isRecord } from '#app/lib/type-guards.ts';
 import { storageUnavailable, undo } from './texts.ts';
 
 type NoticeAction = { readonly label: string; readonly run: () => void };
@@ -39,6 +40,13 @@ export const announcement = createStore<Notice>(() => ({ id: 0, text: '' }));
 export function announce(text: string): void {
   lastId += 1;
   announcement.setState({ id: lastId, text }, true);
+}
+
+/** The state of a navigation that a notice explains, such as to the list from which a decided order has gone. */
+export const KEEP_NOTICES = { keepsNotices: true } as const;
+
+export function keepsNotices(state: unknown): boolean {
+  return isRecord(state) && state['keepsNotices'] === true;
 }
 
 /** Called on a navigation. Notices with an action stay, so that a removal can be undone on the next page. */
