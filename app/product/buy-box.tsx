@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { versionName } from '#app/offer/model/family.ts';
 import type { Product } from '#app/offer/model/product.ts';
 import { capReason, MIN_QUANTITY, quantityCap, readQuantity } from '#app/lib/quantity.ts';
 import { AddToCartButton } from '#app/cart/add-to-cart-button.tsx';
@@ -95,7 +96,10 @@ function BuyBar({ product, quantity, actions }: BuyBarProps) {
 
   return (
     <div ref={bar} className={styles.bar}>
-      <Price offer={product} />
+      <div>
+        {HAS_FAMILIES && <p className="hint">{versionName(product)}</p>}
+        <Price offer={product} />
+      </div>
       {/* Its name includes the product, so that screen reader users can distinguish it from the buy box's button. */}
       <AddToCartButton offer={product} quantity={quantity} variant="action" wide />
     </div>

@@ -122,7 +122,7 @@ export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
 /** In the cart it is called as the address is here. */
 export const country = 'Country';
 export const otherItemsHint =
-  'One per line, such as 2 × extension cable, 5 m. They are listed without prices and are not part of the total.';
+  'One per line, the quantity first: 2 × name of the item. They are listed without prices and are not part of the total.';
 export const tooLong = (excess: number, limit: number) =>
   `Please enter no more than ${formatNumber(limit)} characters. There are ${formatNumber(excess)} too many.`;
 export const validityHint = `1 to ${MAX_VALIDITY_DAYS}`;

@@ -86,10 +86,11 @@ function ProductPage({ loaderData }: Route.ComponentProps) {
           <Gallery key={product.id} images={product.images} title={product.title} />
         </div>
         <div className={styles.facts}>
+          {/* Before the figures, so that a phone shows the choice before the bar that buys. */}
+          {HAS_FAMILIES && options.length > 0 && <VersionPicker shown={product.id} options={options} />}
           <ProductFacts product={product} keyFigures={keyFigures} plan={plan} rating={texts.FIXED_RATING}>
             <DatasheetButton product={product} />
           </ProductFacts>
-          {HAS_FAMILIES && options.length > 0 && <VersionPicker shown={product.id} options={options} />}
           {/* The quantity is kept when another version is chosen. */}
           <BuyBox key={product.family?.id ?? product.id} product={product} />
           <PurchaseFeatures product={product} />

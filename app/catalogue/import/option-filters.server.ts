@@ -81,7 +81,8 @@ function extended(attribute: JsonObject, { values, categories }: Option): JsonOb
   const added = inNaturalOrder([...values].filter((label) => !labels.includes(label))).map((label) => {
     const id = freeSlug(label, ids, 'value');
     ids.add(id);
-    return { id, label };
+    // Buyers search for `size 38`.
+    return { id, label, words: [label, `${textIn(attribute, 'label') ?? ''} ${label}`] };
   });
   const all = [...known, ...added];
   // The owner may have chosen another order.

@@ -314,8 +314,8 @@ describe('a second import', () => {
     const first = plan([table(rows.join('\n'))]);
     const written = first.texts(first.products);
     const values = [
-      { id: 's', label: 'S' },
-      { id: 'l', label: 'L' },
+      { id: 's', label: 'S', words: ['S', 'Size S'] },
+      { id: 'l', label: 'L', words: ['L', 'Size L'] },
     ];
     const size = {
       id: 'size',

@@ -37,9 +37,15 @@ export type FamilyOption = { readonly name: string; readonly values: readonly Op
 
 /** `Cup, Blue, S`: the family's title with the values of the version; the product's own title without a family. */
 export function versionTitle({ title, family, specifications }: Omit<Version, 'soldOut'>): string {
-  if (!family) return title;
-  return [family.title, ...valuesOf(family, specifications)].join(', ');
+  return family ? [family.title, ...valuesOf(family, specifications)].join(', ') : title;
 }
+
+/** `Blue, S`. Empty without a family. */
+export const versionName = ({
+  family,
+  specifications,
+}: Pick<Version, 'family' | 'specifications'>): string =>
+  family ? valuesOf(family, specifications).join(', ') : '';
 
 /** @param versions those of the family, in any order */
 export function familyOptions(shown: Version, versions: readonly Version[]): readonly FamilyOption[] {
