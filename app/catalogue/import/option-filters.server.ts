@@ -1,22 +1,33 @@
 import { fieldOf, type JsonObject, textIn } from '#app/catalogue/checks/mistakes.server.ts';
 import { CATEGORY_ATTRIBUTE } from '#app/figures/model/attribute.ts';
 import { FIXED_COLUMNS } from '#app/listing/model/listing-column.ts';
+import { foldText } from '#app/lib/normalize-text.ts';
 import { inNaturalOrder } from '#app/offer/model/family.ts';
 import { freeSlug } from './merge.server.ts';
+import { capitalised } from './read-export.server.ts';
 
-type Catalogue = { readonly products: readonly JsonObject[]; readonly categories: readonly JsonObject[] };
+type Catalogue = {
+  readonly products: readonly JsonObject[];
+  readonly categories: readonly JsonObject[];
+  /** The labels of specifications whose meaning the other shop defines. */
+  readonly standard: ReadonlySet<string>;
+};
 
 type Option = { readonly values: Set<string>; readonly categories: Set<string> };
 
 /**
- * `attributes.json` with a filter for each option by which versions are told apart, such as size or colour. What the owner has
- * written stays: an option whose specification is read already gets new values and categories only, if it is a list of values.
+ * `attributes.json` with a filter for each option by which versions are told apart, such as size or colour, and for standard
+ * specifications that have few values. What the owner has written stays: if it is a list of values that is read from one of
+ * these, it gets new values and categories only.
  */
 export function withOptionFilters(
   attributes: readonly JsonObject[],
-  { products, categories }: Catalogue,
+  { products, categories, standard }: Catalogue,
 ): readonly JsonObject[] {
-  const options = optionsIn(products, listingsWith(categories));
+  const listings = listingsWith(categories);
+  const options = optionsIn(products, listings);
+  for (const [label, option] of standardIn(products, listings, standard))
+    if (!options.has(label)) options.set(label, option);
   const known = attributes.map((attribute) => {
     const label = readFrom(attribute).find((source) => options.has(source));
     const option = label === undefined ? undefined : options.get(label);
@@ -74,11 +85,46 @@ function optionsIn(
   return options;
 }
 
+const MIN_VALUES = 2;
+const MAX_VALUES = 12;
+
+/** Those with few values, for the pages on which at least half of the products state them. */
+function standardIn(
+  products: readonly JsonObject[],
+  listings: ReturnType<typeof listingsWith>,
+  labels: ReadonlySet<string>,
+): readonly (readonly [label: string, Option])[] {
+  const byListing = Map.groupBy(
+    products.flatMap((product) =>
+      listings(textIn(product, 'category') ?? '').map((listing) => ({ listing, product })),
+    ),
+    ({ listing }) => listing,
+  );
+  return [...labels].flatMap((label) => {
+    const stated = (product: JsonObject) => textIn(product['specifications'], label);
+    // Shopify writes several values as `female; male`.
+    const values = new Set(
+      products.flatMap((product) => stated(product)?.split(/ *[;,] */) ?? []).map(capitalised),
+    );
+    values.delete('');
+    const categories = [...byListing]
+      .filter(
+        ([, all]) => all.filter(({ product }) => stated(product) !== undefined).length >= all.length / 2,
+      )
+      .map(([listing]) => listing);
+    const isFilter = values.size >= MIN_VALUES && values.size <= MAX_VALUES && categories.length > 0;
+    return isFilter ? [[label, { values, categories: new Set(categories) }] as const] : [];
+  });
+}
+
 function extended(attribute: JsonObject, { values, categories }: Option): JsonObject {
   const known: readonly unknown[] = Array.isArray(attribute['values']) ? attribute['values'] : [];
   const ids = new Set(known.map((value) => textIn(value, 'id') ?? ''));
   const labels = known.map((value) => textIn(value, 'label') ?? '');
-  const added = inNaturalOrder([...values].filter((label) => !labels.includes(label))).map((label) => {
+  const read = new Set(
+    known.flatMap((value) => [textIn(value, 'label') ?? '', ...texts(fieldOf(value, 'words'))].map(foldText)),
+  );
+  const added = inNaturalOrder([...values].filter((label) => !read.has(foldText(label)))).map((label) => {
     const id = freeSlug(label, ids, 'value');
     ids.add(id);
     // Buyers search for `size 38`.

@@ -100,6 +100,7 @@ export function planImport(
   const settings = { ...mapping, currency: textIn(shop, 'currency') ?? '', now };
   const formats: string[] = [];
   const unused: ImportPlan['unused'][number][] = [];
+  const standard = new Set<string>();
   const ofPrestaShop: Export[] = [];
   let rowsRead = 0;
   let centsRead = 0;
@@ -116,6 +117,7 @@ export function planImport(
     askForSigns(name, source, mapping);
     rowsRead += source.rows.length;
     formats.push(`${name}: ${source.format.name}, ${source.rows.length.toLocaleString('en')} rows`);
+    for (const label of source.standard) standard.add(label);
     unused.push(...source.unused.map((column) => Object.assign({ file: name }, column)));
     if (!source.format.name.startsWith('PrestaShop')) return [taken(source)];
     ofPrestaShop.push(source);
@@ -146,7 +148,7 @@ export function planImport(
     texts: (shown) => ({
       'products.json': json({ ...dataOf(own, 'products.json'), products: shown }),
       'categories.json': json({ ...dataOf(own, 'categories.json'), categories: merged.categories }),
-      ...attributesText(own, merged),
+      ...attributesText(own, { ...merged, standard }),
       [MAPPING_FILE]: json({ ...mapping, ...merged.mapping }),
       ...(redirects !== undefined && { [REDIRECTS_FILE]: redirects }),
     }),
@@ -190,10 +192,13 @@ function dataOf(texts: CatalogueTexts, file: string): JsonObject {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** `attributes.json`, if an option by which versions are told apart has no filter yet. */
-function attributesText(own: CatalogueTexts, merged: Merged): CatalogueTexts {
+/** `attributes.json`, if something by which buyers filter has no filter yet. */
+function attributesText(
+  own: CatalogueTexts,
+  catalogue: Parameters<typeof withOptionFilters>[1],
+): CatalogueTexts {
   const attributes = entriesOf(own, 'attributes');
-  const next = withOptionFilters(attributes, merged);
+  const next = withOptionFilters(attributes, catalogue);
   return isDeepStrictEqual(next, attributes)
     ? {}
     : { 'attributes.json': json({ ...dataOf(own, 'attributes.json'), attributes: next }) };

@@ -348,6 +348,42 @@ describe('a second import', () => {
     });
   });
 
+  test("filters by Shopify's own fields with a few values, where at least half of the products state them", () => {
+    const fields = ['Target gender', 'Age group', 'Neckline', 'Fabric'];
+    const heads = fields.map(
+      (label) => `${label} (product.metafields.shopify.${label.toLowerCase().replace(' ', '-')})`,
+    );
+    const row = (id: number, type: string, ...texts: readonly string[]) =>
+      `p${id},P,${type},S${id},9,${texts.join(',')},Own ${id % 2}`;
+    const file = [
+      `Handle,Title,Type,Variant SKU,Variant Price,${heads.join(',')},Cut (product.metafields.custom.cut)`,
+      ...['female', 'male; unisex;'].map((gender, id) => row(id, 'Shirts', gender, 'adults', 'round', '')),
+      ...Array.from({ length: 3 }, (_, id) => row(id + 2, 'Hats', id === 0 ? 'male' : '', '', '', '')),
+      ...Array.from({ length: 13 }, (_, id) => row(id + 5, 'Socks', '', '', '', `cloth ${id}`)),
+    ].join('\n');
+    const first = plan([table(file)]);
+    const written = first.texts(first.products);
+    const gender = {
+      id: 'target-gender',
+      label: 'Target gender',
+      kind: 'set',
+      values: ['Female', 'Male', 'Unisex'].map((label) => ({
+        id: label.toLowerCase(),
+        label,
+        words: [label, `Target gender ${label}`],
+      })),
+      readFrom: ['Target gender'],
+      filtersIn: ['shirts'],
+      comparesIn: [],
+    };
+    expect(JSON.parse(written['attributes.json'] ?? '')).toEqual({ attributes: [gender] });
+    const women = { id: 'women', label: 'Women', words: ['female'] };
+    const renamed = { ...gender, values: [women, ...gender.values.slice(1)] };
+    const texts = { ...EMPTY, ...written, 'attributes.json': JSON.stringify({ attributes: [renamed] }) };
+    const same = plan([table(file)], texts);
+    expect(same.texts(same.products)).not.toHaveProperty('attributes.json');
+  });
+
   test('keeps the colour that the owner gave a version, as long as the file has none', () => {
     const first = plan([table(coloursOfCup(''))]);
     const coloured = first.products.map((product) => {
