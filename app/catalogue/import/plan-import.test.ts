@@ -220,6 +220,9 @@ const coloursOfCup = (code: string) =>
     'cup,,,Blue,C-B,9',
   ].join('\n');
 
+const metafieldRow = (id: number, type: string, ...texts: readonly string[]) =>
+  `p${id},P,${type},S${id},9,${texts.join(',')},Own ${id % 2}`;
+
 describe('a second import', () => {
   const first = plan([
     table(`${HEAD}\nA,Lamp,Old.,x,12.00,in_stock,Luft,5,Lights\nB,Bell,Rings.,x,5.00,in_stock,Luft,1,Bells`),
@@ -353,13 +356,15 @@ describe('a second import', () => {
     const heads = fields.map(
       (label) => `${label} (product.metafields.shopify.${label.toLowerCase().replace(' ', '-')})`,
     );
-    const row = (id: number, type: string, ...texts: readonly string[]) =>
-      `p${id},P,${type},S${id},9,${texts.join(',')},Own ${id % 2}`;
     const file = [
       `Handle,Title,Type,Variant SKU,Variant Price,${heads.join(',')},Cut (product.metafields.custom.cut)`,
-      ...['female', 'male; unisex;'].map((gender, id) => row(id, 'Shirts', gender, 'adults', 'round', '')),
-      ...Array.from({ length: 3 }, (_, id) => row(id + 2, 'Hats', id === 0 ? 'male' : '', '', '', '')),
-      ...Array.from({ length: 13 }, (_, id) => row(id + 5, 'Socks', '', '', '', `cloth ${id}`)),
+      ...['female', 'male; unisex;'].map((gender, id) =>
+        metafieldRow(id, 'Shirts', gender, 'adults', 'round', ''),
+      ),
+      ...Array.from({ length: 3 }, (_, id) =>
+        metafieldRow(id + 2, 'Hats', id === 0 ? 'male' : '', '', '', ''),
+      ),
+      ...Array.from({ length: 13 }, (_, id) => metafieldRow(id + 5, 'Socks', '', '', '', `cloth ${id}`)),
     ].join('\n');
     const first = plan([table(file)]);
     const written = first.texts(first.products);
