@@ -62,7 +62,7 @@ const files = (await readdir(SITE_FOLDER, { recursive: true, withFileTypes: true
 if (options.compress) await writeCompressedCopies(files);
 // Last, because tests regard a site as complete once it has these files, see tests/support/fixture-sites.ts.
 await writeHostFiles();
-console.log(`${SITE_FOLDER}/: ${files.filter((file) => file.endsWith('.html')).length} pages`);
+console.log(`${files.filter((file) => file.endsWith('.html')).length} pages in ${SITE_FOLDER}/`);
 
 /** Browsers keep it for addresses that they cannot reach. */
 async function renderedNotFoundPage(): Promise<string> {

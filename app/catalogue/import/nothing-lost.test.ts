@@ -174,6 +174,28 @@ describe('exports as they are:', () => {
     expect(chosen?.['specifications']).toMatchObject({ 'Tea.origin': 'x' });
   });
 
+  test('a standard metafield of Shopify that repeats an option is no specification, and is counted', () => {
+    const heads = ['Color', 'Shoe size', 'Color temperature', 'Target gender'].map(
+      (label) => `${label} (product.metafields.shopify.${label.toLowerCase().replace(' ', '-')})`,
+    );
+    const own = 'Colour (product.metafields.custom.colour-range)';
+    const rows = [
+      `Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,${heads.join(',')},${own}`,
+      's,Sneaker,Colour,Ivory,Size,36,A,5,ivory; navy,36; 37,warm,female,pale',
+      's,,,Navy,,37,B,5,,,,,',
+    ];
+    const others = { 'Color temperature': 'warm', 'Target gender': 'female' };
+    expect(products(file(rows.join('\n')))).toMatchObject([
+      { specifications: { Colour: 'Ivory', Size: '36', ...others } },
+      { specifications: { Colour: 'Navy', Size: '37', ...others } },
+    ]);
+    expect(products(file(rows.join('\n')))[0]?.['specifications']).not.toHaveProperty('Color');
+    expect(products(file(rows.join('\n')))[0]?.['specifications']).not.toHaveProperty('Shoe size');
+    expect(report(file(rows.join('\n')))).toContain(
+      '  4 × a standard field of Shopify repeats an option, such as "Color: ivory; navy", so it was left out (first: a.csv: line 2',
+    );
+  });
+
   test('hidden products are left out, and so are those of a product that is', () => {
     expect(
       products(fixture('woocommerce-meta-and-hidden.csv')).map(({ id, specifications }) => [

@@ -38,6 +38,8 @@ export type Export = {
   readonly headOf: Readonly<Partial<Record<Field, string>>>;
   /** The unit in the head of the weights, such as `kg`. */
   readonly weightUnit?: string;
+  /** The labels of specifications whose meaning the other shop defines: Shopify's own metafields. */
+  readonly standard: ReadonlySet<string>;
   /** Columns of which nothing was taken. */
   readonly unused: readonly UnusedColumn[];
   /** The columns of numbers that can be read in two ways, with such cells. */
@@ -243,7 +245,7 @@ function toExport(file: string, format: Format, table: Heads, settings: ColumnSe
   const specifications = heads.flatMap((head, column) => {
     const isChosen = settings[head]?.field === 'specification';
     const label = isChosen
-      ? { label: shortHead(head), unit: undefined }
+      ? { label: shortHead(head), unit: undefined, isStandard: false }
       : labelOf(format, folded[column] ?? '', head);
     return label === undefined ? [] : [{ column, ...label }];
   });
@@ -297,6 +299,7 @@ function toExport(file: string, format: Format, table: Heads, settings: ColumnSe
     format,
     rows,
     headOf,
+    standard: new Set(specifications.flatMap(({ label, isStandard }) => (isStandard ? label : []))),
     unused: unusedColumns(table, used),
     ambiguous,
     ...(format.name === 'Shopify'
@@ -373,7 +376,7 @@ function pairColumns(heads: readonly string[], name: string | RegExp, value: str
 function labelOf({ specifications = [] }: Format, folded: string, head: string) {
   for (const pattern of specifications) {
     if (typeof pattern === 'string') {
-      if (pattern === folded) return { label: head, unit: undefined };
+      if (pattern === folded) return { label: head, unit: undefined, isStandard: false };
       continue;
     }
     const { label, unit, space, key } = pattern.exec(folded)?.groups ?? {};
@@ -386,7 +389,11 @@ function labelOf({ specifications = [] }: Format, folded: string, head: string) 
     // The label as the file writes it, with its accents and capitals.
     const at = folded.indexOf(label);
     const written = folded.length === head.length ? head.slice(at, at + label.length) : label;
-    return { label: capitalised(written.replaceAll(/[_-]/g, ' ')), unit };
+    return {
+      label: capitalised(written.replaceAll(/[_-]/g, ' ')),
+      unit,
+      isStandard: key !== undefined && space === 'shopify',
+    };
   }
   return undefined;
 }

@@ -549,7 +549,12 @@ function categoryOf({ source, variant, note }: Context): readonly string[] {
 
 const labelOf = (name: string): string => capitalised(oneLine(name.replaceAll('_', ' ')));
 
-function specificationsOf({ source, variant }: Context): Readonly<Record<string, string>> {
+/** `Color` repeats the option `Colour`, and `Shoe size` the option `Size`. */
+const repeats = (label: string, option: string): boolean =>
+  ` ${inOneSpelling(label)}`.endsWith(` ${inOneSpelling(option)}`);
+const inOneSpelling = (name: string): string => foldText(name).replace('colour', 'color');
+
+function specificationsOf({ source, variant, note }: Context): Readonly<Record<string, string>> {
   const { row, parent, options } = variant;
   const inCells = [parent, row].flatMap((part) => {
     const pairs = pairsOf(source, part?.values.specifications ?? '').filter(([name]) => !isSetting(name));
@@ -557,12 +562,21 @@ function specificationsOf({ source, variant }: Context): Readonly<Record<string,
   });
   const attributes = source.format.hasOptionsOnly ? [] : [...(parent?.pairs ?? []), ...row.pairs];
   const optionNames = new Set(options.map(([name]) => foldText(name)));
+  const repeated = new Map(
+    inCells.filter(([label]) => source.standard.has(label) && options.some(([name]) => repeats(label, name))),
+  );
+  for (const [label, text] of repeated)
+    note(
+      'changed',
+      `a standard field of Shopify repeats an option, such as ${JSON.stringify(`${label}: ${text}`)}, so it was left out`,
+    );
   return Object.fromEntries(
     [...options, ...attributes, ...inCells].flatMap(([name, text], index) => {
       const isOption = index < options.length;
       const label = labelOf(name);
       const shown = oneLine(listed(text));
-      const isHidden = !isOption && (optionNames.has(foldText(name)) || isSerialised(shown));
+      const isHidden =
+        !isOption && (optionNames.has(foldText(name)) || repeated.has(name) || isSerialised(shown));
       return label === '' || shown === '' || isHidden ? [] : [[label, shown]];
     }),
   );

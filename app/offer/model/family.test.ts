@@ -93,11 +93,31 @@ test.each([
     ['Red', 'Blue'],
   ],
   [
-    ['S', 'One size'],
-    ['S', 'One size'],
+    ['One size', 'L/XL', 'M', 'S/M', '38', '36', '90 cm'],
+    ['36', '38', '90 cm', 'S/M', 'M', 'L/XL', 'One size'],
   ],
 ])('%j is ordered as %j', (values, ordered) => {
   expect(inNaturalOrder(values)).toEqual(ordered);
+});
+
+test('measures and sizes are in their natural order whatever stands between them, and other words keep theirs', () => {
+  const kinds = {
+    measures: fc.integer({ min: 0, max: 99 }).map(String),
+    sizes: fc.constantFrom('XS', 'S', 'M', 'L', 'XL'),
+    words: fc.string({ minLength: 1 }).map((text) => `~${text}`),
+  };
+  const mixture = fc.uniqueArray(fc.oneof(kinds.measures, kinds.sizes, kinds.words));
+  fc.assert(
+    fc.property(mixture, (values) => {
+      const measures = values.filter((value) => /^\d/.test(value)).toSorted((a, b) => Number(a) - Number(b));
+      const sizes = ['XS', 'S', 'M', 'L', 'XL'].filter((size) => values.includes(size));
+      expect(inNaturalOrder(values)).toEqual([
+        ...measures,
+        ...sizes,
+        ...values.filter((value) => value.startsWith('~')),
+      ]);
+    }),
+  );
 });
 
 test('of any family, every value of the shown version leads to itself, and every other one somewhere or says what clashes', () => {

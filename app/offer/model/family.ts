@@ -100,22 +100,26 @@ const valuesOf = ({ options }: Family, specifications: Version['specifications']
 
 const SIZES = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl'];
 
-/** `XL` → 5, `2XL` → 6, `4XL` → 8; -1 for what is no size. */
+/** `XL` → 5, `2XL` → 6, `4XL` → 8, `S/M` → 2.5; -1 for what is no size. */
 function sizeRank(value: string): number {
-  const [, times] = /^(\d)xl$/i.exec(value) ?? [];
-  return times === undefined ? SIZES.indexOf(value.toLowerCase()) : SIZES.indexOf('l') + Number(times);
+  const ranks = value.split('/').map((size) => {
+    const [, times] = /^(\d)xl$/i.exec(size) ?? [];
+    return times === undefined ? SIZES.indexOf(size.toLowerCase()) : SIZES.indexOf('l') + Number(times);
+  });
+  return ranks.includes(-1) ? -1 : ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
 }
 
 const isSize = (value: string): boolean => sizeRank(value) !== -1;
+const isMeasure = (value: string): boolean => !isSize(value) && /^\d/.test(value);
 
 const startNumber = (value: string): number => Number.parseFloat(value.replace(',', '.'));
 
-/** Measures by their number (`2.8 mm`, `4 mm`), then sizes from small to large (`S`, `M`, `XL`); with anything else as they are. */
+/** Measures by their number (`2.8 mm`, `4 mm`), then sizes from small to large (`S`, `M`, `XL`), then all others as they are. */
 export function inNaturalOrder(values: readonly string[]): readonly string[] {
-  if (!values.every((value) => isSize(value) || /^\d/.test(value))) return values;
   return [
-    ...values.filter((value) => !isSize(value)).toSorted((a, b) => startNumber(a) - startNumber(b)),
+    ...values.filter(isMeasure).toSorted((a, b) => startNumber(a) - startNumber(b)),
     ...values.filter(isSize).toSorted((a, b) => sizeRank(a) - sizeRank(b)),
+    ...values.filter((value) => !isSize(value) && !isMeasure(value)),
   ];
 }
 
