@@ -9,6 +9,7 @@ import {
   combobox,
   complementary,
   definition,
+  dialog,
   heading,
   link,
   main,
@@ -144,6 +145,17 @@ export const shopping: Journeys = {
       await visitor.open('/cart');
       await visitor.see(quantity, { value: '5' });
     },
+
+  'a dialog is as high as its content': async ({ visitor }) => {
+    const shareCart = dialog('Share cart');
+    await putIntercomInCart(visitor);
+    await visitor.open('/cart');
+    await visitor.click(within(main, button('Share cart')));
+    await visitor.see(within(shareCart, text(/^Point a phone’s camera/)));
+    const [outside] = await visitor.look(shareCart);
+    const [lowest] = await visitor.look(within(shareCart, text(/^Point a phone’s camera/)));
+    expect(lowest?.box.bottom).toBeLessThan(outside?.box.bottom ?? 0);
+  },
 
   'checks out, up to the maintenance of the payment service': async ({ visitor }) => {
     await putIntercomInCart(visitor);
