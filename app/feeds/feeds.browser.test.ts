@@ -47,6 +47,18 @@ describe('the Google Merchant feed', () => {
     expect(names.map((name) => textOf(item, name))).toEqual(['used', 'L', 'M', 'Red']);
   });
 
+  test.each([
+    ['female', 'adults', 'female', 'adult'],
+    ['Men', 'Kids', 'male', 'kids'],
+    ['female; male', 'babies', 'unisex', 'infant'],
+    ['dogs', 'all ages', undefined, undefined],
+  ])('says for whom clothes are: %s, %s', (gender, age, statedGender, statedAge) => {
+    const about = { 'Target gender': gender, 'Age group': age };
+    const item = itemOf({ specifications: { Size: 'M', ...about } });
+    expect([textOf(item, 'g:gender'), textOf(item, 'g:age_group')]).toEqual([statedGender, statedAge]);
+    expect(textOf(itemOf({ specifications: about }), 'g:gender')).toBeUndefined();
+  });
+
   test('shortens texts to what Google accepts, at the end of a word', () => {
     const item = itemOf({ title: 'word '.repeat(60).trim(), description: 'x'.repeat(6000) });
     expect(textOf(item, 'g:title')).toBe(`${'word '.repeat(30).trim()}…`);

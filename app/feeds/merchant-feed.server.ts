@@ -73,20 +73,43 @@ function merchantItem({ product, categories }: ProductInCategories) {
   };
 }
 
-const APPAREL = [
-  ['g:size', /^size$/i],
-  ['g:color', /^colou?r$/i],
-  ['g:material', /^material$/i],
-  ['g:pattern', /^pattern$/i],
-] as const;
+const APPAREL: readonly (readonly [name: string, label: RegExp, words?: Readonly<Record<string, RegExp>>])[] =
+  [
+    ['g:size', /^size$/i],
+    ['g:color', /^colou?r$/i],
+    ['g:material', /^material$/i],
+    ['g:pattern', /^pattern$/i],
+    [
+      'g:gender',
+      /^(?:target )?gender$/i,
+      {
+        female: /^(?:female|women)$/i,
+        male: /^(?:male|men)$/i,
+        unisex: /^(?:unisex|female; male|male; female)$/i,
+      },
+    ],
+    [
+      'g:age_group',
+      /^age group$/i,
+      {
+        newborn: /^newborns?$/i,
+        infant: /^(?:infants?|bab(?:y|ies))$/i,
+        toddler: /^toddlers?$/i,
+        kids: /^(?:kids?|children)$/i,
+        adult: /^adults?$/i,
+      },
+    ],
+  ];
 
-/** What tells versions of a product apart. Google wants it of clothes, too, which have a size. */
+/** What tells versions of a product apart, and for whom they are. Google wants it of clothes, too, which have a size. */
 function apparelOf({ itemGroup, specifications }: Product): Readonly<Record<string, string>> {
   const isTold = itemGroup !== undefined || 'Size' in specifications;
   return Object.fromEntries(
-    (isTold ? APPAREL : []).flatMap(([name, label]) => {
-      const stated = Object.keys(specifications).find((other) => label.test(other));
-      return stated === undefined ? [] : [[name, specifications[stated] ?? '']];
+    (isTold ? APPAREL : []).flatMap(([name, label, words]) => {
+      const [, text] = Object.entries(specifications).find(([other]) => label.test(other)) ?? [];
+      const stated =
+        words && text !== undefined ? Object.keys(words).find((word) => words[word]?.test(text)) : text;
+      return stated === undefined ? [] : [[name, stated]];
     }),
   );
 }
