@@ -58,7 +58,7 @@ export function Header({ categories, search }: HeaderProps) {
             <Icon icon={gridIcon} size={18} />
             <span className="visually-hidden-on-phones">{texts.allCategories}</span>
           </Link>
-          {TOOLS.length > 0 && <ToolsMenu />}
+          <ToolsMenu links={TOOLS} />
           {search}
         </div>
         <div className={styles.actions}>

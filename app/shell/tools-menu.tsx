@@ -1,22 +1,40 @@
 import { Link } from 'react-router';
 import * as texts from './texts.ts';
+import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { chevronDownIcon, Icon } from '#app/ui/icon.tsx';
-import { TOOLS } from './navigation.ts';
 import styles from './tools-menu.module.css';
 import { usePopover } from './use-popover.ts';
 
-/** On small screens the mobile menu has these links. */
-export function ToolsMenu() {
-  const { buttonProps, panelProps } = usePopover('tools-menu');
+type Props = { readonly links: readonly Crumb[] };
+
+/** A single link needs no menu. On small screens the mobile menu has these links. */
+export function ToolsMenu({ links }: Props) {
+  const [first, ...others] = links;
+  if (!first) return null;
   return (
     <div className={styles.tools}>
+      {others.length > 0 ? (
+        <Menu links={links} />
+      ) : (
+        <Link to={first.to} className={styles.button}>
+          {first.title}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Menu({ links }: Props) {
+  const { buttonProps, panelProps } = usePopover('tools-menu');
+  return (
+    <>
       <button {...buttonProps} className={styles.button}>
         {texts.tools}
         <Icon icon={chevronDownIcon} size={16} />
       </button>
       <div {...panelProps} className={styles.panel}>
         <ul>
-          {TOOLS.map(({ title, to }) => (
+          {links.map(({ title, to }) => (
             <li key={to}>
               <Link to={to} className={styles.link}>
                 {title}
@@ -25,6 +43,6 @@ export function ToolsMenu() {
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }
