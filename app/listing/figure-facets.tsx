@@ -104,8 +104,9 @@ export function FilterDisclosure({
       className={styles.facet}
       open={isOpenAtFirst || wasChosen}
       aria-labelledby={labelId}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      <summary className={styles.summary} onClick={() => setWasOpened(true)}>
+      <summary className={styles.summary}>
         <span id={labelId}>{label}</span>
         <Icon icon={chevronDownIcon} size={18} />
       </summary>

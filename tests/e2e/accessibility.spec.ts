@@ -258,9 +258,14 @@ test.describe('axe finds no violation', () => {
     await page.setViewportSize(LARGE_DESKTOP);
     await openWithoutMotion(shop, '/category/cctv-systems?f.ip=IP66&f.poe=802.3af&brand=Axis');
     const panel = shop.main.getByRole('complementary', { name: 'Filters' });
-    await panel.locator('details').evaluateAll((groups) => {
-      for (const group of groups) group.setAttribute('open', '');
-    });
+    const openAll = () =>
+      panel.locator('details').evaluateAll((groups) => {
+        for (const group of groups) group.setAttribute('open', '');
+      });
+    await openAll();
+    await expect(panel.getByText('Lowest operating temperature', { exact: true })).toBeVisible();
+    // Those behind "More filters".
+    await openAll();
     await panel.getByRole('textbox', { name: 'Maximum Lowest operating temperature' }).fill('cold');
     await panel.getByRole('button', { name: 'Set Lowest operating temperature' }).click();
     await expect(shop.main.getByRole('list', { name: 'Or remove one filter:' })).toBeVisible();
