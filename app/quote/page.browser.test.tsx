@@ -111,7 +111,7 @@ describe('The quote of a cart', () => {
 
   test('is sent to the sales desk by the visitor’s own mail program, and says when the PDF has to be attached', async () => {
     const attach = page.getByText(/download the PDF and attach it/);
-    const send = page.getByRole('link', { name: 'Send to sales' });
+    const send = page.getByRole('link', { name: 'Email to us' });
     await openPage();
     await expect
       .element(send)

@@ -167,7 +167,7 @@ function KeyedEditor({ lines, isRestarted, children }: KeyedEditorProps) {
               {texts.downloadPdf}
             </BusyButton>
             <ButtonLink to={mail.link} onClick={() => recordDocument(quote)}>
-              {texts.sendToSales}
+              {texts.emailToUs}
             </ButtonLink>
             <Button {...outputProps('print')}>{texts.print}</Button>
             <Button {...outputProps('text')}>{texts.copyText}</Button>

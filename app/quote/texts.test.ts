@@ -17,7 +17,7 @@ describe('the quote as text', () => {
     expect(text).toContain(`Quote Q-20261125-0912, Watchpost
 Date: November 25, 2026
 Valid until: December 25, 2026
-PO number: PO-7
+Reference or PO number: PO-7
 
 Quote for:
 Ada Lovelace

@@ -95,7 +95,7 @@ export const quotePage = 'Quote';
 export const quotePageDescription =
   'Your cart as a dated quote: as PDF, on paper, as text or as a link. It is made in your browser and sent to nobody.';
 export const quoteLead =
-  'Your products as a dated quote, to approve, file or send. It is made in your browser: nothing is sent unless you send it.';
+  'Your products as a dated quote, to keep or send. It is made in your browser: nothing is sent unless you send it.';
 export const loadingQuote = 'Loading your quote…';
 export const emptyHeading = 'There is nothing to quote yet';
 export const emptyText = 'Put products into your cart, or open a quote that you have.';
@@ -112,7 +112,7 @@ export const LABELS: Readonly<Record<keyof QuoteDetails, string>> = {
   number: 'Quote Number',
   customer: 'Customer',
   company: 'Company',
-  poNumber: 'PO Number',
+  poNumber: 'Reference or PO Number',
   email: 'Email Address',
   shipTo: 'Ship To',
   otherItems: 'Items from other suppliers',
@@ -131,10 +131,10 @@ export const downloadPdf = 'Download PDF';
 export const print = 'Print';
 export const copyText = 'Copy as text';
 export const copyLink = 'Copy link';
-export const sendToSales = 'Send to sales';
+export const emailToUs = 'Email to us';
 export const askForQuote = 'Ask us for a quote';
 export const attachPdf =
-  'An email from “Send to sales” has no room for this whole quote: download the PDF and attach it.';
+  'An email from “Email to us” has no room for this whole quote: download the PDF and attach it.';
 export const textCopied = 'Quote copied as text';
 export const linkCopied = 'Link to the quote copied. It contains everything you entered.';
 export const missingCharacters = (characters: readonly string[]) =>
@@ -148,7 +148,7 @@ const date = 'Date';
 const validUntil = 'Valid until';
 const quoteFor = 'Quote for';
 const shipTo = 'Ship to';
-const poNumber = 'PO number';
+const poNumber = 'Reference or PO number';
 const otherItems = 'From other suppliers, not part of the total';
 const notes = 'Notes';
 export const terms = 'Terms';

@@ -99,7 +99,7 @@ test.describe('Lists', () => {
     await expect(
       sheet.getByText(money(1200 * RADIO.price + 7 * MARINE_CAMERA.price), { exact: true }),
     ).toBeVisible();
-    await expect(shop.link('Send to sales')).toHaveAttribute('href', /^mailto:sales@watchpost\.example\?/);
+    await expect(shop.link('Email to us')).toHaveAttribute('href', /^mailto:sales@watchpost\.example\?/);
 
     await shop.page.goBack();
     await shop.link('Ask us: Quay').click();
