@@ -58,6 +58,16 @@ export function FilterPanel({ listing, formKey }: FilterPanelProps) {
   const hasOtherChoice = others.some(
     ({ options, bounds }) => bounds !== undefined || options.some(({ count }) => count > 0),
   );
+  const figures = groups.length > 0 && (
+    <div className={styles.facets}>
+      {groups.slice(0, SHOWN_AT_FIRST)}
+      {(isOtherChosen || hasOtherChoice) && (
+        <FilterDisclosure label={texts.moreFilters} isChosen={isOtherChosen}>
+          <div className={styles.facets}>{groups.slice(SHOWN_AT_FIRST)}</div>
+        </FilterDisclosure>
+      )}
+    </div>
+  );
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
@@ -74,6 +84,8 @@ export function FilterPanel({ listing, formKey }: FilterPanelProps) {
           </ChoiceField>
         ))}
       </fieldset>
+      {/* Size and colour are what buyers choose first. */}
+      {HAS_FAMILIES && figures}
       {brands.length > 0 && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{texts.brand}</legend>
@@ -111,16 +123,7 @@ export function FilterPanel({ listing, formKey }: FilterPanelProps) {
         note={listing.priceNote}
         onApply={(price) => change((current) => ({ ...current, price }))}
       />
-      {groups.length > 0 && (
-        <div className={styles.facets}>
-          {groups.slice(0, SHOWN_AT_FIRST)}
-          {(isOtherChosen || hasOtherChoice) && (
-            <FilterDisclosure label={texts.moreFilters} isChosen={isOtherChosen}>
-              <div className={styles.facets}>{groups.slice(SHOWN_AT_FIRST)}</div>
-            </FilterDisclosure>
-          )}
-        </div>
-      )}
+      {!HAS_FAMILIES && figures}
     </div>
   );
 }
