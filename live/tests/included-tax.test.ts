@@ -112,8 +112,10 @@ test('another country and a weight are charged as the pages promise, and what no
   const heavy = { subtotal: 2760, shipping: 0, tax: 0, total: 2760, isShippingOpen: true };
   assert.deepEqual(await charged(4, 'Austria'), heavy);
   const order = orderOf([{ ...TEA, quantity: 4 }], toVienna);
+  // The random orders before may have come to the same.
+  const orders = await count(stack.database, '"order"');
   const { status, body: refused } = await guest.place({ ...order, total: heavy.total });
   assert.deepEqual([status, refused], [400, { kind: 'rejected', fields: { country: 'invalid' } }]);
   assert.equal((await guest.place({ ...order, total: 3250 })).body.kind, 'changed');
-  assert.equal(await count(stack.database, '"order" WHERE "subTotalWithTax" = 2760'), 0);
+  assert.equal(await count(stack.database, '"order"'), orders);
 });
