@@ -57,6 +57,10 @@ describe('search', () => {
     ['36x', 'folded text', ['1']],
     ['36×', 'text', ['1']],
     ['−', 'text', []],
+    ['cafes', 'singular', ['1', '2']],
+    ['zooms', 'singular', ['1']],
+    ['36x zooms', 'singular', ['1']],
+    ['hotelss', 'text', []],
   ])('finds %j as it is written, and as a %s only if it is so: %j', async (query, match, ids) => {
     serve(
       searchFilesOf([

@@ -9,11 +9,14 @@ export { returnToHome } from '#app/ui/texts.ts';
 export const emptyQueryPrompt = 'Enter a search term to find products';
 export const resultCount = (count: number, query: string) =>
   `${formatNumber(count)} ${count === 1 ? 'result' : 'results'} for "${shortened(query.trim())}"`;
-/** What was found in another spelling, or by its SKU. */
-export const foundOtherwise = (count: number, match: 'folded text' | 'sku') =>
-  match === 'sku'
-    ? `${productCount(count)} with this SKU`
-    : `${productCount(count)} with other accents, dashes or spaces than typed`;
+const OTHERWISE = {
+  'folded text': 'with other accents, dashes or spaces than typed',
+  sku: 'with this SKU',
+  singular: 'with these words in the singular',
+};
+/** What was found in another form, or by its SKU. */
+export const foundOtherwise = (count: number, match: keyof typeof OTHERWISE) =>
+  `${productCount(count)} ${OTHERWISE[match]}`;
 export const allResults = (count: number) => `Show all ${formatNumber(count)} results`;
 export const mostFound = `${formatNumber(MOST_FOUND)} products or more. These are the best matches; add a word to narrow the search.`;
 export const searching = 'Searching…';
@@ -43,7 +46,8 @@ export const noneMeets = 'No product meets all of these conditions.';
 /** `We sell no PoE switches and no hard drives.` */
 export const notSold = (names: readonly string[]) => `We sell no ${names.join(' and no ')}.`;
 
-export const notUnderstood = (words: readonly string[]) => `Not found or understood: ${listed(words)}.`;
+export const notUnderstood = (words: readonly string[]) =>
+  `Not understood, or not found with the rest: ${listed(words)}.`;
 export const modelInQuery = (word: string) => `“${shortened(word)}” is one of our products: `;
 export const sentenceEnd = '.';
 export const seeWorksWith = 'See what works with it';

@@ -118,7 +118,7 @@ describe('Without literal results', () => {
     );
     await expect.element(understoodAs.getByText('The cheapest comes first.')).toBeVisible();
     await expect
-      .element(understoodAs.getByText('Not found or understood: xyz, without sip.'))
+      .element(understoodAs.getByText('Not understood, or not found with the rest: xyz, without sip.'))
       .toBeInTheDocument();
     await expect
       .element(understoodAs.getByText('Our prices are in US dollars, so this was not used: under €500.'))

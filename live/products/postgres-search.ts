@@ -29,7 +29,8 @@ import {
   MAX_WITH_ALL_WORDS,
   type MatchKind,
   mayBeFolded,
-  otherSpacings,
+  inSingular,
+  otherForms,
   searchTerm,
 } from '../../app/search/model/search.ts';
 import {
@@ -168,8 +169,8 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
 
   async function literally(query: string, state: State): Promise<Conditions> {
     for (const { part, condition } of waysToFind(query, state))
-      if (await isAny({ ...SEARCHED, base: bothOf(contains('texts', part), condition) }))
-        return withPart(part, condition);
+      if (await isAny({ ...SEARCHED, base: clauseOf(part, condition) }))
+        return part === undefined ? withSku(query) : withPart(part, condition);
     return withSku(query);
   }
 
@@ -389,14 +390,13 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     readonly answer: Awaited<ReturnType<typeof found>>;
     readonly clause: Sql;
   }> {
-    for (const { match, part, condition } of waysToFind(query, state)) {
-      const answer = await foundWithPart(query, part, condition, state);
-      if (answer.counts.count > 0)
-        return { match, answer, clause: bothOf(contains('texts', part), condition) };
-    }
     const sku = withSku(query);
-    const answer = await found(sku, state);
-    return { match: answer.counts.count > 0 ? 'sku' : 'text', answer, clause: sku.base };
+    for (const { match, term, part, condition } of waysToFind(query, state)) {
+      const answer =
+        part === undefined ? await found(sku, state) : await foundWithPart(term, part, condition, state);
+      if (answer.counts.count > 0) return { match, answer, clause: clauseOf(part, condition) };
+    }
+    return { match: 'text', answer: await found(sku, state), clause: sku.base };
   }
 
   async function foundByMeaning(query: string, state: State, partnersOf: PageProducts['partners']) {
@@ -506,8 +506,8 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
   }
 
   async function withAllWords(query: string, state: State): Promise<SearchAlternatives['withAllWords']> {
-    for (const spacing of [query, ...otherSpacings(query)]) {
-      const patterns = findableWords(spacing, state.productCount).map(startingWord);
+    for (const form of [query, ...otherForms(query)]) {
+      const patterns = findableWords(form, state.productCount).map(startingWord);
       if (patterns.length === 0) continue;
       const inNames = matches('names', patterns);
       const inTexts = matches('texts', patterns);
@@ -573,7 +573,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
           ({ id }, term) => matchesElsewhere(id, term),
         );
       const candidates = await Promise.all(
-        [typed, ...otherSpacings(typed)].map((spelling) => suggestible(spelling, state)),
+        [typed, ...otherForms(typed)].map((form) => suggestible(form, state)),
       );
       const elsewhere = new Map(
         candidates.map(({ term, products, elsewhere }) => [term, { products, elsewhere }]),
@@ -676,15 +676,22 @@ const entriesThat = (sqls: readonly Sql[], hasTexts: boolean, order = 'position'
   joins: false,
 });
 
-/** How a query is looked for in texts, in this order, see `findAsWritten`. */
+/** How a query is looked for, in this order, see `findAsWritten`. In texts, where they have a part. */
 function waysToFind(query: string, { productCount }: State) {
-  const part = searchedPart(query, productCount);
-  if (part === undefined) return [];
+  const inTexts = (match: MatchKind, term: string, condition: Sql) => {
+    const part = searchedPart(term, productCount);
+    return part === undefined ? [] : [{ match, term, part, condition }];
+  };
   return [
-    { match: 'text', part, condition: asWritten(query) } as const,
-    ...(mayBeFolded(query) ? [{ match: 'folded text', part, condition: always } as const] : []),
+    ...inTexts('text', query, asWritten(query)),
+    ...(mayBeFolded(query) ? inTexts('folded text', query, always) : []),
+    { match: 'sku' as const, term: query, part: undefined, condition: withSku(query).base },
+    ...inSingular(query).flatMap((singular) => inTexts('singular', singular, always)),
   ];
 }
+
+const clauseOf = (part: string | undefined, condition: Sql): Sql =>
+  part === undefined ? condition : bothOf(contains('texts', part), condition);
 
 const bothOf =
   (one: Sql, other: Sql): Sql =>

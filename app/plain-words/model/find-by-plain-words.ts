@@ -4,7 +4,7 @@ import { foldText } from '#app/lib/normalize-text.ts';
 import { countOf, type Filterable } from '#app/listing/model/listing.ts';
 import type { Offer, ProductSummary } from '#app/offer/model/product.ts';
 import { isInStock } from '#app/offer/model/offer.ts';
-import { matchWords, otherSpacings, type SearchEntry, type SearchTexts } from '#app/search/model/search.ts';
+import { matchWords, otherForms, type SearchEntry, type SearchTexts } from '#app/search/model/search.ts';
 import type { PriceLimits } from './read-offer.ts';
 import type { PlainCondition, PlainReading, QueryPart } from './read-plain-words.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
@@ -203,7 +203,7 @@ function isUnstated({ figures }: PlainEntry, condition: PlainCondition): boolean
 
 /** As products may contain it, folded. */
 export const spellingsOf = ({ words }: QueryPart): readonly string[] =>
-  [words, ...otherSpacings(words)].map(foldText);
+  [words, ...otherForms(words)].map(foldText);
 
 /** @param isHead whether the product should be what the word names. Descriptions also mention what it is used with */
 function contains(

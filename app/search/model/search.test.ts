@@ -3,6 +3,7 @@ import { aSearchEntry } from '#tests/support/a-product.ts';
 import {
   findWithAllWords,
   foldTexts,
+  inSingular,
   matchRank,
   matchWords,
   type SearchEntry,
@@ -20,6 +21,24 @@ const entry = aSearchEntry({
   brand: 'Zenitel',
   description: 'Clear speech beside a busy road.',
   specifications: ['TCIV-6+', 'IP66', '2 years'],
+});
+
+test.each([
+  ['Belts', ['belt']],
+  ['cameras', ['camera']],
+  ['black dresses', ['black dresse', 'black dress']],
+  ['hoodies', ['hoodie', 'hoody']],
+  ['batteries', ['batterie', 'battery']],
+  ['lenses', ['lense', 'lens']],
+  ['gift boxes', ['gift boxe', 'gift box']],
+  ['shirts and shoes', ['shirt and shoe']],
+  ["men's", []],
+  ['XS', []],
+  ['axis', []],
+  ['wireless status', []],
+  ['2000s', []],
+])('%j in the singular is %j', (query, singulars) => {
+  expect(inSingular(query)).toEqual(singulars);
 });
 
 describe('matchRank', () => {

@@ -34,6 +34,34 @@ export function otherSpacings(query: string): readonly string[] {
   return spacings.filter((spacing) => searchTerm(spacing) !== searchTerm(query));
 }
 
+const MIN_PLURAL_LENGTH = 4;
+
+/**
+ * The query with English plurals in the singular: `black belts` → `black belt`. In two forms where the ending does not tell:
+ * `hoodies` → `hoodie` and `hoody`. Empty if no word looks like a plural.
+ */
+export function inSingular(query: string): readonly string[] {
+  const words = queryWords(query);
+  const forms = [0, 1].map((form) =>
+    words.map((word) => singularsOf(word).at(form) ?? singularsOf(word)[0]).join(' '),
+  );
+  return [...new Set(forms)].filter((form) => form !== words.join(' '));
+}
+
+function singularsOf(word: string): readonly [string, ...string[]] {
+  if (word.length < MIN_PLURAL_LENGTH || !/(?![ius])[a-z]s$/.test(word)) return [word];
+  const singular = word.slice(0, -1);
+  if (/[^aeiou]ie$/.test(singular)) return [singular, singular.replace(/ie$/, 'y')];
+  if (/(?:[sxz]|[cs]h)e$/.test(singular)) return [singular, singular.slice(0, -1)];
+  return [singular];
+}
+
+/** Other forms of a query that are looked for if it is not found. */
+export const otherForms = (query: string): readonly string[] => [
+  ...otherSpacings(query),
+  ...inSingular(query),
+];
+
 /**
  * 0 if the title contains the term, 1 if the brand does, 2 a specification, 3 the description, -1 if none does.
  * @param texts from `foldTexts`
@@ -47,11 +75,11 @@ export function matchRank({ title, brand, specifications, description }: SearchT
   return description.includes(term) ? 3 : -1;
 }
 
-export const MATCH_KINDS = ['text', 'folded text', 'sku'] as const;
+export const MATCH_KINDS = ['text', 'folded text', 'sku', 'singular'] as const;
 
 /**
- * How products were found for a query: one of their texts contains it, contains it if accents, dashes and spaces do not matter, or it
- * is their SKU. Only the first are results of the search as it is specified.
+ * How products were found for a query: one of their texts contains it, contains it if accents, dashes and spaces do not matter, it
+ * is their SKU, or one of their texts contains it in the singular. Only the first are results of the search as it is specified.
  */
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
@@ -70,11 +98,7 @@ export function findAsWritten<P extends { readonly product: SearchEntry; readonl
 ): { readonly match: MatchKind; readonly products: readonly P[] } {
   const term = searchTerm(query);
   const written = writtenForm(query);
-  const similar = products
-    .map((product) => ({ product, rank: matchRank(product.texts, term) }))
-    .filter(({ rank }) => rank >= 0)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ product }) => product);
+  const similar = containing(products, term);
   const literal = similar.filter(({ product: { title, brand, specifications, description } }) =>
     [title, brand, ...specifications, description].some((text) => lowered(text).includes(written)),
   );
@@ -82,8 +106,23 @@ export function findAsWritten<P extends { readonly product: SearchEntry; readonl
   if (similar.length > 0 && mayBeFolded(query)) return { match: 'folded text', products: similar };
   // Numbers are SKUs in some shops, so a text that contains one comes first.
   const withSku = products.filter(({ product }) => foldText(product.id) === term);
-  return { match: withSku.length > 0 ? 'sku' : 'text', products: withSku };
+  if (withSku.length > 0) return { match: 'sku', products: withSku };
+  for (const singular of inSingular(query)) {
+    const found = containing(products, singular);
+    if (found.length > 0) return { match: 'singular', products: found };
+  }
+  return { match: 'text', products: [] };
 }
+
+const containing = <P extends { readonly texts: SearchTexts }>(
+  products: readonly P[],
+  term: string,
+): readonly P[] =>
+  products
+    .map((product) => ({ product, rank: matchRank(product.texts, term) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ product }) => product);
 
 /**
  * How the words of a query match a text:
@@ -121,8 +160,8 @@ type Findable = { readonly texts: SearchTexts; readonly product?: Pick<ProductSu
  * Of each family only the first such version.
  */
 export function findWithAllWords<P extends Findable>(products: readonly P[], query: string): readonly P[] {
-  for (const spacing of [query, ...otherSpacings(query)]) {
-    const found = findWithWords(products, queryWords(spacing));
+  for (const form of [query, ...otherForms(query)]) {
+    const found = findWithWords(products, queryWords(form));
     if (found.length > 0) return found;
   }
   return [];
