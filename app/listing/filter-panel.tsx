@@ -70,7 +70,7 @@ export function FilterPanel({ listing, formKey }: FilterPanelProps) {
   );
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.group}>
+      <fieldset className={HAS_FAMILIES && figures ? undefined : styles.group}>
         <legend className={styles.legend}>{texts.availability}</legend>
         {AVAILABILITIES.map((availability) => (
           <ChoiceField
