@@ -18,7 +18,7 @@ import { MAX_VALIDITY_DAYS } from '#app/lib/validation.ts';
 import { MAX_LENGTHS, type QuoteDetails } from './model/quote-details.ts';
 import { cutTo, shortenedId, shortenedTo } from '#app/lib/shortened.ts';
 import { shippingRow, subtotal, tax, totalOf } from '#app/cart/texts.ts';
-import { addsTax, currencyName } from '#app/shop-data.ts';
+import { addsTax, checkout, currencyName } from '#app/shop-data.ts';
 
 export const openQuote = 'Open a quote';
 export const openQuoteHint = 'A quote from this shop, as PDF. It is read in your browser and not uploaded.';
@@ -94,8 +94,11 @@ export { cartPage } from '#app/cart/texts.ts';
 export const quotePage = 'Quote';
 export const quotePageDescription =
   'Your cart as a dated quote: as PDF, on paper, as text or as a link. It is made in your browser and sent to nobody.';
-export const quoteLead =
-  'Your products as a dated quote, to keep or send. It is made in your browser: nothing is sent unless you send it.';
+const LEAD =
+  checkout === 'quote'
+    ? 'To order, email your products to us as a dated quote.'
+    : 'Your products as a dated quote, to keep or send.';
+export const quoteLead = `${LEAD} It is made in your browser: nothing is sent unless you send it.`;
 export const loadingQuote = 'Loading your quote…';
 export const emptyHeading = 'There is nothing to quote yet';
 export const emptyText = 'Put products into your cart, or open a quote that you have.';

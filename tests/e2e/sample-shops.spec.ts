@@ -203,6 +203,7 @@ for (const { name, port, product, added, total, listing, search, checkout, conta
         await expect(summary.getByText(/None of our shipping rates covers/)).toBeVisible();
       }
       await toQuote.click();
+      await expect(shop.main.getByText(/^To order, email your products to us/)).toBeVisible();
       const quoted = name === 'tea' ? /^Total .*before shipping$/ : total;
       await expect(shop.main.getByText(quoted).first()).toBeVisible();
       const download = page.waitForEvent('download');
