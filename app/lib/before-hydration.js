@@ -70,18 +70,6 @@ const slowTimer = setTimeout(whenParsed, 20_000, showNotice);
 const listen = (type, listener) =>
   addEventListener(type, listener, { capture: true, signal: hydration.signal });
 for (const type of ['click', 'change']) listen(type, record);
-// To handle these, React would hydrate the whole page in one task, during which nothing answers.
-for (const type of [
-  'pointerdown',
-  'touchstart',
-  'mousedown',
-  'pointerup',
-  'touchend',
-  'mouseup',
-  'keydown',
-  'keyup',
-])
-  listen(type, (event) => event.stopImmediatePropagation());
 for (const type of ['error', 'unhandledrejection']) listen(type, handleFailure);
 
 window.takeEarlyPresses = () => {

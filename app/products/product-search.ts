@@ -3,6 +3,7 @@ import { foldText } from '#app/lib/normalize-text.ts';
 import type { Category } from '#app/offer/model/category.ts';
 import {
   findAsWritten,
+  findInSingular,
   findWithAllWords,
   foldTexts,
   matchRank,
@@ -123,8 +124,11 @@ export class ProductSearch {
   async search(query: string): Promise<SearchAnswer> {
     const loading = this.#loadProducts();
     const [loaded, understood] = await Promise.all([loading, this.#understand(query, loading)]);
-    const { match, products: found } = findAsWritten(loaded, query);
-    const products = found.map(({ product }) => product);
+    const written = findAsWritten(loaded, query);
+    const inSingular =
+      written.products.length === 0 && typeof understood !== 'object' ? findInSingular(loaded, query) : [];
+    const match = inSingular.length > 0 ? 'singular' : written.match;
+    const products = [...written.products, ...inSingular].map(({ product }) => product);
     const isAnswered = products.length > 0 || (hasChips(understood) && understood.count > 0);
     const alternatives = isAnswered ? undefined : await this.#findAlternatives(loaded, query, understood);
     return { products, match, understood, alternatives };

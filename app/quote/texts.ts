@@ -284,7 +284,10 @@ export function quoteMailto(
   return { link: link + end, isComplete: false };
 }
 
-const pleaseConfirm = 'Please confirm price, stock and delivery of this quote.';
+const pleaseConfirm =
+  checkout === 'quote'
+    ? 'I would like to order this. Please confirm price, stock and delivery.'
+    : 'Please confirm price, stock and delivery of this quote.';
 const quoteAttached = ({ lines, summary }: Quote) =>
   `The whole quote is attached as PDF: ${formatNumber(lines.length)} ${lines.length === 1 ? 'product' : 'products'}, total ${formatMoney(summary.total)}.`;
 

@@ -31,6 +31,7 @@ import {
   mayBeFolded,
   inSingular,
   otherForms,
+  otherSpacings,
   searchTerm,
 } from '../../app/search/model/search.ts';
 import {
@@ -169,9 +170,24 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
 
   async function literally(query: string, state: State): Promise<Conditions> {
     for (const { part, condition } of waysToFind(query, state))
-      if (await isAny({ ...SEARCHED, base: clauseOf(part, condition) }))
-        return part === undefined ? withSku(query) : withPart(part, condition);
-    return withSku(query);
+      if (await isAny({ ...SEARCHED, base: bothOf(contains('texts', part), condition) }))
+        return withPart(part, condition);
+    const sku = withSku(query);
+    if (inSingular(query).length === 0 || (await isAny(sku))) return sku;
+    const { answer } = await answerTo(query, state, () => Promise.resolve([]));
+    const singular = answer === undefined ? await singularOf(query, state) : undefined;
+    return singular === undefined ? sku : withPart(singular.part, singular.condition);
+  }
+
+  /** See `findInSingular`. */
+  async function singularOf(query: string, { productCount }: State) {
+    for (const term of inSingular(query)) {
+      const part = searchedPart(term, productCount);
+      const condition = matches('texts', [startingWord(term)]);
+      if (part !== undefined && (await isAny({ ...SEARCHED, base: condition })))
+        return { term, part, condition };
+    }
+    return undefined;
   }
 
   /** The figures that meet a condition, in whichever category, as a clause about an entry of a product's own category. */
@@ -390,13 +406,14 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     readonly answer: Awaited<ReturnType<typeof found>>;
     readonly clause: Sql;
   }> {
-    const sku = withSku(query);
-    for (const { match, term, part, condition } of waysToFind(query, state)) {
-      const answer =
-        part === undefined ? await found(sku, state) : await foundWithPart(term, part, condition, state);
-      if (answer.counts.count > 0) return { match, answer, clause: clauseOf(part, condition) };
+    for (const { match, part, condition } of waysToFind(query, state)) {
+      const answer = await foundWithPart(query, part, condition, state);
+      if (answer.counts.count > 0)
+        return { match, answer, clause: bothOf(contains('texts', part), condition) };
     }
-    return { match: 'text', answer: await found(sku, state), clause: sku.base };
+    const sku = withSku(query);
+    const answer = await found(sku, state);
+    return { match: answer.counts.count > 0 ? 'sku' : 'text', answer, clause: sku.base };
   }
 
   async function foundByMeaning(query: string, state: State, partnersOf: PageProducts['partners']) {
@@ -573,7 +590,7 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
           ({ id }, term) => matchesElsewhere(id, term),
         );
       const candidates = await Promise.all(
-        [typed, ...otherForms(typed)].map((form) => suggestible(form, state)),
+        [typed, ...otherSpacings(typed)].map((spelling) => suggestible(spelling, state)),
       );
       const elsewhere = new Map(
         candidates.map(({ term, products, elsewhere }) => [term, { products, elsewhere }]),
@@ -597,6 +614,15 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
     async search(query: string, partnersOf: PageProducts['partners']): Promise<SearchAnswer> {
       const state = await stateOfShop();
       const { literal, answer } = await answerTo(query, state, partnersOf);
+      const singular =
+        literal.answer.counts.count === 0 && answer === undefined
+          ? await singularOf(query, state)
+          : undefined;
+      if (singular) {
+        const { term, part, condition } = singular;
+        const { counts: _, ...inSingular } = await foundWithPart(term, part, condition, state);
+        return { ...inSingular, match: 'singular', understood: undefined, alternatives: undefined };
+      }
       const { counts, ...shown } = literal.answer;
       const isAnswered = counts.count > 0 || (hasChips(answer) && answer.count > 0);
       return {
@@ -676,22 +702,15 @@ const entriesThat = (sqls: readonly Sql[], hasTexts: boolean, order = 'position'
   joins: false,
 });
 
-/** How a query is looked for, in this order, see `findAsWritten`. In texts, where they have a part. */
+/** How a query is looked for in texts, in this order, see `findAsWritten`. */
 function waysToFind(query: string, { productCount }: State) {
-  const inTexts = (match: MatchKind, term: string, condition: Sql) => {
-    const part = searchedPart(term, productCount);
-    return part === undefined ? [] : [{ match, term, part, condition }];
-  };
+  const part = searchedPart(query, productCount);
+  if (part === undefined) return [];
   return [
-    ...inTexts('text', query, asWritten(query)),
-    ...(mayBeFolded(query) ? inTexts('folded text', query, always) : []),
-    { match: 'sku' as const, term: query, part: undefined, condition: withSku(query).base },
-    ...inSingular(query).flatMap((singular) => inTexts('singular', singular, always)),
+    { match: 'text', part, condition: asWritten(query) } as const,
+    ...(mayBeFolded(query) ? [{ match: 'folded text', part, condition: always } as const] : []),
   ];
 }
-
-const clauseOf = (part: string | undefined, condition: Sql): Sql =>
-  part === undefined ? condition : bothOf(contains('texts', part), condition);
 
 const bothOf =
   (one: Sql, other: Sql): Sql =>

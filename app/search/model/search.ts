@@ -34,6 +34,7 @@ export function otherSpacings(query: string): readonly string[] {
   return spacings.filter((spacing) => searchTerm(spacing) !== searchTerm(query));
 }
 
+/** Of words, and of what is looked for: `cat` is the beginning of too many words. */
 const MIN_PLURAL_LENGTH = 4;
 
 /**
@@ -45,7 +46,7 @@ export function inSingular(query: string): readonly string[] {
   const forms = [0, 1].map((form) =>
     words.map((word) => singularsOf(word).at(form) ?? singularsOf(word)[0]).join(' '),
   );
-  return [...new Set(forms)].filter((form) => form !== words.join(' '));
+  return [...new Set(forms)].filter((form) => form.length >= MIN_PLURAL_LENGTH && form !== words.join(' '));
 }
 
 function singularsOf(word: string): readonly [string, ...string[]] {
@@ -106,12 +107,22 @@ export function findAsWritten<P extends { readonly product: SearchEntry; readonl
   if (similar.length > 0 && mayBeFolded(query)) return { match: 'folded text', products: similar };
   // Numbers are SKUs in some shops, so a text that contains one comes first.
   const withSku = products.filter(({ product }) => foldText(product.id) === term);
-  if (withSku.length > 0) return { match: 'sku', products: withSku };
+  return { match: withSku.length > 0 ? 'sku' : 'text', products: withSku };
+}
+
+/** What is found if nothing is found as written, and nothing is understood: each begins words of one text with the query in the singular. */
+export function findInSingular<P extends { readonly texts: SearchTexts }>(
+  products: readonly P[],
+  query: string,
+): readonly P[] {
   for (const singular of inSingular(query)) {
-    const found = containing(products, singular);
-    if (found.length > 0) return { match: 'singular', products: found };
+    const found = containing(products, singular).filter(
+      ({ texts: { title, brand, specifications, description } }) =>
+        [title, brand, ...specifications, description].some((text) => hasWordStart(text, singular)),
+    );
+    if (found.length > 0) return found;
   }
-  return { match: 'text', products: [] };
+  return [];
 }
 
 const containing = <P extends { readonly texts: SearchTexts }>(

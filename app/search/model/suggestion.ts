@@ -3,7 +3,7 @@ import { hasChips, type SearchAnswer } from './search-answer.ts';
 import type { Category } from '#app/offer/model/category.ts';
 import type { ProductSummary } from '#app/offer/model/product.ts';
 import { joinVersions } from '#app/offer/model/family.ts';
-import { matchWords, mayBeFolded, otherForms, searchTerm, type WordMatch, writtenForm } from './search.ts';
+import { matchWords, mayBeFolded, otherSpacings, searchTerm, type WordMatch, writtenForm } from './search.ts';
 
 export type SuggestedProduct = Pick<ProductSummary, 'id' | 'title' | 'brand' | 'image' | 'price'>;
 
@@ -49,7 +49,7 @@ export function suggest<P extends InFamily>(
   typed: string,
   matchesElsewhere: (product: P, term: string) => boolean = () => false,
 ): readonly Suggestion[] {
-  for (const query of [typed, ...otherForms(typed)]) {
+  for (const query of [typed, ...otherSpacings(typed)]) {
     const suggestions = suggestAsTyped(index, query, matchesElsewhere);
     if (suggestions.length > 0) return suggestions;
   }
