@@ -61,6 +61,7 @@ describe('search', () => {
     ['zooms', 'singular', ['1']],
     ['36x zooms', 'singular', ['1']],
     ['hotelss', 'text', []],
+    ['otels', 'text', []],
   ])('finds %j as it is written, and as a %s only if it is so: %j', async (query, match, ids) => {
     serve(
       searchFilesOf([
@@ -149,6 +150,18 @@ describe('suggest', () => {
       expect(await suggestedFor(engine, typed)).toEqual(['talk']);
     expect(await suggestedFor(engine, 'r7 zzzz')).toEqual([]);
     expect(await suggestedFor(engine, 'é')).toEqual([]);
+  });
+
+  test('what is understood leads, and is not joined by what has the singular', async () => {
+    serve(
+      plainWordsFilesOf([
+        entry('talk', 'R7', 'DMR, 4 W'),
+        { ...entry('bag', 'Bag', 'For a walkie-talkie.'), statedFigures: {} },
+      ]),
+    );
+    const { products, understood } = await newProducts().search('walkie-talkies');
+    expect(products).toEqual([]);
+    expect(understood).toMatchObject({ products: [{ id: 'talk' }] });
   });
 
   test('suggests by the start of the SKU if nothing else matches', async () => {

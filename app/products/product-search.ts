@@ -125,10 +125,9 @@ export class ProductSearch {
     const loading = this.#loadProducts();
     const [loaded, understood] = await Promise.all([loading, this.#understand(query, loading)]);
     const written = findAsWritten(loaded, query);
-    const inSingular =
-      written.products.length === 0 && typeof understood !== 'object' ? findInSingular(loaded, query) : [];
-    const match = inSingular.length > 0 ? 'singular' : written.match;
-    const products = [...written.products, ...inSingular].map(({ product }) => product);
+    const isUnknown = written.products.length === 0 && typeof understood !== 'object';
+    const { match, products: found } = (isUnknown && findInSingular(loaded, query)) || written;
+    const products = found.map(({ product }) => product);
     const isAnswered = products.length > 0 || (hasChips(understood) && understood.count > 0);
     const alternatives = isAnswered ? undefined : await this.#findAlternatives(loaded, query, understood);
     return { products, match, understood, alternatives };

@@ -620,8 +620,8 @@ export function postgresSearch({ rows, productsWhere, statedFigures, firstPage, 
           : undefined;
       if (singular) {
         const { term, part, condition } = singular;
-        const { counts: _, ...inSingular } = await foundWithPart(term, part, condition, state);
-        return { ...inSingular, match: 'singular', understood: undefined, alternatives: undefined };
+        const { counts: _, ...listed } = await foundWithPart(term, part, condition, state);
+        return { ...listed, match: 'singular', understood: undefined, alternatives: undefined };
       }
       const { counts, ...shown } = literal.answer;
       const isAnswered = counts.count > 0 || (hasChips(answer) && answer.count > 0);

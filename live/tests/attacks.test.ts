@@ -138,8 +138,8 @@ async function timeOfOrder(): Promise<number> {
 }
 
 /**
- * Orders one after another until the crowd has been answered. The usual one takes two seconds at most. On a machine that is busy with other things
- * an order alone may take longer, so four times the time of one counts too.
+ * Orders one after another until the crowd has been answered. Their median is two seconds at most. On a machine that is busy with
+ * other things an order alone may take longer, so four times the time of one counts too.
  */
 async function sellsDuring(crowd: () => readonly Promise<Response>[]): Promise<readonly Response[]> {
   const alone = Math.max(await timeOfOrder(), await timeOfOrder());

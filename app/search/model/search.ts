@@ -34,7 +34,7 @@ export function otherSpacings(query: string): readonly string[] {
   return spacings.filter((spacing) => searchTerm(spacing) !== searchTerm(query));
 }
 
-/** Of words, and of what is looked for: `cat` is the beginning of too many words. */
+/** Shorter words begin too many others: `cat`. */
 const MIN_PLURAL_LENGTH = 4;
 
 /**
@@ -43,9 +43,8 @@ const MIN_PLURAL_LENGTH = 4;
  */
 export function inSingular(query: string): readonly string[] {
   const words = queryWords(query);
-  const forms = [0, 1].map((form) =>
-    words.map((word) => singularsOf(word).at(form) ?? singularsOf(word)[0]).join(' '),
-  );
+  const singulars = words.map(singularsOf);
+  const forms = [0, 1].map((form) => singulars.map((ofWord) => ofWord[form] ?? ofWord[0]).join(' '));
   return [...new Set(forms)].filter((form) => form.length >= MIN_PLURAL_LENGTH && form !== words.join(' '));
 }
 
@@ -110,19 +109,19 @@ export function findAsWritten<P extends { readonly product: SearchEntry; readonl
   return { match: withSku.length > 0 ? 'sku' : 'text', products: withSku };
 }
 
-/** What is found if nothing is found as written, and nothing is understood: each begins words of one text with the query in the singular. */
+/** For a query of which nothing is found as written and nothing is understood: texts with words that begin with its singular. */
 export function findInSingular<P extends { readonly texts: SearchTexts }>(
   products: readonly P[],
   query: string,
-): readonly P[] {
+): { readonly match: 'singular'; readonly products: readonly P[] } | undefined {
   for (const singular of inSingular(query)) {
     const found = containing(products, singular).filter(
       ({ texts: { title, brand, specifications, description } }) =>
         [title, brand, ...specifications, description].some((text) => hasWordStart(text, singular)),
     );
-    if (found.length > 0) return found;
+    if (found.length > 0) return { match: 'singular', products: found };
   }
-  return [];
+  return undefined;
 }
 
 const containing = <P extends { readonly texts: SearchTexts }>(
