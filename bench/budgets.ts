@@ -21,6 +21,7 @@ export const METRICS = [
   'card-to-heading-ratio',
   'add-to-badge-phone',
   'card-to-heading-phone',
+  'menu-phone',
   'first-card-to-heading-phone',
   'build',
   'build-with-versions',

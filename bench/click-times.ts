@@ -60,6 +60,9 @@ const PHONE: Device = {
   press: (_page, target) => target.tap(),
 };
 
+/** Five years old. */
+const OLD_PHONE: Device = { ...PHONE, slowdown: 6 };
+
 const ADD_TO_CART = {
   page: 'Product',
   target: (page: Page) =>
@@ -78,6 +81,13 @@ const CLICKS: readonly Click[] = [
   { metric: 'add-to-badge-phone', ...ADD_TO_CART, device: PHONE },
   { metric: 'card-to-heading', ratio: 'card-to-heading-ratio', ...CARD, device: DESKTOP },
   { metric: 'card-to-heading-phone', ...CARD, device: PHONE },
+  {
+    metric: 'menu-phone',
+    page: 'Product',
+    target: (page) => page.getByRole('button', { name: 'Open menu' }),
+    result: 'header dialog',
+    device: OLD_PHONE,
+  },
   { metric: 'first-card-to-heading-phone', ...CARD, device: PHONE, isFirst: true },
 ];
 

@@ -9,17 +9,30 @@ const presses = [];
 const hydration = new AbortController();
 let timer;
 
-const record = (event) => {
-  const control = event.target.closest('button, select, [type=checkbox], [type=radio]');
-  if (!control) return;
-  const isButton = control.localName === 'button';
-  // A press on a button is a click; a press on any other control is a change.
-  if (event.type !== (isButton ? 'click' : 'change')) return;
-  // The browser opens popovers and submits GET forms on its own.
-  if (control.popoverTargetElement || (control.type === 'submit' && control.form?.method === 'get')) return;
-  event.stopImmediatePropagation();
-  if (isButton) event.preventDefault();
-  presses.push([control, 'checked' in control ? control.checked : control.value]);
+const PRESSES =
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup';
+// To handle a press on a part that it has not hydrated, React would hydrate the whole page in one task. So it sees no press.
+const keepFromReact = (event) => event.stopImmediatePropagation();
+
+const recordClick = (event) => {
+  const button = event.target.closest('button');
+  // Following a link and submitting a GET form is faster in React, and the browser does it on its own if React is not there.
+  if (event.target.closest('a') || (button?.type === 'submit' && button.form?.method === 'get')) return;
+  keepFromReact(event);
+  // The browser opens popovers on its own.
+  if (!button || button.popoverTargetElement) return;
+  event.preventDefault();
+  // The answer to the press, until it takes effect.
+  button.style.opacity = '0.6';
+  presses.push([button, button.value]);
+};
+
+const recordChange = (event) => {
+  const control = event.target;
+  if (!control.matches('select, [type=checkbox], [type=radio]')) return;
+  keepFromReact(event);
+  if (event.type === 'change')
+    presses.push([control, 'checked' in control ? control.checked : control.value]);
 };
 
 // If scripts fail, they are requested again after a second. If they fail again, the page is reloaded, because a browser
@@ -69,13 +82,16 @@ const slowTimer = setTimeout(whenParsed, 20_000, showNotice);
 
 const listen = (type, listener) =>
   addEventListener(type, listener, { capture: true, signal: hydration.signal });
-for (const type of ['click', 'change']) listen(type, record);
+listen('click', recordClick);
+for (const type of ['input', 'change']) listen(type, recordChange);
+for (const type of PRESSES.split(' ')) listen(type, keepFromReact);
 for (const type of ['error', 'unhandledrejection']) listen(type, handleFailure);
 
 window.takeEarlyPresses = () => {
   hydration.abort();
   clearTimeout(timer);
   clearTimeout(slowTimer);
+  for (const [control] of presses) control.style.opacity = '';
   const notice = document.querySelector('#scripts-failed');
   const isNoticed = !notice.hidden;
   notice.hidden = true;

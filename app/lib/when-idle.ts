@@ -27,6 +27,11 @@ export function whenVisitorStays(task: () => void): void {
     window.addEventListener(type, start, { capture: true, passive: true, signal: controller.signal });
 }
 
+/** Runs a task once what has changed until now is painted. */
+export function whenPainted(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
 /** So that even a busy browser has soon done all tasks. */
 const MAX_WAIT_MS = 150;
 let lastTurn = Promise.resolve();

@@ -1,48 +1,101 @@
-import { useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
+import { whenPainted } from '#app/lib/when-idle.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { DialogHead } from '#app/ui/dialog.tsx';
+import dialogStyles from '#app/ui/dialog.module.css';
 import { Icon, menuIcon } from '#app/ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { CategoryLinks } from './category-row.tsx';
 import styles from './mobile-menu.module.css';
 import { type NavCategory, OTHER_COLUMNS, TOOLS } from './navigation.ts';
+import { usePopover } from './use-popover.ts';
 
+const ID = 'menu';
+const TITLE_ID = 'menu-title';
+
+/** A popover, so that it opens before hydration, and without scripts. */
 export function MobileMenu({ categories }: { readonly categories: readonly NavCategory[] }) {
-  const { key } = useLocation();
-  // The location at which the menu was opened. Every navigation changes `key`, which closes the menu.
-  const [openedAt, setOpenedAt] = useState<string>();
+  const { open, button, panel, buttonProps, panelProps } = usePopover<HTMLDialogElement>(ID);
+  useInertPage(panel, open);
 
   return (
-    <div className={styles.menu}>
+    <>
       <Button
+        {...buttonProps}
         variant="icon"
+        className={styles.opener}
         aria-label={texts.openMenu}
         aria-haspopup="dialog"
-        onClick={() => setOpenedAt(key)}
       >
         <Icon icon={menuIcon} size={22} />
       </Button>
-      <Dialog
-        title={texts.menu}
-        closeLabel={texts.closeMenu}
-        open={openedAt === key}
-        onClose={() => setOpenedAt(undefined)}
+      <dialog
+        {...panelProps}
+        onBeforeToggle={({ newState }) => {
+          // The browser is about to return the focus to the button.
+          if (newState === 'closed') button.current?.removeAttribute('inert');
+        }}
+        aria-labelledby={TITLE_ID}
+        className={dialogStyles.dialog}
       >
-        <ul className={styles.list}>
-          <CategoryLinks categories={categories} className={styles.link} />
-        </ul>
-        {TOOLS.length > 0 && <LinkGroup heading={texts.tools} links={TOOLS} />}
-        <ul className={styles.list}>
-          <AccountLinks className={styles.link} />
-        </ul>
-        {OTHER_COLUMNS.map((column) => (
-          <LinkGroup key={column.heading} {...column} />
-        ))}
-      </Dialog>
-    </div>
+        <DialogHead
+          title={texts.menu}
+          titleId={TITLE_ID}
+          aria-label={texts.closeMenu}
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+        />
+        <div className={dialogStyles.body}>
+          <ul className={styles.list}>
+            <CategoryLinks categories={categories} className={styles.link} />
+          </ul>
+          {/* The page has these links elsewhere, so until hydration it saves their elements. */}
+          {open && (
+            <>
+              {TOOLS.length > 0 && <LinkGroup heading={texts.tools} links={TOOLS} />}
+              <ul className={styles.list}>
+                <AccountLinks className={styles.link} />
+              </ul>
+              {OTHER_COLUMNS.map((column) => (
+                <LinkGroup key={column.heading} {...column} />
+              ))}
+            </>
+          )}
+        </div>
+      </dialog>
+    </>
   );
+}
+
+/**
+ * Makes everything but the menu inert while it is open, as `showModal()` does. The browser then restyles the whole page, so
+ * this waits until the menu has been painted. A navigation ends it at once, because the heading of the next page gets the focus.
+ */
+function useInertPage(menu: RefObject<HTMLElement | null>, open: boolean): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    const element = menu.current;
+    if (!open || !element) return undefined;
+    const others = elementsOutside(element);
+    const setInert = (inert: boolean) => {
+      for (const other of others) other.inert = inert;
+    };
+    whenPainted(() => element.matches(':popover-open') && setInert(true));
+    return () => setInert(false);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
+  }, [menu, open, key]);
+}
+
+/** The siblings of an element and of its ancestors. */
+function elementsOutside(element: HTMLElement): readonly HTMLElement[] {
+  const { parentElement: parent } = element;
+  if (!parent || element === document.body) return [];
+  const siblings = [...parent.querySelectorAll<HTMLElement>(':scope > *')].filter(
+    (child) => child !== element,
+  );
+  return [...siblings, ...elementsOutside(parent)];
 }
 
 function LinkGroup({ heading, links }: (typeof OTHER_COLUMNS)[number]) {

@@ -85,6 +85,37 @@ test('H7: on a small screen a menu has the links that do not fit, closes on a na
   await expect.element(menu).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a press outside',
+    () => userEvent.click(document.documentElement, { position: { x: 560, y: 400 }, force: true }),
+  ],
+])(
+  'H7: nothing outside the open menu can be reached; %s closes it and returns the focus',
+  async (_, close) => {
+    await page.viewport(600, 800);
+    await openButton.click();
+    await expect.element(menu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await expect.element(page.getByRole('main')).toHaveAttribute('inert');
+    await userEvent.tab({ shift: true });
+    expect(document.querySelector(':focus:not(dialog *)')).toBeNull();
+    await close();
+    await expect.element(menu).not.toBeInTheDocument();
+    await expect.element(openButton).toHaveFocus();
+    await expect.element(page.getByRole('main')).not.toHaveAttribute('inert');
+  },
+);
+
+test('a menu that was opened on a small screen can be closed on a large one', async () => {
+  await page.viewport(600, 800);
+  await openButton.click();
+  await page.viewport(1280, 800);
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main')).not.toHaveAttribute('inert');
+});
+
 test('the button Tools shows links to the tools, and closes with Escape and on a navigation', async () => {
   const button = page.getByRole('button', { name: 'Tools' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');

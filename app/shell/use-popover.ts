@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
  * A button of the header and the popover below it, with the attributes of both. Every navigation closes the popover, and
  * the browser returns the focus to the button.
  */
-export function usePopover(id: string) {
+export function usePopover<Panel extends HTMLElement = HTMLDivElement>(id: string) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<Panel>(null);
 
   const { key } = useLocation();
   useEffect(() => {
@@ -34,6 +34,7 @@ export function usePopover(id: string) {
 
   return {
     open,
+    button,
     close: () => panel.current?.hidePopover(),
     panel,
     buttonProps: {
@@ -48,7 +49,7 @@ export function usePopover(id: string) {
       id,
       popover: 'auto',
       onBeforeToggle: () => placeBelow(button.current, panel.current),
-      onToggle: ({ newState }: ToggleEvent<HTMLDivElement>) => {
+      onToggle: ({ newState }: ToggleEvent<Panel>) => {
         setOpen(newState === 'open');
         // After a click outside on something that cannot have the focus, no element is focused.
         if (newState === 'closed' && document.activeElement === document.body) {

@@ -1,7 +1,23 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 import { closeIcon, Icon } from './icon.tsx';
+
+type DialogHeadProps = ComponentProps<typeof Button> & { readonly title: string; readonly titleId: string };
+
+/** The title of a dialog and its close button, which gets the other properties. */
+export function DialogHead({ title, titleId, ...button }: DialogHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={titleId} className="small-heading">
+        {title}
+      </h2>
+      <Button variant="icon" {...button}>
+        <Icon icon={closeIcon} />
+      </Button>
+    </div>
+  );
+}
 
 type DialogProps = {
   readonly title: string;
@@ -53,14 +69,7 @@ export function Dialog({
     >
       {open && (
         <>
-          <div className={styles.head}>
-            <h2 id={titleId} className="small-heading">
-              {title}
-            </h2>
-            <Button variant="icon" aria-label={closeLabel} onClick={onClose}>
-              <Icon icon={closeIcon} />
-            </Button>
-          </div>
+          <DialogHead title={title} titleId={titleId} aria-label={closeLabel} onClick={onClose} />
           <div
             className={styles.body}
             {...(isTextOnly && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}

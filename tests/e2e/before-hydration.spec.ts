@@ -1,11 +1,45 @@
 import { holdRequests } from './support/hold-requests.ts';
 import { MARINE_CAMERA, PLUG } from './support/catalogue.ts';
 import { expect, savedCart, savedLine, type Shop, test } from './support/shop.ts';
+import { PHONE } from './support/visit.ts';
 
 const PAGE = `/product/${MARINE_CAMERA.id}`;
 
 /** Holds back all script files until the returned function is called. Inline scripts run. */
 const holdScripts = ({ page }: Shop) => holdRequests(page, '**/*.js');
+
+declare global {
+  interface Window {
+    /** Of `holdHydration()`. */
+    heldMessages?: (() => void)[] | undefined;
+  }
+}
+
+/** Holds back React's work, which it does in messages to itself, until `release` is called. */
+async function holdHydration({ page }: Shop) {
+  await page.addInitScript(() => {
+    window.heldMessages = [];
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          if (window.heldMessages) window.heldMessages.push(() => post(message));
+          else post(message);
+        };
+      }
+    };
+  });
+  return {
+    started: () => page.waitForFunction(() => window.heldMessages?.length),
+    release: () =>
+      page.evaluate(() => {
+        const { heldMessages = [] } = window;
+        window.heldMessages = undefined;
+        for (const send of heldMessages) send();
+      }),
+  };
+}
 
 test.describe('Before the page is hydrated', () => {
   test('several presses take effect in the order in which they were made, and a typed quantity is added to the cart', async ({
@@ -44,6 +78,51 @@ test.describe('Before the page is hydrated', () => {
       shop.cartDropdown.getByRole('button', { name: `Remove ${PLUG.title} from cart` }),
     ).toBeVisible();
     await expect(shop.cartButton).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a press on a button shows at once that it will take effect', async ({ shop }) => {
+    const addToCart = shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first();
+    const releaseScripts = await holdScripts(shop);
+    await shop.page.goto(PAGE, { waitUntil: 'commit' });
+    await addToCart.click();
+    await expect(addToCart).toHaveCSS('opacity', '0.6');
+    releaseScripts();
+    await shop.expectCart(1, MARINE_CAMERA.price);
+    await expect(addToCart).toHaveCSS('opacity', '1');
+  });
+
+  test('the menu of a phone opens and leads to a category', async ({ shop }) => {
+    const { banner, page } = shop;
+    await page.setViewportSize(PHONE);
+    const releaseScripts = await holdScripts(shop);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await banner.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: /^CCTV/ })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    releaseScripts();
+    await expect(menu.getByRole('link', { name: 'System Planner' })).toBeVisible();
+    await expect(shop.main).toHaveJSProperty('inert', true);
+    await menu.getByRole('link', { name: /^CCTV/ }).click();
+    await expect(page).toHaveURL('/category/cctv-systems');
+    await expect(menu).toBeHidden();
+    await expect(shop.main).toHaveJSProperty('inert', false);
+  });
+
+  test('presses while React hydrates the page take effect once', async ({ shop }) => {
+    const { main, page } = shop;
+    const hydration = await holdHydration(shop);
+    await page.goto('/login');
+    await hydration.started();
+    const rememberMe = main.getByRole('checkbox', { name: 'Remember me' });
+    await main.getByText('Remember me').click();
+    await expect(rememberMe).toBeChecked();
+    const password = main.getByLabel('Password', { exact: true });
+    await main.getByRole('button', { name: 'Show password' }).press('Enter');
+    await expect(password).toHaveAttribute('type', 'password');
+    await hydration.release();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(rememberMe).toBeChecked();
   });
 
   test('the last of several filter choices applies', async ({ shop }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { INTERCOM, MARINE_CAMERA } from './support/catalogue.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { expect, savedCart, savedComparison, savedLine, type Shop, test } from './support/shop.ts';
 import { DESKTOP, openWithoutMotion, PHONE } from './support/visit.ts';
 
@@ -70,8 +71,6 @@ test('a shopping page does not load the data of Intl before the visitor acts', a
 });
 
 test.describe('The layout of a page', () => {
-  // The browser reports each script that is not loaded.
-  test.use({ allowedConsole: [/Failed to load resource/] });
   test('a page is laid out whole soon after it has loaded, and at once for print and without scripts', async ({
     page,
     browser,
@@ -82,9 +81,10 @@ test.describe('The layout of a page', () => {
       ...(baseURL !== undefined && { baseURL }),
     });
     const plain = await withoutScripts.newPage();
-    await page.route('**/*.js', (route) => route.abort());
+    const releaseScripts = await holdRequests(page, '**/*.js');
     for (const path of ['/', '/product/1']) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
       expect(await deferred(page), path).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'print' });
       expect(await deferred(page), `${path} in print`).toBe(0);
@@ -92,7 +92,7 @@ test.describe('The layout of a page', () => {
       await plain.goto(path);
       expect(await deferred(plain), `${path} without scripts`).toBe(0);
     }
-    await page.unroute('**/*.js');
+    releaseScripts();
     for (const path of ['/', '/product/1']) {
       await page.goto(path);
       await expect.poll(() => deferred(page), path).toBe(0);
