@@ -21,10 +21,10 @@ import layers from './styles/layers.css?inline';
 import font from './styles/fonts/plex-sans-core.woff2?url';
 
 /**
- * `before-hydration.js` without its comments. Empty in the browser, because the script has already run when React
+ * `before-hydration.js` without its comments and indentation. Empty in the browser, because the script has already run when React
  * hydrates the page.
  */
-const INLINE_SCRIPT = import.meta.env.SSR ? beforeHydration.replace(/^ *\/\/.*\n/gm, '') : '';
+const INLINE_SCRIPT = import.meta.env.SSR ? beforeHydration.replace(/^ *(\/\/.*\n)?/gm, '') : '';
 
 const { stage } = THEME_COLOURS;
 

@@ -10,11 +10,24 @@ const hydration = new AbortController();
 let timer;
 
 const PRESSES =
-  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup';
+  'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keydown keypress keyup dblclick contextmenu';
 // To handle a press on a part that it has not hydrated, React would hydrate the whole page in one task. So it sees no press.
 const keepFromReact = (event) => event.stopImmediatePropagation();
 
-const recordClick = (event) => {
+let closesMenu = false;
+const handlePress = (event) => {
+  keepFromReact(event);
+  // An open menu has the focus.
+  if (event.type === 'pointerdown' || event.type === 'keydown')
+    closesMenu = document.activeElement?.closest('dialog') && !event.target.closest('dialog');
+};
+
+const handleClick = (event) => {
+  // A press beside the menu only closes it, as it does once the rest of the page is inert.
+  if (closesMenu) {
+    event.preventDefault();
+    return keepFromReact(event);
+  }
   const button = event.target.closest('button');
   // Following a link and submitting a GET form is faster in React, and the browser does it on its own if React is not there.
   if (event.target.closest('a') || (button?.type === 'submit' && button.form?.method === 'get')) return;
@@ -22,17 +35,18 @@ const recordClick = (event) => {
   // The browser opens popovers on its own.
   if (!button || button.popoverTargetElement) return;
   event.preventDefault();
-  // The answer to the press, until it takes effect.
-  button.style.opacity = '0.6';
-  presses.push([button, button.value]);
+  presses.push([button]);
+  if (document.querySelector('#scripts-failed').hidden) setOpacity('0.6');
 };
+
+// Of the pressed controls: the answer to a press, until it takes effect.
+const setOpacity = (opacity) => presses.forEach(([control]) => (control.style.opacity = opacity));
 
 const recordChange = (event) => {
   const control = event.target;
   if (!control.matches('select, [type=checkbox], [type=radio]')) return;
   keepFromReact(event);
-  if (event.type === 'change')
-    presses.push([control, 'checked' in control ? control.checked : control.value]);
+  if (event.type === 'change') presses.push([control, control.checked ?? control.value]);
 };
 
 // If scripts fail, they are requested again after a second. If they fail again, the page is reloaded, because a browser
@@ -65,6 +79,7 @@ const giveUp = () => {
   showNotice();
 };
 const showNotice = () => {
+  setOpacity('');
   // The notice has a link that reloads the page, which would not help in an unsupported browser.
   document.querySelector('#scripts-failed').hidden = !isSupportedBrowser;
 };
@@ -82,16 +97,16 @@ const slowTimer = setTimeout(whenParsed, 20_000, showNotice);
 
 const listen = (type, listener) =>
   addEventListener(type, listener, { capture: true, signal: hydration.signal });
-listen('click', recordClick);
+listen('click', handleClick);
 for (const type of ['input', 'change']) listen(type, recordChange);
-for (const type of PRESSES.split(' ')) listen(type, keepFromReact);
+for (const type of PRESSES.split(' ')) listen(type, handlePress);
 for (const type of ['error', 'unhandledrejection']) listen(type, handleFailure);
 
 window.takeEarlyPresses = () => {
   hydration.abort();
   clearTimeout(timer);
   clearTimeout(slowTimer);
-  for (const [control] of presses) control.style.opacity = '';
+  setOpacity('');
   const notice = document.querySelector('#scripts-failed');
   const isNoticed = !notice.hidden;
   notice.hidden = true;

@@ -3,7 +3,7 @@ import { isTextField, setText } from './typed-text.ts';
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 // An extension may add nodes to the built page, such as an icon beside a password field. React then discards the page and
-// renders it anew. What the visitor has typed and pressed until then belongs to the discarded controls.
+// renders it anew. What the visitor has typed, pressed and opened until then belongs to the discarded elements.
 
 /** The controls of the built page, in their order. */
 let builtControls: readonly Control[] = [];
@@ -20,6 +20,9 @@ export function rememberControls(): void {
 
 /** Call it when React has rendered the page, or a part of it, anew. */
 export function restoreEarlyText(): void {
+  // The focus was in it, so it was open.
+  const popover = lastFocused instanceof Element ? lastFocused.closest('[popover]') : null;
+  if (popover?.isConnected === false) document.getElementById(popover.id)?.showPopover();
   for (const control of builtControls) {
     if (control.isConnected) continue;
     const field = currentControl(control);

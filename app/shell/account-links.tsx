@@ -5,8 +5,6 @@ import { signedInStore } from '#app/lib/signed-in-store.ts';
 import { useStore } from '#app/lib/use-store.ts';
 import { myAccount, register, signIn } from './texts.ts';
 
-type AccountLinksProps = { readonly className?: string | undefined };
-
 const FOR_VISITORS = [
   { to: href('/login'), title: signIn },
   { to: href('/register'), title: register },
@@ -16,14 +14,13 @@ const FOR_CUSTOMERS = [{ to: '/account', title: myAccount }];
 /** The links to the account, as items of a list. */
 export const AccountLinks = backEnd.accounts
   ? LinksOfVisitor
-  : ({ className }: AccountLinksProps) =>
-      backEnd.hasCheckout && <Links links={FOR_VISITORS} className={className} />;
+  : () => backEnd.hasCheckout && <Links links={FOR_VISITORS} />;
 
 /**
  * A link to the account if the visitor is signed in, otherwise `Sign in` and `Register`. The browser remembers which of these is
  * the case, so that pages need not ask the back end. After a sign-out, what was typed into the checkout is forgotten.
  */
-function LinksOfVisitor({ className }: AccountLinksProps) {
+function LinksOfVisitor() {
   const isSignedIn = useStore(signedInStore);
   useEffect(() => {
     signedInStore.restore();
@@ -37,15 +34,13 @@ function LinksOfVisitor({ className }: AccountLinksProps) {
     );
     return () => void stopping.then((stop) => stop?.());
   }, []);
-  return <Links links={isSignedIn ? FOR_CUSTOMERS : FOR_VISITORS} className={className} />;
+  return <Links links={isSignedIn ? FOR_CUSTOMERS : FOR_VISITORS} />;
 }
 
-function Links({ links, className }: AccountLinksProps & { readonly links: typeof FOR_VISITORS }) {
+function Links({ links }: { readonly links: typeof FOR_VISITORS }) {
   return links.map(({ to, title }) => (
     <li key={to}>
-      <Link to={to} className={className}>
-        {title}
-      </Link>
+      <Link to={to}>{title}</Link>
     </li>
   ));
 }

@@ -14,14 +14,14 @@ import { CountBadge } from '#app/ui/badge.tsx';
 import { focusAfterRemoval } from '#app/ui/focus-after-removal.ts';
 import { Icon, shoppingCartIcon } from '#app/ui/icon.tsx';
 import styles from './cart-dropdown.module.css';
-import { usePopover } from './use-popover.ts';
+import { usePopoverBelow } from './use-popover.ts';
 
 /** What follows the cart. */
 const NEXT_STEP = backEnd.hasCheckout ? { to: '/checkout', title: texts.checkout } : ownQuote;
 
 export function CartDropdown() {
   const { lines, count, subtotal } = useCart();
-  const { open, close, panel, buttonProps, panelProps } = usePopover('cart-dropdown');
+  const { open, close, panel, buttonProps, panelProps } = usePopoverBelow('cart-dropdown');
   const list = useRef<HTMLUListElement>(null);
 
   return (

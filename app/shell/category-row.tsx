@@ -8,22 +8,17 @@ export function CategoryRow({ categories }: { readonly categories: readonly NavC
   return (
     <nav aria-label={texts.categories} className={`no-print ${styles.row}`}>
       <ul className={`container fade-edges ${styles.list}`}>
-        <CategoryLinks categories={categories} className={styles.link} />
+        <CategoryLinks categories={categories} />
       </ul>
     </nav>
   );
 }
 
-type CategoryLinksProps = {
-  readonly categories: readonly NavCategory[];
-  readonly className?: string | undefined;
-};
-
-export function CategoryLinks({ categories, className }: CategoryLinksProps) {
+export function CategoryLinks({ categories }: { readonly categories: readonly NavCategory[] }) {
   const { pathname } = useLocation();
   // The router's NavLink would re-render when a navigation starts and delay the new page.
   const linkTo = (to: string) =>
-    ({ to, className, 'aria-current': matchPath(to, pathname) ? 'page' : undefined }) as const;
+    ({ to, 'aria-current': matchPath(to, pathname) ? 'page' : undefined }) as const;
   return (
     <>
       <li>

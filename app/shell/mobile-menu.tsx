@@ -34,7 +34,7 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
       <dialog
         {...panelProps}
         onBeforeToggle={({ newState }) => {
-          // The browser is about to return the focus to the button.
+          // The browser is about to return the focus to the button. The rest of the page follows in `useInertPage`.
           if (newState === 'closed') button.current?.removeAttribute('inert');
         }}
         aria-labelledby={TITLE_ID}
@@ -49,14 +49,14 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
         />
         <div className={dialogStyles.body}>
           <ul className={styles.list}>
-            <CategoryLinks categories={categories} className={styles.link} />
+            <CategoryLinks categories={categories} />
           </ul>
-          {/* The page has these links elsewhere, so until hydration it saves their elements. */}
+          {/* The page has these links elsewhere, so they are left out of its HTML. */}
           {open && (
             <>
               {TOOLS.length > 0 && <LinkGroup heading={texts.tools} links={TOOLS} />}
               <ul className={styles.list}>
-                <AccountLinks className={styles.link} />
+                <AccountLinks />
               </ul>
               {OTHER_COLUMNS.map((column) => (
                 <LinkGroup key={column.heading} {...column} />
@@ -80,7 +80,7 @@ function useInertPage(menu: RefObject<HTMLElement | null>, open: boolean): void 
     if (!open || !element) return undefined;
     const others = elementsOutside(element);
     const setInert = (inert: boolean) => {
-      for (const other of others) other.inert = inert;
+      for (const other of others) other.toggleAttribute('inert', inert);
     };
     whenPainted(() => element.matches(':popover-open') && setInert(true));
     return () => setInert(false);
@@ -89,13 +89,10 @@ function useInertPage(menu: RefObject<HTMLElement | null>, open: boolean): void 
 }
 
 /** The siblings of an element and of its ancestors. */
-function elementsOutside(element: HTMLElement): readonly HTMLElement[] {
+function elementsOutside(element: Element): readonly Element[] {
   const { parentElement: parent } = element;
   if (!parent || element === document.body) return [];
-  const siblings = [...parent.querySelectorAll<HTMLElement>(':scope > *')].filter(
-    (child) => child !== element,
-  );
-  return [...siblings, ...elementsOutside(parent)];
+  return [...[...parent.children].filter((child) => child !== element), ...elementsOutside(parent)];
 }
 
 function LinkGroup({ heading, links }: (typeof OTHER_COLUMNS)[number]) {
@@ -105,9 +102,7 @@ function LinkGroup({ heading, links }: (typeof OTHER_COLUMNS)[number]) {
       <ul className={styles.list}>
         {links.map(({ title, to }) => (
           <li key={to}>
-            <Link to={to} className={styles.link}>
-              {title}
-            </Link>
+            <Link to={to}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -54,5 +54,7 @@ function focusHeadingOf(hash: string): void {
 }
 
 function findLink(href: string | undefined): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('a')].find((link) => link.getAttribute('href') === href);
+  return [...document.querySelectorAll<HTMLElement>('a')].find(
+    (link) => link.getAttribute('href') === href && link.checkVisibility(),
+  );
 }

@@ -3,7 +3,7 @@ import * as texts from './texts.ts';
 import type { Crumb } from '#app/ui/breadcrumb.tsx';
 import { chevronDownIcon, Icon } from '#app/ui/icon.tsx';
 import styles from './tools-menu.module.css';
-import { usePopover } from './use-popover.ts';
+import { usePopoverBelow } from './use-popover.ts';
 
 type Props = { readonly links: readonly Crumb[] };
 
@@ -25,7 +25,7 @@ export function ToolsMenu({ links }: Props) {
 }
 
 function Menu({ links }: Props) {
-  const { buttonProps, panelProps } = usePopover('tools-menu');
+  const { buttonProps, panelProps } = usePopoverBelow('tools-menu');
   return (
     <>
       <button {...buttonProps} className={styles.button}>
@@ -36,9 +36,7 @@ function Menu({ links }: Props) {
         <ul>
           {links.map(({ title, to }) => (
             <li key={to}>
-              <Link to={to} className={styles.link}>
-                {title}
-              </Link>
+              <Link to={to}>{title}</Link>
             </li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A button of the header and the popover below it, with the attributes of both. Every navigation closes the popover, and
- * the browser returns the focus to the button.
+ * A button of the header and its popover, with the attributes of both. Every navigation closes the popover, and the browser
+ * returns the focus to the button.
  */
 export function usePopover<Panel extends HTMLElement = HTMLDivElement>(id: string) {
   const [open, setOpen] = useState(false);
@@ -20,22 +20,10 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(id: strin
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
   }, [key]);
 
-  useEffect(() => {
-    if (!open) return;
-    const place = () => placeBelow(button.current, panel.current);
-    place();
-    window.addEventListener('scroll', place, { passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place);
-      window.removeEventListener('resize', place);
-    };
-  }, [open]);
-
   return {
     open,
-    button,
     close: () => panel.current?.hidePopover(),
+    button,
     panel,
     buttonProps: {
       ref: button,
@@ -48,7 +36,6 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(id: strin
       ref: panel,
       id,
       popover: 'auto',
-      onBeforeToggle: () => placeBelow(button.current, panel.current),
       onToggle: ({ newState }: ToggleEvent<Panel>) => {
         setOpen(newState === 'open');
         // After a click outside on something that cannot have the focus, no element is focused.
@@ -58,6 +45,29 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(id: strin
       },
     },
   } as const;
+}
+
+/** A popover that stays below its button. */
+export function usePopoverBelow(id: string) {
+  const popover = usePopover(id);
+  const { open, button, panel, panelProps } = popover;
+
+  useEffect(() => {
+    if (!open) return;
+    const place = () => placeBelow(button.current, panel.current);
+    place();
+    window.addEventListener('scroll', place, { passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+    };
+  }, [open, button, panel]);
+
+  return {
+    ...popover,
+    panelProps: { ...panelProps, onBeforeToggle: () => placeBelow(button.current, panel.current) },
+  };
 }
 
 /**

@@ -109,20 +109,39 @@ test.describe('Before the page is hydrated', () => {
     await expect(shop.main).toHaveJSProperty('inert', false);
   });
 
+  test('a press beside the open menu of a phone closes it and does nothing else', async ({ shop }) => {
+    const { banner, page } = shop;
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const releaseScripts = await holdScripts(shop);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    const add = shop.main.getByRole('button', { name: 'Add to Cart', exact: true }).first();
+    const { x, y } = (await add.boundingBox()) ?? { x: 0, y: 0 };
+    await banner.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.mouse.click(x + 10, y + 10);
+    await expect(menu).toBeHidden();
+    await expect(add).toHaveCSS('opacity', '1');
+    await add.click();
+    releaseScripts();
+    await shop.expectCart(1, MARINE_CAMERA.price);
+  });
+
   test('presses while React hydrates the page take effect once', async ({ shop }) => {
     const { main, page } = shop;
     const hydration = await holdHydration(shop);
-    await page.goto('/login');
+    await page.goto('/category/cctv-systems');
     await hydration.started();
-    const rememberMe = main.getByRole('checkbox', { name: 'Remember me' });
-    await main.getByText('Remember me').click();
-    await expect(rememberMe).toBeChecked();
-    const password = main.getByLabel('Password', { exact: true });
-    await main.getByRole('button', { name: 'Show password' }).press('Enter');
-    await expect(password).toHaveAttribute('type', 'password');
+    await main
+      .getByRole('button', { name: /to wishlist$/ })
+      .first()
+      .press('Enter');
+    await main.locator('label', { hasText: /^Hikvision/ }).click();
     await hydration.release();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(rememberMe).toBeChecked();
+    // All brands were chosen before.
+    await expect(page).toHaveURL(/brand=/);
+    await shop.expectWishlistCount(1);
+    await expect(main.getByRole('checkbox', { name: /^Hikvision/ })).not.toBeChecked();
   });
 
   test('the last of several filter choices applies', async ({ shop }) => {
@@ -199,6 +218,18 @@ test.describe('With an extension that adds nodes before hydration', () => {
         await shop.page.unrouteAll({ behavior: 'wait' });
       });
     }
+  });
+
+  test('the open menu of a phone stays open', async ({ shop }) => {
+    const { banner, page } = shop;
+    await page.setViewportSize(PHONE);
+    const releaseScripts = await openWithExtension(shop, PAGE);
+    await banner.getByRole('button', { name: 'Open menu' }).click();
+    releaseScripts();
+    await shop.waitForHydration();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'System Planner' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
 
   test('presses take effect, and the search keeps its text', async ({ shop }) => {

@@ -41,6 +41,11 @@ test.describe('With the keyboard', () => {
     await page.goForward();
     await expect(shop.heading).not.toHaveText('CCTV Systems');
     await expect.poll(() => shop.scrollTop()).toBeCloseTo(productTop, -1);
+    for (const heading of ['CCTV Systems', 'About Us']) {
+      await page.goBack();
+      await expect(shop.heading).toHaveText(heading);
+    }
+    await expect(shop.categoryRow.getByRole('link', { name: 'CCTV Systems' })).toBeFocused();
   });
 
   test('typing in the sticky search field does not scroll the page', async ({ shop }) => {
