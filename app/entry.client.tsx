@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { BASE_PATH } from './base-path.ts';
-import { rememberControls, restoreEarlyText } from './lib/early-input.ts';
+import { rememberControls, restoreEarlyInput } from './lib/early-input.ts';
 import { loadAhead, loadBeforeNavigation } from './shell/page-loading.ts';
 
 // Hosts may serve a page at `/cart/` or `/cart/index.html`. Links and the router use `/cart`.
@@ -27,7 +27,7 @@ if (window.isSupportedBrowser) {
         {
           onRecoverableError: (error) => {
             console.warn(error);
-            restoreEarlyText();
+            restoreEarlyInput();
           },
         },
       );

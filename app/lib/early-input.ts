@@ -19,7 +19,7 @@ export function rememberControls(): void {
 }
 
 /** Call it when React has rendered the page, or a part of it, anew. */
-export function restoreEarlyText(): void {
+export function restoreEarlyInput(): void {
   // The focus was in it, so it was open.
   const popover = lastFocused instanceof Element ? lastFocused.closest('[popover]') : null;
   if (popover?.isConnected === false) document.getElementById(popover.id)?.showPopover();
