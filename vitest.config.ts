@@ -101,6 +101,7 @@ export default defineConfig({
           name: 'components',
           include: ['app/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser-setup.ts'],
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,
