@@ -30,7 +30,7 @@ const NOT_SHARED =
   /\/app\/(?:account|listing|checkout|content|figures|commerce\/(?:failure-texts|model)|cart\/model\/cart-link|ui\/(?:password-field|form-messages|use-form)|lib\/(?:validation|typed-text))/;
 
 /** Besides entries. */
-const RUN_AT_START = ['shared', 'frame'];
+const RUN_AT_START = new Set(['shared', 'frame']);
 /** Chromium compiles all functions of the file while it loads, beside the main thread: https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
@@ -86,7 +86,7 @@ export default defineConfig(({ command, isPreview }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The main thread would compile each function at its first call, between a press and its answer.
-        postBanner: ({ isEntry, name }) => (isEntry || RUN_AT_START.includes(name) ? COMPILE_AHEAD : ''),
+        postBanner: ({ isEntry, name }) => (isEntry || RUN_AT_START.has(name) ? COMPILE_AHEAD : ''),
         // Fewer requests: what chunks share is not a file for each module.
         codeSplitting: {
           groups: [
