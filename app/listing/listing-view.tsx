@@ -26,19 +26,16 @@ type ListingViewProps = ListingProps & {
 
 export function ListingView({ renderHead, children, ...props }: ListingViewProps) {
   const listing = useListing(props);
-  const { scope, filter, defaults, change, total, page, requestedPage, isLoading } = listing;
-  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const { filter, defaults, change, total, page, requestedPage, isLoading } = listing;
   const [formKey, setFormKey] = useState(0);
   useProgressBar(isLoading);
   useLoadFailure(listing.failure !== undefined);
 
-  const closeDialog = () => setIsDialogOpen(false);
   const clear = () => {
     change((current) => clearFilters(current, defaults));
     setFormKey(formKey + 1);
   };
   const panel = <FilterPanel listing={listing} formKey={formKey} />;
-  const activeCount = activeFilters(filter, scope).length;
   const shown = texts.shownAnnouncement(total, page);
   const announcement = listing.priceNote === undefined ? shown : `${shown}. ${listing.priceNote}`;
   const content = listing.isEmpty ? (
@@ -64,17 +61,9 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
         </aside>
         <div className={`stack ${styles.results}`}>
           <ListingToolbar listing={listing} announcement={announcement}>
-            <div className={styles.filterButton}>
-              <Button aria-haspopup="dialog" onClick={() => setIsDialogOpen(true)}>
-                <Icon icon={slidersIcon} size={18} />
-                {texts.filters}
-                {activeCount > 0 && (
-                  <span className={styles.activeCount} aria-hidden="true">
-                    {activeCount}
-                  </span>
-                )}
-              </Button>
-            </div>
+            <FilterDialog listing={listing} announcement={announcement} onClear={clear}>
+              {panel}
+            </FilterDialog>
           </ListingToolbar>
           <ActiveFilters listing={listing} />
           {page.pageCount > 1 || requestedPage > 1 ? (
@@ -83,27 +72,54 @@ export function ListingView({ renderHead, children, ...props }: ListingViewProps
             content
           )}
         </div>
-        <Dialog
-          title={texts.filters}
-          closeLabel={texts.closeFilters}
-          open={isDialogOpen}
-          onClose={closeDialog}
-          footer={
-            <div className={styles.foot}>
-              <Button wide onClick={clear}>
-                {texts.clearFilters}
-              </Button>
-              <Button variant="action" wide onClick={closeDialog}>
-                {texts.showProducts(total)}
-              </Button>
-              {/* The toolbar's status is inert while the dialog is open. */}
-              <DebouncedStatus text={announcement} />
-            </div>
-          }
-        >
-          {panel}
-        </Dialog>
       </div>
+    </>
+  );
+}
+
+type FilterDialogProps = {
+  readonly listing: Listing;
+  readonly announcement: string;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+};
+
+/** The button that opens the filters on a small screen. */
+function FilterDialog({ listing, announcement, onClear, children }: FilterDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const activeCount = activeFilters(listing.filter, listing.scope).length;
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button className={styles.filterButton} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon icon={slidersIcon} size={18} />
+        {texts.filters}
+        {activeCount > 0 && (
+          <span className={styles.activeCount} aria-hidden="true">
+            {activeCount}
+          </span>
+        )}
+      </Button>
+      <Dialog
+        title={texts.filters}
+        closeLabel={texts.closeFilters}
+        open={isOpen}
+        onClose={close}
+        footer={
+          <div className={styles.foot}>
+            <Button wide onClick={onClear}>
+              {texts.clearFilters}
+            </Button>
+            <Button variant="action" wide onClick={close}>
+              {texts.showProducts(listing.total)}
+            </Button>
+            {/* The toolbar's status is inert while the dialog is open. */}
+            <DebouncedStatus text={announcement} />
+          </div>
+        }
+      >
+        {children}
+      </Dialog>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { type RefObject, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { whenPainted } from '#app/lib/when-idle.ts';
 import * as texts from './texts.ts';
 import { Button } from '#app/ui/button.tsx';
-import { DialogHead } from '#app/ui/dialog.tsx';
+import { DialogHead, releaseBeforeFocus, useInertPage } from '#app/ui/dialog.tsx';
 import dialogStyles from '#app/ui/dialog.module.css';
 import { Icon, menuIcon } from '#app/ui/icon.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -18,7 +16,8 @@ const TITLE_ID = 'menu-title';
 /** A popover, so that it opens before hydration, and without scripts. */
 export function MobileMenu({ categories }: { readonly categories: readonly NavCategory[] }) {
   const { open, button, panel, buttonProps, panelProps } = usePopover<HTMLDialogElement>(ID);
-  useInertPage(panel, open);
+  // The heading of the next page gets the focus.
+  useInertPage(panel, open, useLocation().key);
 
   return (
     <>
@@ -34,8 +33,7 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
       <dialog
         {...panelProps}
         onBeforeToggle={({ newState }) => {
-          // The browser is about to return the focus to the button. The rest of the page follows in `useInertPage`.
-          if (newState === 'closed') button.current?.removeAttribute('inert');
+          if (newState === 'closed') releaseBeforeFocus(button.current);
         }}
         aria-labelledby={TITLE_ID}
         className={dialogStyles.dialog}
@@ -67,32 +65,6 @@ export function MobileMenu({ categories }: { readonly categories: readonly NavCa
       </dialog>
     </>
   );
-}
-
-/**
- * Makes everything but the menu inert while it is open, as `showModal()` does. The browser then restyles the whole page, so
- * this waits until the menu has been painted. A navigation ends it at once, because the heading of the next page gets the focus.
- */
-function useInertPage(menu: RefObject<HTMLElement | null>, open: boolean): void {
-  const { key } = useLocation();
-  useEffect(() => {
-    const element = menu.current;
-    if (!open || !element) return undefined;
-    const others = elementsOutside(element);
-    const setInert = (inert: boolean) => {
-      for (const other of others) other.toggleAttribute('inert', inert);
-    };
-    whenPainted(() => element.matches(':popover-open') && setInert(true));
-    return () => setInert(false);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the key changes with every navigation
-  }, [menu, open, key]);
-}
-
-/** The siblings of an element and of its ancestors. */
-function elementsOutside(element: Element): readonly Element[] {
-  const { parentElement: parent } = element;
-  if (!parent || element === document.body) return [];
-  return [...[...parent.children].filter((child) => child !== element), ...elementsOutside(parent)];
 }
 
 function LinkGroup({ heading, links }: (typeof OTHER_COLUMNS)[number]) {

@@ -1,5 +1,6 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { restoreFocus } from '#app/ui/focus.ts';
 
 /**
  * A button of the header and its popover, with the attributes of both. Every navigation closes the popover, and the browser
@@ -38,10 +39,7 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(id: strin
       popover: 'auto',
       onToggle: ({ newState }: ToggleEvent<Panel>) => {
         setOpen(newState === 'open');
-        // After a click outside on something that cannot have the focus, no element is focused.
-        if (newState === 'closed' && document.activeElement === document.body) {
-          button.current?.focus({ preventScroll: true });
-        }
+        if (newState === 'closed') restoreFocus(button.current);
       },
     },
   } as const;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { closeAndReopen } from '#tests/support/close-and-reopen.ts';
 import { Dialog } from './dialog.tsx';
 
 function Page() {
@@ -64,11 +63,6 @@ test('a press that begins in the dialog and ends on the backdrop does not close 
   });
   await expect.element(dialog).toBeVisible();
   await expect.element(field).toHaveValue('Axis');
-});
-
-test('stays open if it was reopened before its close event', async () => {
-  await closeAndReopen(dialog.element(), opener.element());
-  await expect.element(page.getByRole('button', { name: 'Show 3 products' })).toBeVisible();
 });
 
 test('H7: the keyboard cannot reach the page behind the dialog', async () => {

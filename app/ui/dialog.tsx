@@ -1,6 +1,16 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { whenPainted } from '#app/lib/when-idle.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { restoreFocus } from './focus.ts';
 import { closeIcon, Icon } from './icon.tsx';
 
 type DialogHeadProps = ComponentProps<typeof Button> & { readonly title: string; readonly titleId: string };
@@ -31,7 +41,10 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** A modal sheet at the edge or in the middle of the screen. The native dialog traps the focus and restores it. */
+/**
+ * A modal sheet at the edge or in the middle of the screen. A popover, because `showModal()` makes the browser style the whole
+ * page before it shows the dialog.
+ */
 export function Dialog({
   title,
   closeLabel,
@@ -43,29 +56,31 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isBackdropPressed = useRef(false);
+  const opener = useRef<Element>(null);
   const titleId = useId();
+  // A sheet has its height without its content, so it opens before a slow device has rendered that.
+  const isSheetFilled = useDeferredValue(open);
+  useInertPage(dialog, open);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (open && element && !element.open) element.showModal();
-    if (!open) element?.close();
+    dialog.current?.togglePopover(open);
   }, [open]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes it with Escape
     <dialog
       ref={dialog}
+      popover="auto"
       aria-labelledby={titleId}
       className={centered ? `${styles.dialog} ${styles.centered}` : styles.dialog}
-      onCancel={onClose}
-      // The close event is asynchronous. Ignore it if the dialog has been opened again in the meantime.
-      onClose={(event) => event.currentTarget.open || onClose()}
-      onPointerDown={(event) => {
-        isBackdropPressed.current = event.target === event.currentTarget;
+      onBeforeToggle={({ newState }) => {
+        if (newState === 'open') opener.current = document.activeElement;
+        else releaseBeforeFocus(opener.current);
       }}
-      // The click of a press that begins in the content and ends on the backdrop has the dialog as its target, too.
-      onClick={(event) => isBackdropPressed.current && event.target === event.currentTarget && onClose()}
+      onToggle={({ newState }) => {
+        if (newState === 'open') return;
+        restoreFocus(opener.current);
+        onClose();
+      }}
     >
       {open && (
         <>
@@ -74,11 +89,41 @@ export function Dialog({
             className={styles.body}
             {...(isTextOnly && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
           >
-            {children}
+            {(centered || isSheetFilled) && children}
           </div>
           {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </>
       )}
     </dialog>
   );
+}
+
+/**
+ * Makes everything but a popover inert while it is open, as `showModal()` does. The browser then restyles the whole page, so
+ * this waits until the popover has been painted. A change of the key ends it at once.
+ */
+export function useInertPage(popover: RefObject<HTMLElement | null>, open: boolean, key?: string): void {
+  useEffect(() => {
+    const element = popover.current;
+    if (!open || !element) return undefined;
+    const others = elementsOutside(element);
+    const setInert = (inert: boolean) => {
+      for (const other of others) other.toggleAttribute('inert', inert);
+    };
+    whenPainted(() => element.matches(':popover-open') && setInert(true));
+    return () => setInert(false);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
+  }, [popover, open, key]);
+}
+
+/** The siblings of an element and of its ancestors. */
+function elementsOutside(element: Element): readonly Element[] {
+  const { parentElement: parent } = element;
+  if (!parent || element === document.body) return [];
+  return [...[...parent.children].filter((child) => child !== element), ...elementsOutside(parent)];
+}
+
+/** Lets an element have the focus that the browser is about to return. The rest of the page follows in `useInertPage`. */
+export function releaseBeforeFocus(opener: Element | null): void {
+  opener?.closest('[inert]')?.removeAttribute('inert');
 }

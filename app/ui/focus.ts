@@ -6,6 +6,13 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
+/** Returns the focus if no element has it, as after a press beside a popover on something that cannot have it. */
+export function restoreFocus(element: Element | null): void {
+  if (document.activeElement === document.body && element instanceof HTMLElement) {
+    element.focus({ preventScroll: true });
+  }
+}
+
 /** Click handler of a link to an element of the same page: focuses it without adding a history entry. */
 export function focusLinkTarget(event: MouseEvent, id: string): void {
   event.preventDefault();
