@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { observeOnScreen } from '#app/lib/on-screen.ts';
 import { discountPercent, type ProductSummary } from '#app/offer/model/product.ts';
 import { BuyButton } from './buy-button.tsx';
@@ -27,7 +27,7 @@ type ProductCardProps = {
 
 const FIGURES_OF_CARD = 2;
 
-export function ProductCard({
+export const ProductCard = memo(function ProductCard({
   product,
   sizes,
   priority = false,
@@ -85,7 +85,7 @@ export function ProductCard({
       <BuyButton product={product} wide className={`no-print ${styles.buy}`} />
     </article>
   );
-}
+});
 
 function NotStated() {
   return (

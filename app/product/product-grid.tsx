@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ProductSummary } from '#app/offer/model/product.ts';
+import { useLaidOutCount } from '#app/ui/lower-section.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -7,12 +8,17 @@ type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly
 
 const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 
+// On a phone, more than the browser lays out at first, which has two or three screens.
+const FIRST_CARDS = 6;
+const CARDS_PER_TURN = 4;
+
 /** Renders again only if a prop has changed. `products` is compared by reference. */
 export const ProductGrid = memo(function ProductGrid({ products, view = 'grid' }: ProductGridProps) {
+  const laidOut = useLaidOutCount(products.length, FIRST_CARDS, CARDS_PER_TURN);
   return (
     <ul className={styles.grid} data-view={view}>
       {products.map((product, index) => (
-        <li key={product.id} className={styles.item}>
+        <li key={product.id} className={`${styles.item} ${index < laidOut ? '' : styles.deferred}`}>
           <ProductCard
             product={product}
             sizes={SIZES}

@@ -26,10 +26,16 @@ export function LowerSection(props: LowerSectionProps) {
 }
 
 function Section({ className = '', children }: LowerSectionProps) {
-  const isPrerendered = useHydratedValue(true, false);
-  const [isDeferred, setIsDeferred] = useState(isPrerendered);
-  useEffect(() => {
-    if (isDeferred) inTurn(() => setIsDeferred(false));
-  }, [isDeferred]);
+  const isDeferred = useLaidOutCount(1, 0, 1) === 0;
   return <div className={`${className} ${isDeferred ? styles.deferred : ''}`}>{children}</div>;
+}
+
+/** How many of the parts of a prerendered page are laid out: `first` before it is hydrated, then `perTurn` more in each idle frame. */
+export function useLaidOutCount(total: number, first: number, perTurn: number): number {
+  const isPrerendered = useHydratedValue(true, false);
+  const [count, setCount] = useState(isPrerendered ? first : Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    if (count < total) inTurn(() => setCount(count + perTurn));
+  }, [count, total, perTurn]);
+  return count;
 }
