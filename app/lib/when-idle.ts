@@ -33,22 +33,31 @@ export function whenPainted(task: () => void): void {
 }
 
 /** So that even a busy browser has soon done all tasks. */
-const MAX_WAIT_MS = 150;
+const MAX_WAIT_MS = 500;
+/** Between pointerdown and click. A task in between would delay the answer to the press. */
+const PRESS_MS = 300;
 let lastTurn = Promise.resolve();
+let lastPress = Number.NEGATIVE_INFINITY;
+const rememberPress = ({ timeStamp }: Event) => {
+  lastPress = timeStamp;
+};
 
 /** Runs tasks one after another, each idle frame one, so that what each changes is laid out and painted before the next. */
 export function inTurn(task: () => void): void {
-  lastTurn = lastTurn.then(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() =>
-          whenIdle(() => {
-            task();
-            resolve();
-          }, MAX_WAIT_MS),
-        );
-      }),
-  );
+  window.addEventListener('pointerdown', rememberPress, { capture: true, passive: true });
+  lastTurn = lastTurn.then(() => new Promise((resolve) => takeTurn(task, resolve)));
+}
+
+function takeTurn(task: () => void, done: () => void): void {
+  const run = () => {
+    if (performance.now() - lastPress < PRESS_MS) {
+      takeTurn(task, done);
+      return;
+    }
+    task();
+    done();
+  };
+  requestAnimationFrame(() => whenIdle(run, MAX_WAIT_MS));
 }
 
 /** A visitor who types or scrolls all the time leaves no idle moment. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ProductSummary } from '#app/offer/model/product.ts';
-import { useLaidOutCount } from '#app/ui/lower-section.tsx';
+import { DEFERRED, useLaidOutCount } from '#app/ui/lower-section.tsx';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -18,7 +18,7 @@ export const ProductGrid = memo(function ProductGrid({ products, view = 'grid' }
   return (
     <ul className={styles.grid} data-view={view}>
       {products.map((product, index) => (
-        <li key={product.id} className={`${styles.item} ${index < laidOut ? '' : styles.deferred}`}>
+        <li key={product.id} className={`${styles.item} ${index < laidOut ? '' : DEFERRED}`}>
           <ProductCard
             product={product}
             sizes={SIZES}

@@ -4,6 +4,9 @@ import { useHydratedValue } from '#app/lib/use-hydrated-value.ts';
 import { inTurn } from '#app/lib/when-idle.ts';
 import styles from './lower-section.module.css';
 
+/** The class of what is left out of the first layout. */
+export const DEFERRED = styles.deferred;
+
 type LowerSectionProps = { readonly className?: string | undefined; readonly children: ReactNode };
 
 /**
@@ -27,7 +30,7 @@ export function LowerSection(props: LowerSectionProps) {
 
 function Section({ className = '', children }: LowerSectionProps) {
   const isDeferred = useLaidOutCount(1, 0, 1) === 0;
-  return <div className={`${className} ${isDeferred ? styles.deferred : ''}`}>{children}</div>;
+  return <div className={`${className} ${isDeferred ? DEFERRED : ''}`}>{children}</div>;
 }
 
 /** How many of the parts of a prerendered page are laid out: `first` before it is hydrated, then `perTurn` more in each idle frame. */
