@@ -21,6 +21,10 @@ function Page() {
         <label>
           Brand <input />
         </label>
+        <details>
+          <summary>Power</summary>
+          PoE
+        </details>
       </Dialog>
     </>
   );
@@ -51,6 +55,15 @@ test.each([
 test('a click inside the dialog does not close it', async () => {
   await page.getByText('Brand').click();
   await page.getByRole('heading', { name: 'Filters' }).click();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a part of the content that is opened and closed does not close it', async () => {
+  const details = document.querySelector('details');
+  for (const isOpen of [true, false, true]) {
+    await page.getByText('Power').click();
+    await expect.poll(() => details?.open).toBe(isOpen);
+  }
   await expect.element(dialog).toBeVisible();
 });
 

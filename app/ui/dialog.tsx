@@ -76,8 +76,9 @@ export function Dialog({
         if (newState === 'open') opener.current = document.activeElement;
         else releaseBeforeFocus(opener.current);
       }}
-      onToggle={({ newState }) => {
-        if (newState === 'open') return;
+      onToggle={({ newState, target, currentTarget }) => {
+        // React passes on the events of a `details` in the content.
+        if (newState === 'open' || target !== currentTarget) return;
         restoreFocus(opener.current);
         onClose();
       }}
