@@ -84,7 +84,7 @@ type FilterDialogProps = {
   readonly children: ReactNode;
 };
 
-/** The button that opens the filters on a small screen. */
+/** The filters on a small screen, behind a button. */
 function FilterDialog({ listing, announcement, onClear, children }: FilterDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const activeCount = activeFilters(listing.filter, listing.scope).length;

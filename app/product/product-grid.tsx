@@ -8,7 +8,7 @@ type ProductGridProps = { readonly products: readonly ProductSummary[]; readonly
 
 const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 
-// On a phone, more than the browser lays out at first, which has two or three screens.
+// Somewhat more than the first two screens of a phone.
 const FIRST_CARDS = 6;
 const CARDS_PER_TURN = 4;
 
