@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Carousel } from './carousel.tsx';
@@ -77,4 +77,17 @@ test('updates the buttons when the slides or the width of the window change', as
   await expect.element(next).not.toBeInTheDocument();
   await page.viewport(700, 800);
   await expect.element(next).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('leaves the buttons as they are while it is not laid out', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.contentVisibility = 'hidden';
+  await render(<Carousel title="Best Sellers" slides={slides(3)} />, { container });
+  const button = page.getByRole('button', { name: 'Previous', includeHidden: true }).element();
+  const onChange = vi.fn();
+  new MutationObserver(onChange).observe(button, { attributes: true });
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(button));
+  container.style.contentVisibility = 'visible';
+  await expect.element(next).not.toBeInTheDocument();
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -28,7 +28,9 @@ export function Carousel({ title, aside, tab, slides }: CarouselProps) {
     if (!list) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
+        for (const { target, isIntersecting, boundingClientRect } of entries) {
+          // Part of a section that is not laid out yet.
+          if (boundingClientRect.width === 0) continue;
           if (target === list.firstElementChild) setAtStart(isIntersecting);
           if (target === list.lastElementChild) setAtEnd(isIntersecting);
         }
