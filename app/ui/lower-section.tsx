@@ -30,7 +30,7 @@ export function LowerSection(props: LowerSectionProps) {
 
 function Section({ className = '', children }: LowerSectionProps) {
   const isDeferred = useLaidOutCount(1, 0, 1) === 0;
-  return <div className={`${styles.section} ${className} ${isDeferred ? DEFERRED : ''}`}>{children}</div>;
+  return <div className={`${className} ${isDeferred ? DEFERRED : styles.section}`}>{children}</div>;
 }
 
 /** How many of the parts of a prerendered page are laid out: `first` before it is hydrated, then `perTurn` more in each idle frame. */
