@@ -120,7 +120,7 @@ test.describe('The tray', () => {
     }).toPass();
   });
 
-  test('is above the buy bar of a phone', async ({ shop }) => {
+  test('is between the notices and the buy bar of a phone', async ({ shop }) => {
     await shop.page.setViewportSize(PHONE);
     await shop.store('compare', saved(BULLET, PTZ));
     await shop.open(`/product/${PTZ.id}`);
@@ -131,5 +131,9 @@ test.describe('The tray', () => {
     await expect
       .poll(async () => (await boxOf(tray(shop))).bottom)
       .toBeLessThanOrEqual((await boxOf(buyBarButton)).y);
+    await buyBarButton.click();
+    await expect
+      .poll(async () => (await boxOf(shop.notice(/added to/))).bottom)
+      .toBeLessThanOrEqual((await boxOf(tray(shop))).y);
   });
 });
