@@ -13,18 +13,26 @@ export function whenLoadedAndIdle(task: () => void): () => void {
 
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'scroll'] as const;
 const STAY_MS = 10_000;
+/** So that on a slow line what was pressed, and what has come into view, loads first. */
+const PAUSE_MS = 2000;
 
-/** Runs a task when the browser is idle after a press, a scroll or ten seconds: what a visitor who leaves at once does not need. */
+/**
+ * Runs a task when the browser is idle after ten seconds, or after a press or a scroll and a pause: what a visitor who leaves at
+ * once does not need.
+ */
 export function whenVisitorStays(task: () => void): void {
   const controller = new AbortController();
   const start = () => {
     controller.abort();
-    clearTimeout(timer);
     whenLoadedAndIdle(task);
   };
-  const timer = setTimeout(start, STAY_MS);
+  let timer = setTimeout(start, STAY_MS);
+  const awaitPause = () => {
+    clearTimeout(timer);
+    timer = setTimeout(start, PAUSE_MS);
+  };
   for (const type of SIGNS_OF_USE)
-    window.addEventListener(type, start, { capture: true, passive: true, signal: controller.signal });
+    window.addEventListener(type, awaitPause, { capture: true, passive: true, signal: controller.signal });
 }
 
 /** Runs a task once what has changed until now is painted. */
