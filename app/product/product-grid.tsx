@@ -10,7 +10,7 @@ const SIZES = '(width < 22rem) 92vw, (width < 48rem) 46vw, 320px';
 
 // Somewhat more than the first two screens of a phone.
 const FIRST_CARDS = 6;
-const CARDS_PER_TURN = 4;
+const CARDS_PER_TURN = 2;
 
 /** Renders again only if a prop has changed. `products` is compared by reference. */
 export const ProductGrid = memo(function ProductGrid({ products, view = 'grid' }: ProductGridProps) {

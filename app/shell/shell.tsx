@@ -8,7 +8,6 @@ import { SearchBox } from '#app/search/search-box.tsx';
 import * as texts from './texts.ts';
 import { focusLinkTarget } from '#app/ui/focus.ts';
 import { NoticeArea } from '#app/ui/notice-area.tsx';
-import { LowerSection } from '#app/ui/lower-section.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -36,9 +35,7 @@ export function Shell({ categories, children }: ShellProps) {
         {children}
       </main>
       {HAS.compare && <CompareTraySlot />}
-      <LowerSection className="no-print">
-        <Footer newsletter={<NewsletterForm />} />
-      </LowerSection>
+      <Footer newsletter={<NewsletterForm />} />
       <NoticeArea />
       <ScriptsFailed />
       <KeyboardShortcuts />

@@ -29,8 +29,16 @@ export function LowerSection(props: LowerSectionProps) {
 }
 
 function Section({ className = '', children }: LowerSectionProps) {
-  const isDeferred = useLaidOutCount(1, 0, 1) === 0;
-  return <div className={`${className} ${isDeferred ? DEFERRED : styles.section}`}>{children}</div>;
+  const turn = useLaidOutCount(2, 0, 1);
+  return (
+    // `carousel.module.css` leaves the slides off the screen to the second turn.
+    <div
+      className={`${className} ${turn === 0 ? DEFERRED : styles.section}`}
+      data-partial={turn === 1 || undefined}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** How many of the parts of a prerendered page are laid out: `first` before it is hydrated, then `perTurn` more in each idle frame. */

@@ -36,13 +36,14 @@ test('the text of a page is complete before the visitor scrolls', async ({ page 
     const text = page.locator('body');
     await expect(text).toContainText('Copyright 2024', { useInnerText: true });
     // Every heading that exists is in the text that is rendered.
-    const missing = await page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].filter(
-          (heading) => heading.checkVisibility() && !document.body.innerText.includes(heading.innerText),
-        ).length,
-    );
-    expect(missing, path).toBe(0);
+    const missing = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLElement>('main :is(h2, h3)')].filter(
+            (heading) => heading.checkVisibility() && !document.body.innerText.includes(heading.innerText),
+          ).length,
+      );
+    await expect.poll(missing, path).toBe(0);
   }
 });
 
@@ -85,7 +86,7 @@ test.describe('The layout of a page', () => {
     for (const path of ['/', '/product/1']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
-      expect(await deferred(page), path).toBeGreaterThan(0);
+      await expect.poll(() => deferred(page), path).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'print' });
       expect(await deferred(page), `${path} in print`).toBe(0);
       await page.emulateMedia({ media: 'screen' });
