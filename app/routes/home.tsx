@@ -144,7 +144,11 @@ function Section(data: SectionData) {
         </LowerSection>
       );
     case 'categories':
-      return <BrowseCategories categories={data.categories} />;
+      return (
+        <LowerSection>
+          <BrowseCategories categories={data.categories} />
+        </LowerSection>
+      );
     case 'featured':
       return (
         data.products.length > 0 && (
