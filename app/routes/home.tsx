@@ -145,9 +145,11 @@ function Section(data: SectionData) {
       );
     case 'categories':
       return (
-        <LowerSection>
-          <BrowseCategories categories={data.categories} />
-        </LowerSection>
+        data.categories.length > 0 && (
+          <LowerSection>
+            <BrowseCategories categories={data.categories} />
+          </LowerSection>
+        )
       );
     case 'featured':
       return (
